@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { parsePreference } from './parsePreference';
+import { preferenceNames, preferenceTable } from './preferenceTable';
+
+describe('parsePreference', () => {
+  test.each(preferenceNames)('%s: every allowed value is kept', (name) => {
+    for (const value of preferenceTable[name].values) expect(parsePreference(name, value)).toBe(value);
+  });
+
+  test.each(preferenceNames)('%s: nothing and junk become the default', (name) => {
+    const fallback = preferenceTable[name].values[0];
+    for (const raw of [null, undefined, '', 'junk', ' dark', 'DARK', '"dark"', '__proto__', 'undefined']) {
+      expect(parsePreference(name, raw)).toBe(fallback);
+    }
+  });
+
+  test('defaults are the ones the product promises', () => {
+    expect(preferenceNames.map((name) => [name, parsePreference(name, null)])).toEqual([
+      ['mode', 'system'],
+      ['direction', 'ltr'],
+      ['density', 'comfortable'],
+      ['codeVariant', 'TS'],
+      ['codeStyling', 'MUI System'],
+    ]);
+  });
+});

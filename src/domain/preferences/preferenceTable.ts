@@ -1,0 +1,43 @@
+import type { PreferenceName, Preferences } from './Preferences';
+
+export interface PreferenceRow<Value extends string> {
+  /** Where the choice is kept between visits. */
+  place: 'storage' | 'cookie';
+  /** The storage key or cookie name. */
+  key: string;
+  /** The attribute of `<html>` that CSS reads. */
+  attribute: string;
+  /** Allowed values; the first one is the default and what static HTML carries. */
+  values: readonly [Value, ...Value[]];
+}
+
+/**
+ * The only list of preferences: key, place, attribute and values.
+ * `mode` is the exception to "static HTML carries the default": its resolved scheme
+ * stands beside it in `colorSchemeAttribute`, which is `light` until a script has run.
+ */
+export const preferenceTable: { readonly [Name in PreferenceName]: PreferenceRow<Preferences[Name]> } = {
+  mode: { place: 'storage', key: 'mode', attribute: 'data-mode', values: ['system', 'light', 'dark'] },
+  direction: { place: 'storage', key: 'direction', attribute: 'dir', values: ['ltr', 'rtl'] },
+  density: { place: 'storage', key: 'density', attribute: 'data-density', values: ['comfortable', 'dense'] },
+  codeVariant: { place: 'cookie', key: 'codeVariant', attribute: 'data-code-variant', values: ['TS', 'JS'] },
+  codeStyling: {
+    place: 'cookie',
+    key: 'codeStyling',
+    attribute: 'data-code-styling',
+    values: ['MUI System', 'Tailwind', 'CSS'],
+  },
+};
+
+export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
+
+/** Storage key of the scheme that was in force when the reader last chose a mode. */
+export const colorSchemeKey = 'color-scheme';
+
+export const colorSchemeAttribute = 'data-color-scheme';
+
+/** The media query behind mode `system`. */
+export const darkSystemQuery = '(prefers-color-scheme: dark)';
+
+/** Lifetime of the preference cookies: 365 days. */
+export const cookieMaxAgeSeconds = 31536000;

@@ -1,0 +1,44 @@
+import { createBrowserCookies } from './createBrowserCookies';
+import { createBrowserStorage } from './createBrowserStorage';
+import { createPreferenceStore } from './createPreferenceStore';
+import type { MediaQueries, Platform } from './Platform';
+
+/** The real outside world. Make one for a window and hand it down. */
+export function createBrowserPlatform(window: Window): Platform {
+  const storage = createBrowserStorage(window, 'localStorage');
+  const cookies = createBrowserCookies(window.document);
+  const media: MediaQueries = {
+    matches: (query) => window.matchMedia(query).matches,
+    subscribe(query, listener) {
+      const list = window.matchMedia(query);
+      const onChange = () => listener(list.matches);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+  };
+
+  return {
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
+      clearTimeout: (id) => window.clearTimeout(id),
+      setInterval: (run, milliseconds) => window.setInterval(run, milliseconds),
+      clearInterval: (id) => window.clearInterval(id),
+    },
+    storage,
+    session: createBrowserStorage(window, 'sessionStorage'),
+    cookies,
+    media,
+    clipboard: {
+      // Without a secure context `navigator.clipboard` is missing: async, so that this too rejects.
+      writeText: async (text) => window.navigator.clipboard.writeText(text),
+    },
+    random: () => Math.random(),
+    preferences: createPreferenceStore({
+      storage,
+      cookies,
+      media,
+      root: window.document.documentElement,
+    }),
+  };
+}

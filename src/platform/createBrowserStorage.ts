@@ -1,0 +1,54 @@
+import type { KeyValueStorage } from './Platform';
+
+/**
+ * Local or session storage behind a guard. What the browser refuses to keep
+ * is kept in memory, so that a choice holds at least until the page is left.
+ */
+export function createBrowserStorage(
+  window: Window,
+  area: 'localStorage' | 'sessionStorage',
+): KeyValueStorage {
+  const refused = new Map<string, string | null>();
+
+  return {
+    get(key) {
+      if (refused.has(key)) return refused.get(key) ?? null;
+      try {
+        return window[area].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      refused.delete(key);
+      try {
+        if (value === null) window[area].removeItem(key);
+        else window[area].setItem(key, value);
+      } catch {
+        refused.set(key, value);
+      }
+    },
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        try {
+          if (event.storageArea !== window[area]) return;
+        } catch {
+          return;
+        }
+        if (event.key === null) refused.clear();
+        else refused.delete(event.key);
+        listener(event.key);
+      };
+      // A page that lay in the back-forward cache, or was prerendered, has missed the events of that time.
+      const onShown = () => listener(null);
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShown);
+      window.document.addEventListener('visibilitychange', onShown);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShown);
+        window.document.removeEventListener('visibilitychange', onShown);
+      };
+    },
+  };
+}

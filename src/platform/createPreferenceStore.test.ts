@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPreferenceStore } from './createPreferenceStore';
+
+function createSurroundings() {
+  const stored = new Map<string, string>();
+  const cookies = new Map<string, string>();
+  const attributes = new Map<string, string>();
+  const storageListeners = new Set<(key: string | null) => void>();
+  const mediaListeners = new Set<(matches: boolean) => void>();
+  const state = { dark: false };
+
+  return {
+    stored,
+    cookieValues: cookies,
+    attributes,
+    setAttribute: vi.fn((name: string, value: string) => void attributes.set(name, value)),
+    setItem: vi.fn((key: string, value: string | null) => {
+      if (value === null) stored.delete(key);
+      else stored.set(key, value);
+    }),
+    setCookie: vi.fn((name: string, value: string, _maxAge: number) => void cookies.set(name, value)),
+    otherTab(key: string, value: string | null) {
+      if (value === null) stored.delete(key);
+      else stored.set(key, value);
+      for (const listener of storageListeners) listener(key);
+    },
+    system(dark: boolean) {
+      state.dark = dark;
+      for (const listener of mediaListeners) listener(dark);
+    },
+    create() {
+      return createPreferenceStore({
+        storage: {
+          get: (key) => stored.get(key) ?? null,
+          set: this.setItem,
+          subscribe: (listener) => {
+            storageListeners.add(listener);
+            return () => storageListeners.delete(listener);
+          },
+        },
+        cookies: { get: (name) => cookies.get(name) ?? null, set: this.setCookie },
+        media: {
+          matches: () => state.dark,
+          subscribe: (_query, listener) => {
+            mediaListeners.add(listener);
+            return () => mediaListeners.delete(listener);
+          },
+        },
+        root: { getAttribute: (name) => attributes.get(name) ?? null, setAttribute: this.setAttribute },
+      });
+    },
+  };
+}
+
+let world: ReturnType<typeof createSurroundings>;
+beforeEach(() => {
+  world = createSurroundings();
+});
+
+describe('createPreferenceStore', () => {
+  test('a first visit shows the defaults and keeps nothing', () => {
+    const store = world.create();
+    expect(store.get('mode')).toBe('system');
+    expect(store.colorScheme()).toBe('light');
+    expect(Object.fromEntries(world.attributes)).toEqual({
+      'data-mode': 'system',
+      'data-color-scheme': 'light',
+      dir: 'ltr',
+      'data-density': 'comfortable',
+      'data-code-variant': 'TS',
+      'data-code-styling': 'MUI System',
+    });
+    expect(world.setItem).not.toHaveBeenCalled();
+    expect(world.setCookie).not.toHaveBeenCalled();
+  });
+
+  test('a second visit finds what was kept, and junk is the default', () => {
+    world.stored.set('mode', 'dark').set('direction', 'sideways').set('density', 'dense');
+    world.cookieValues.set('codeVariant', 'JS').set('codeStyling', 'tailwind');
+    const store = world.create();
+    expect(store.get('mode')).toBe('dark');
+    expect(store.colorScheme()).toBe('dark');
+    expect(store.get('direction')).toBe('ltr');
+    expect(store.get('density')).toBe('dense');
+    expect(store.get('codeVariant')).toBe('JS');
+    expect(store.get('codeStyling')).toBe('MUI System');
+  });
+
+  test('choosing a mode keeps mode and scheme, each under its key', () => {
+    const store = world.create();
+    store.set('mode', 'dark');
+    expect(Object.fromEntries(world.stored)).toEqual({ mode: 'dark', 'color-scheme': 'dark' });
+    expect(world.attributes.get('data-color-scheme')).toBe('dark');
+  });
+
+  test('choosing system keeps the scheme that the system has at that moment', () => {
+    world.stored.set('mode', 'light');
+    const store = world.create();
+    world.system(true);
+    store.set('mode', 'system');
+    expect(Object.fromEntries(world.stored)).toEqual({ mode: 'system', 'color-scheme': 'dark' });
+    world.system(false);
+    expect(world.stored.get('color-scheme')).toBe('dark');
+    expect(store.colorScheme()).toBe('light');
+  });
+
+  test('choosing what is already chosen keeps nothing and tells nobody', () => {
+    const store = world.create();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.set('mode', 'system');
+    store.set('codeVariant', 'TS');
+    expect(world.setItem).not.toHaveBeenCalled();
+    expect(world.setCookie).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('code preferences go to cookies for 365 days', () => {
+    const store = world.create();
+    store.set('codeVariant', 'JS');
+    store.set('codeStyling', 'Tailwind');
+    expect(world.setCookie.mock.calls).toEqual([
+      ['codeVariant', 'JS', 31536000],
+      ['codeStyling', 'Tailwind', 31536000],
+    ]);
+    expect(world.attributes.get('data-code-variant')).toBe('JS');
+    expect(world.setItem).not.toHaveBeenCalled();
+  });
+
+  test('mode system follows the system live, other modes do not', () => {
+    const store = world.create();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    world.system(true);
+    expect(store.colorScheme()).toBe('dark');
+    expect(world.attributes.get('data-color-scheme')).toBe('dark');
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.set('mode', 'light');
+    expect(listener).toHaveBeenCalledTimes(2);
+    world.system(false);
+    world.system(true);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.colorScheme()).toBe('light');
+  });
+
+  test('another tab: its choice is taken over, a deleted key is the default again', () => {
+    const store = world.create();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    world.otherTab('mode', 'dark');
+    expect(store.get('mode')).toBe('dark');
+    expect(world.attributes.get('data-color-scheme')).toBe('dark');
+    world.otherTab('unrelated', 'x');
+    expect(listener).toHaveBeenCalledTimes(1);
+    world.otherTab('mode', null);
+    expect(store.get('mode')).toBe('system');
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(world.setItem).not.toHaveBeenCalled();
+  });
+
+  test('a listener that has left hears nothing', () => {
+    const store = world.create();
+    const listener = vi.fn();
+    store.subscribe(listener)();
+    store.set('direction', 'rtl');
+    expect(listener).not.toHaveBeenCalled();
+    expect(world.attributes.get('dir')).toBe('rtl');
+  });
+
+  test('attributes that are right already are not written again', () => {
+    const store = world.create();
+    world.setAttribute.mockClear();
+    store.set('direction', 'rtl');
+    expect(world.setAttribute.mock.calls).toEqual([['dir', 'rtl']]);
+  });
+});

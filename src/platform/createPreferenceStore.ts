@@ -1,0 +1,76 @@
+import { parsePreference } from '../domain/preferences/parsePreference';
+import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
+import {
+  colorSchemeAttribute,
+  colorSchemeKey,
+  cookieMaxAgeSeconds,
+  darkSystemQuery,
+  preferenceNames,
+  preferenceTable,
+} from '../domain/preferences/preferenceTable';
+import { resolveColorScheme } from '../domain/preferences/resolveColorScheme';
+import type { CookieJar, KeyValueStorage, MediaQueries, PreferenceStore } from './Platform';
+
+interface Surroundings {
+  storage: KeyValueStorage;
+  cookies: CookieJar;
+  media: MediaQueries;
+  /** The `<html>` element, or what stands for it. */
+  root: Pick<HTMLElement, 'getAttribute' | 'setAttribute'>;
+}
+
+/**
+ * The reader's preferences over storage and cookies. Mirrors them as attributes on `root`,
+ * writes storage only when the reader changes something, and follows other tabs and the system.
+ */
+export function createPreferenceStore({ storage, cookies, media, root }: Surroundings): PreferenceStore {
+  const listeners = new Set<() => void>();
+  let shown = '';
+
+  const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
+    const { place, key } = preferenceTable[name];
+    return parsePreference(name, place === 'cookie' ? cookies.get(key) : storage.get(key));
+  };
+
+  let values = {} as Record<PreferenceName, string>;
+  let scheme: ColorScheme = 'light';
+
+  const write = (attribute: string, value: string) => {
+    if (root.getAttribute(attribute) !== value) root.setAttribute(attribute, value);
+  };
+
+  const refresh = () => {
+    values = {} as Record<PreferenceName, string>;
+    for (const name of preferenceNames) write(preferenceTable[name].attribute, (values[name] = get(name)));
+    scheme = resolveColorScheme(get('mode'), media.matches(darkSystemQuery));
+    write(colorSchemeAttribute, scheme);
+
+    const now = [scheme, ...Object.values(values)].join();
+    const changed = shown && shown !== now;
+    shown = now;
+    if (changed) for (const listener of [...listeners]) listener();
+  };
+
+  refresh();
+  storage.subscribe(refresh);
+  media.subscribe(darkSystemQuery, refresh);
+
+  return {
+    get: (name) => values[name] as never,
+    set(name, value) {
+      if (values[name] === value) return;
+      const { place, key } = preferenceTable[name];
+      if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
+      else storage.set(key, value);
+      if (name === 'mode') {
+        storage.set(colorSchemeKey, resolveColorScheme(get('mode'), media.matches(darkSystemQuery)));
+      }
+      refresh();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    colorScheme: () => scheme,
+  };
+}
