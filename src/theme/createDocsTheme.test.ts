@@ -1,0 +1,76 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { describe, expect, test } from 'vitest';
+import { createDocsTheme } from './createDocsTheme';
+import { palettes } from './palettes';
+
+describe('createDocsTheme', () => {
+  test('keeps the constants of the product', () => {
+    const theme = createDocsTheme();
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(theme.typography.fontSize).toBe(14);
+    expect(theme.spacing(1)).toBe('var(--docs-spacing, 8px)');
+  
+    expect(theme.shape.borderRadius).toBe(4);
+    expect(theme.shadows).toHaveLength(25);
+  });
+
+  test('has 25 dark overlays by the formula and none in light', () => {
+    const { dark, light } = createDocsTheme().colorSchemes;
+    const alpha = (elevation: number) => Number(((4.5 * Math.log(elevation + 1) + 2) / 100).toFixed(3));
+    expect(light?.overlays).toEqual([]);
+    expect(dark?.overlays).toHaveLength(25);
+    expect(dark?.overlays[0]).toBe('none');
+    for (let elevation = 1; elevation < 25; elevation += 1) {
+      expect(dark?.overlays[elevation]).toContain(`rgba(255 255 255 / ${alpha(elevation)})`);
+    }
+    expect([alpha(1), alpha(2), alpha(24)]).toEqual([0.051, 0.069, 0.165]);
+  });
+
+  test('has the opacities of both schemes', () => {
+    const { dark, light } = createDocsTheme().colorSchemes;
+    expect(light?.opacity).toEqual({ inputPlaceholder: 0.42, inputUnderline: 0.42, switchTrackDisabled: 0.12, switchTrack: 0.38 });
+    expect(dark?.opacity).toEqual({ inputPlaceholder: 0.5, inputUnderline: 0.7, switchTrackDisabled: 0.2, switchTrack: 0.3 });
+  });
+
+  test('dense changes default props, comfortable none', () => {
+    expect(createDocsTheme().components).toEqual({});
+    const { components } = createDocsTheme({ dense: true });
+    for (const name of ['MuiButton', 'MuiIconButton', 'MuiFab', 'MuiTable'] as const) {
+      expect(components?.[name]?.defaultProps).toEqual({ size: 'small' });
+    }
+    for (const name of [
+      'MuiFilledInput',
+      'MuiFormControl',
+      'MuiFormHelperText',
+      'MuiInputBase',
+      'MuiInputLabel',
+      'MuiOutlinedInput',
+      'MuiTextField',
+    ] as const) {
+      expect(components?.[name]?.defaultProps).toEqual({ margin: 'dense' });
+    }
+    expect(components?.MuiListItem?.defaultProps).toEqual({ dense: true });
+    expect(components?.MuiToolbar?.defaultProps).toEqual({ variant: 'dense' });
+  });
+
+  test('passes direction and the default scheme on', () => {
+    expect(createDocsTheme({ direction: 'rtl' }).direction).toBe('rtl');
+    expect(createDocsTheme().defaultColorScheme).toBe('light');
+    expect(createDocsTheme({ paletteMode: 'dark' }).defaultColorScheme).toBe('dark');
+    expect(createDocsTheme({ paletteMode: 'dark' }).palette.mode).toBe('dark');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {
+  const { text, background, ...palette } = palettes[scheme];
+  const surfaces = Object.values(background ?? {}) as string[];
+
+  test.each(surfaces)('on %s', (surface) => {
+    expect(getContrastRatio(text!.primary!, surface)).toBeGreaterThanOrEqual(12);
+    expect(getContrastRatio(text!.secondary!, surface)).toBeGreaterThanOrEqual(7);
+    for (const name of ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const) {
+      const { main } = palette[name] as { main: string };
+      expect(getContrastRatio(main, surface), `${name} ${main}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+
+type Palette = NonNullable<ColorSystemOptions['palette']>;
+
+const light: Palette = {
+  primary: { main: '#0a5fc4', light: '#3b82dd', dark: '#084a9a', contrastText: '#fff' },
+  secondary: { main: '#5b5bb0', light: '#7d7dc8', dark: '#43438c', contrastText: '#fff' },
+  error: { main: '#b42525', light: '#d45050', dark: '#8c1a1a', contrastText: '#fff' },
+  warning: { main: '#8f5200', light: '#b86e0c', dark: '#6d3e00', contrastText: '#fff' },
+  info: { main: '#0a5fc4', light: '#3b82dd', dark: '#084a9a', contrastText: '#fff' },
+  success: { main: '#196b3b', light: '#2f8f57', dark: '#11502b', contrastText: '#fff' },
+  text: { primary: '#1b222b', secondary: '#495461', disabled: '#8a939e' },
+  background: { default: '#fff', paper: '#fff', subtle: '#f6f8fa' },
+  divider: '#e1e5ea',
+  TableCell: { border: '#e1e5ea' },
+  action: { hover: 'rgba(27,34,43,0.05)', selected: 'rgba(10,95,196,0.09)', active: '#495461' },
+};
+
+const dark: Palette = {
+  primary: { main: '#82b7ff', light: '#abcfff', dark: '#4f97f0', contrastText: '#0b1524' },
+  secondary: { main: '#b3b3f2', light: '#cfcff8', dark: '#8989d8', contrastText: '#14142b' },
+  error: { main: '#ff9b94', light: '#ffc0bb', dark: '#e8665d', contrastText: '#2a0a08' },
+  warning: { main: '#f0b95c', light: '#f7d08e', dark: '#d0932b', contrastText: '#261802' },
+  info: { main: '#82b7ff', light: '#abcfff', dark: '#4f97f0', contrastText: '#0b1524' },
+  success: { main: '#79d39b', light: '#a5e3bc', dark: '#46ad6d', contrastText: '#06210f' },
+  text: { primary: '#dde3ea', secondary: '#a8b3bf', disabled: '#66717d' },
+  background: { default: '#10151b', paper: '#1b222b', subtle: '#171d25' },
+  divider: '#2a333d',
+  TableCell: { border: '#2a333d' },
+  action: { hover: 'rgba(221,227,234,0.07)', selected: 'rgba(130,183,255,0.14)', active: '#a8b3bf' },
+};
+
+/** Light and dark side by side: three surfaces, one line, two texts, one accent, and colours that mean a state. */
+export const palettes = { light, dark };
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** The surface between page and paper: code, table heads, footers. */
+    subtle: string;
+  }
+  interface PaletteBackgroundChannel {
+    subtleChannel: string;
+  }
+}

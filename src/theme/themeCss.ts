@@ -1,0 +1,44 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { Theme } from '@mui/material/styles';
+
+type Variables = Record<string, unknown>;
+
+/** Variables that only repeat typography, which our own style sheets state themselves. */
+const unused = /^--docs-font-/;
+
+const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');
+
+function rule(selector: string, variables: Variables): string {
+  const declarations = Object.entries(variables)
+    .filter(([name]) => !unused.test(name))
+    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${compact(value)}`);
+  return `${selector}{${declarations.join(';')}}`;
+}
+
+/**
+ * The theme's CSS variables as one style sheet: the default scheme on the root, then only what the other one changes.
+ * The scheme attribute belongs on `<html>`; a scheme nested inside the other one is not supported.
+ */
+export function themeCss(theme: Theme): string {
+  const root: Variables = {};
+  const schemes = new Map<string, Variables>();
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, variables] of Object.entries(sheet as Record<string, Variables>)) {
+      const scheme = selector.match(/\[[^\]]+\]/)?.[0];
+      if (scheme) schemes.set(scheme, { ...schemes.get(scheme), ...variables });
+      else Object.assign(root, variables);
+    }
+  }
+  const byDefault = schemes.get(`[data-color-scheme="${theme.defaultColorScheme}"]`) ?? {};
+  const others = [...schemes].filter(([, variables]) => variables !== byDefault);
+  return (
+    rule(':root', { ...root, ...byDefault }) +
+    others
+      .map(([selector, variables]) => {
+        const missing = Object.keys(byDefault).filter((name) => !(name in variables));
+        const changed = Object.entries(variables).filter(([name, value]) => byDefault[name] !== value);
+        return rule(selector, Object.fromEntries([...missing.map((name) => [name, 'initial']), ...changed]));
+      })
+      .join('')
+  );
+}
