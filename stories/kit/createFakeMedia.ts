@@ -1,0 +1,44 @@
+import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
+import type { MediaQueries } from '../../src/platform/Platform';
+
+export interface FakeMedia extends MediaQueries {
+  /** Sets the answer to a query and tells those who listen to it. */
+  set(query: string, matches: boolean): void;
+  /** The operating system changes between light and dark. */
+  setSystemIsDark(isDark: boolean): void;
+}
+
+/**
+ * Media queries with answers that a test sets. What was not set, a breakpoint for example,
+ * is asked of the real window, so that a piece fits the frame it is shown in.
+ */
+export function createFakeMedia(answers: Record<string, boolean> = {}): FakeMedia {
+  const fixed = new Map(Object.entries(answers));
+  const listeners = new Map<string, Set<(matches: boolean) => void>>();
+  const real = (query: string) => globalThis.window?.matchMedia?.(query);
+
+  const set = (query: string, matches: boolean) => {
+    if (fixed.get(query) === matches) return;
+    fixed.set(query, matches);
+    for (const listener of [...(listeners.get(query) ?? [])]) listener(matches);
+  };
+
+  return {
+    matches: (query) => fixed.get(query) ?? real(query)?.matches ?? false,
+    subscribe(query, listener) {
+      const group = listeners.get(query) ?? new Set();
+      listeners.set(query, group.add(listener));
+      const list = real(query);
+      const onChange = () => {
+        if (!fixed.has(query)) listener(list?.matches ?? false);
+      };
+      list?.addEventListener('change', onChange);
+      return () => {
+        group.delete(listener);
+        list?.removeEventListener('change', onChange);
+      };
+    },
+    set,
+    setSystemIsDark: (isDark) => set(darkSystemQuery, isDark),
+  };
+}

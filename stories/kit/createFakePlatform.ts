@@ -1,0 +1,63 @@
+import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
+import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
+import type { Platform } from '../../src/platform/Platform';
+import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
+import { createFakeCookies, type FakeCookies } from './createFakeCookies';
+import { createFakeMedia, type FakeMedia } from './createFakeMedia';
+import { createManualClock, type ManualClock } from './createManualClock';
+import { createMemoryStorage, type MemoryStorage, type StorageCondition } from './createMemoryStorage';
+import { createSeededRandom } from './createSeededRandom';
+
+/** Plain data, so that a story can state it: `parameters: { platform: { systemIsDark: true } }`. */
+export interface FakePlatformOptions {
+  /** The clock's start in milliseconds since 1970. */
+  now?: number;
+  /** Local storage as an earlier visit left it. */
+  stored?: Record<string, string>;
+  storage?: StorageCondition;
+  /** Session storage as the page before left it. */
+  session?: Record<string, string>;
+  cookies?: Record<string, string>;
+  cookieJar?: 'working' | 'blocked';
+  /** What the operating system prefers; light unless said otherwise. */
+  systemIsDark?: boolean;
+  /** Answers to further media queries. */
+  media?: Record<string, boolean>;
+  clipboard?: 'ok' | 'denied';
+  seed?: number;
+  random?: () => number;
+  /** Where preferences are mirrored; the document's `<html>` unless said otherwise. */
+  root?: HTMLElement;
+}
+
+/** A platform whose every part can be looked into and moved by a test. */
+export interface FakePlatform extends Platform {
+  clock: ManualClock;
+  storage: MemoryStorage;
+  session: MemoryStorage;
+  cookies: FakeCookies;
+  media: FakeMedia;
+  clipboard: FakeClipboard;
+}
+
+export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  const storage = createMemoryStorage(options.stored, options.storage);
+  const cookies = createFakeCookies(options.cookies, options.cookieJar);
+  const media = createFakeMedia({ [darkSystemQuery]: options.systemIsDark ?? false, ...options.media });
+
+  return {
+    clock: createManualClock(options.now),
+    storage,
+    session: createMemoryStorage(options.session, options.storage),
+    cookies,
+    media,
+    clipboard: createFakeClipboard(options.clipboard),
+    random: options.random ?? createSeededRandom(options.seed),
+    preferences: createPreferenceStore({
+      storage,
+      cookies,
+      media,
+      root: options.root ?? document.documentElement,
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { createBrowserStorage } from '../../src/platform/createBrowserStorage';
+import type { KeyValueStorage } from '../../src/platform/Platform';
+
+/**
+ * `blocked` refuses reading and writing, `full` refuses writing,
+ * `junk` answers every question with text that nobody wrote.
+ */
+export type StorageCondition = 'working' | 'blocked' | 'full' | 'junk';
+
+export interface MemoryStorage extends KeyValueStorage {
+  /** What a browser would have kept. */
+  contents(): Record<string, string>;
+  /** Another tab, or a sibling frame, writes; `null` removes the key. */
+  writeFromOtherTab(key: string, value: string | null): void;
+}
+
+/** The product's own guarded storage over an area that lives in memory and can misbehave. */
+export function createMemoryStorage(
+  initial: Record<string, string> = {},
+  condition: StorageCondition = 'working',
+): MemoryStorage {
+  const kept = new Map(Object.entries(initial));
+  const events = new EventTarget();
+
+  const area = {
+    getItem: (key: string) => (condition === 'junk' ? '\u0000{junk' : (kept.get(key) ?? null)),
+    setItem(key: string, value: string) {
+      if (condition === 'full') throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+
+  const window = Object.defineProperty(Object.assign(events, { document: new EventTarget() }), 'localStorage', {
+    get() {
+      if (condition === 'blocked') throw new DOMException('Access is denied', 'SecurityError');
+      return area;
+    },
+  });
+
+  return {
+    ...createBrowserStorage(window as unknown as Window, 'localStorage'),
+    contents: () => Object.fromEntries(kept),
+    writeFromOtherTab(key, value) {
+      if (value === null) kept.delete(key);
+      else kept.set(key, value);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: area }));
+    },
+  };
+}
