@@ -1,0 +1,58 @@
+/** A value an MDX attribute can hold. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * A piece of compiled prose. Runs of plain markup are one string of HTML inside their outermost element, so that
+ * rendering a page costs one React element per block instead of one per word.
+ */
+export type Block =
+  | { kind: 'html'; tag: string; attributes: Record<string, Json>; html: string }
+  | { kind: 'element'; tag: string; attributes: Record<string, Json>; children: (string | Block)[] }
+  | { kind: 'component'; name: string; props: Record<string, Json>; children: (string | Block)[] };
+
+export interface Heading {
+  id: string;
+  title: string;
+  depth: number;
+}
+
+/** An internal link as the site check needs it. */
+export interface InternalLink {
+  /** As written. */
+  href: string;
+  /** Canonical address with the base, without the hash. */
+  pathname: string;
+  /** Without `#`; empty for none. */
+  hash: string;
+  line: number;
+}
+
+export interface NamedUse {
+  name: string;
+  line: number;
+}
+
+export type PageLayout = 'doc' | 'landing';
+
+/** What other pages, the menu and the checks need to know of a page; small enough to hold for every page at once. */
+export interface PageMeta {
+  /** Source, relative to the content folder. */
+  file: string;
+  /** Canonical address with the base. */
+  pathname: string;
+  title: string;
+  description: string;
+  layout: PageLayout;
+  ad: boolean;
+  headings: Heading[];
+  /** Every id that a link may point at. */
+  anchors: string[];
+  links: InternalLink[];
+  demos: NamedUse[];
+}
+
+/** A compiled page: the facts about it and its body. */
+export interface PageRecord {
+  meta: PageMeta;
+  blocks: Block[];
+}

@@ -1,0 +1,20 @@
+/** Something an author has to mend before the site can be built. */
+export interface Problem {
+  /** Path as the author knows it: relative to the working directory. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  what: string;
+  why: string;
+  fix: string;
+}
+
+/** `file:line: what, why, how to fix`, on one line. */
+export function formatProblem({ file, line, what, why, fix }: Problem): string {
+  return `${file}:${line}: ${what} ${why} ${fix}`.replace(/\s*\n\s*/g, ' ');
+}
+
+/** Orders problems by file, then line. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line;
+}

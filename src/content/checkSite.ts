@@ -1,0 +1,120 @@
+import type { PageMeta } from './PageRecord';
+import type { Problem } from './Problem';
+import type { Menu } from './readMenu';
+import { demoNameOf } from './sources';
+import { nearest } from './nearest';
+
+export interface SiteParts {
+  pages: readonly PageMeta[];
+  menus: readonly Menu[];
+  /** Demo sources, relative to the content folder. */
+  demos: readonly string[];
+  /** A source as problems name it. */
+  display: (file: string) => string;
+}
+
+/** What no page can know alone: addresses, menu entries, link targets and demos that are missing or there twice. */
+export function checkSite(parts: SiteParts): Problem[] {
+  return [...duplicatePages(parts), ...menuProblems(parts), ...linkProblems(parts), ...demoProblems(parts)];
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+function duplicatePages({ pages, display }: SiteParts): Problem[] {
+  return [...groupBy(pages, (page) => page.pathname)].flatMap(([pathname, [first, ...others]]) =>
+    others.map((page) => ({
+      file: display(page.file),
+      line: 1,
+      what: `Two pages have the address ${pathname}.`,
+      why: `It is also the address of ${display(first!.file)}, and only one of them could be shown.`,
+      fix: 'Rename or remove one of the two files.',
+    })),
+  );
+}
+
+function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
+  const known = new Set(pages.map((page) => page.pathname));
+  const leaves = menus.flatMap((menu) => menu.leaves.map((leaf) => ({ ...leaf, file: menu.displayFile })));
+  const inMenu = groupBy(leaves, (leaf) => leaf.pathname);
+  const missingPages = leaves
+    .filter((leaf) => !known.has(leaf.pathname))
+    .map(({ file, line, pathname }) => ({
+      file,
+      line,
+      what: `The menu entry ${pathname} has no page.`,
+      why: 'Its link would lead to the not-found page.',
+      fix: `Write the page, or remove the entry.${suggestion(pathname, known)}`,
+    }));
+  const twice = [...inMenu].flatMap(([pathname, [first, ...others]]) =>
+    others.map(({ file, line }) => ({
+      file,
+      line,
+      what: `The address ${pathname} is in the menu twice.`,
+      why: `It stands also at ${first!.file}:${first!.line}; previous and next would not be defined.`,
+      fix: 'Remove one of the two entries.',
+    })),
+  );
+  const missingEntries = pages
+    .filter((page) => page.layout === 'doc' && !inMenu.has(page.pathname))
+    .map((page) => ({
+      file: display(page.file),
+      line: 1,
+      what: `The page ${page.pathname} is in no menu.`,
+      why: 'Readers could not find it, and it would have no previous and next.',
+      fix: `Add \`{ "pathname": "${page.pathname}" }\` to ${menus.find((menu) => page.pathname.startsWith(menu.path))?.displayFile ?? 'the pages.json of its section'}; only pages with \`layout: landing\` do without.`,
+    }));
+  return [...missingPages, ...twice, ...missingEntries];
+}
+
+function suggestion(wanted: string, known: Iterable<string>): string {
+  const found = nearest(wanted, known);
+  return found === undefined ? '' : ` Did you mean ${found}?`;
+}
+
+function linkProblems({ pages, display }: SiteParts): Problem[] {
+  const anchors = new Map(pages.map((page) => [page.pathname, new Set(page.anchors)]));
+  return pages.flatMap((page) =>
+    page.links.flatMap(({ href, pathname, hash, line }): Problem[] => {
+      const file = display(page.file);
+      const target = anchors.get(pathname);
+      if (!target) {
+        return [{ file, line, what: `The link ${href} leads to no page.`, why: 'Readers would see the not-found page.', fix: `Correct the address.${suggestion(pathname, anchors.keys())}` }];
+      }
+      if (hash === '' || hash === 'main-content' || target.has(hash)) return [];
+      return [{ file, line, what: `The link ${href} leads to no anchor of ${pathname}.`, why: 'Readers would land at the top of the page.', fix: `Correct the part after #.${suggestion(hash, target)}` }];
+    }),
+  );
+}
+
+function demoProblems({ pages, demos, display }: SiteParts): Problem[] {
+  const byName = groupBy(demos, demoNameOf);
+  const unknown = pages.flatMap((page) =>
+    page.demos
+      .filter(({ name }) => !byName.has(name))
+      .map(({ name, line }) => ({
+        file: display(page.file),
+        line,
+        what: `There is no demo ${name}.`,
+        why: 'Nothing could be shown here.',
+        fix: `Write demos/${name}.tsx beside the page.${suggestion(name, byName.keys())}`,
+      })),
+  );
+  const twice = [...byName].flatMap(([name, [first, ...others]]) =>
+    others.map((file) => ({
+      file: display(file),
+      line: 1,
+      what: `Two demos are named ${name}.`,
+      why: `The other one is ${display(first!)}; pages call a demo by its name alone.`,
+      fix: 'Rename one of the two files.',
+    })),
+  );
+  return [...unknown, ...twice];
+}

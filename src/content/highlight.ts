@@ -1,0 +1,121 @@
+import { createCssVariablesTheme, createHighlighterCoreSync, type LanguageInput, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+
+const themeName = 'tokens';
+const variablePrefix = '--tk-';
+
+type LanguageModule = Promise<{ default: LanguageRegistration[] }>;
+
+const languages = {
+  tsx: (): LanguageModule => import('@shikijs/langs/tsx'),
+  ts: (): LanguageModule => import('@shikijs/langs/typescript'),
+  jsx: (): LanguageModule => import('@shikijs/langs/jsx'),
+  js: (): LanguageModule => import('@shikijs/langs/javascript'),
+  json: (): LanguageModule => import('@shikijs/langs/json'),
+  jsonc: (): LanguageModule => import('@shikijs/langs/jsonc'),
+  bash: (): LanguageModule => import('@shikijs/langs/bash'),
+  html: (): LanguageModule => import('@shikijs/langs/html'),
+  css: (): LanguageModule => import('@shikijs/langs/css'),
+  yaml: (): LanguageModule => import('@shikijs/langs/yaml'),
+  sql: (): LanguageModule => import('@shikijs/langs/sql'),
+  diff: (): LanguageModule => import('@shikijs/langs/diff'),
+  md: (): LanguageModule => import('@shikijs/langs/markdown'),
+  mdx: (): LanguageModule => import('@shikijs/langs/mdx'),
+  docker: (): LanguageModule => import('@shikijs/langs/docker'),
+  python: (): LanguageModule => import('@shikijs/langs/python'),
+};
+type Language = keyof typeof languages;
+
+const aliases: Record<string, Language> = {
+  typescript: 'ts',
+  javascript: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  mts: 'ts',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  yml: 'yaml',
+  markdown: 'md',
+  dockerfile: 'docker',
+  py: 'python',
+};
+
+let highlighter: HighlighterCore | undefined;
+const loaded = new Map<Language, Promise<void>>();
+
+function languageOf(name: string): Language | undefined {
+  const lower = name.toLowerCase();
+  const language = aliases[lower] ?? lower;
+  return Object.hasOwn(languages, language) ? (language as Language) : undefined;
+}
+
+async function load(language: Language): Promise<HighlighterCore> {
+  highlighter ??= createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: themeName, variablePrefix })],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const current = highlighter;
+  if (!loaded.has(language)) {
+    loaded.set(
+      language,
+      languages[language]().then((module) => current.loadLanguage(module.default as LanguageInput)),
+    );
+  }
+  await loaded.get(language);
+  return current;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text as HTML text content. */
+export const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
+
+/** `var(--tk-token-keyword)` -> `keyword`; the colour of plain text has no kind. */
+function kindOf(color: string | undefined): string | undefined {
+  return color?.match(/^var\(--tk-token-([a-z-]+)\)$/)?.[1];
+}
+
+/** Which lines of a block stand out; numbers are 1-based. */
+export interface LineMarks {
+  highlighted?: ReadonlySet<number>;
+  added?: ReadonlySet<number>;
+  removed?: ReadonlySet<number>;
+}
+
+const markNames = ['highlighted', 'added', 'removed'] as const;
+
+/**
+ * Code -> the inner HTML of `<code>`: tokens as `<span class="tk-KIND">`, coloured by the style sheet, so that one
+ * output serves light and dark. A language that is not known is shown without colours.
+ */
+export async function highlight(code: string, languageName: string, marks: LineMarks = {}): Promise<string> {
+  const language = languageOf(languageName);
+  const lines = language ? await tokenLines(code, language) : code.split('\n').map(escapeHtml);
+  return lines
+    .map((html, index) => {
+      const mark = markNames.find((name) => marks[name]?.has(index + 1));
+      return mark ? `<span class="line line-${mark}">${html}</span>` : html;
+    })
+    .join('\n');
+}
+
+async function tokenLines(code: string, language: Language): Promise<string[]> {
+  const tokens = (await load(language)).codeToTokensBase(code, { lang: language, theme: themeName });
+  return tokens.map((line) => {
+    let html = '';
+    let openKind: string | undefined;
+    for (const token of line) {
+      const kind = token.content.trim() === '' ? openKind : kindOf(token.color);
+      if (kind !== openKind) {
+        if (openKind) html += '</span>';
+        if (kind) html += `<span class="tk-${kind}">`;
+        openKind = kind;
+      }
+      html += escapeHtml(token.content);
+    }
+    return openKind ? `${html}</span>` : html;
+  });
+}

@@ -1,0 +1,30 @@
+type PropType = 'string' | 'number' | 'boolean';
+
+interface RegisteredComponent {
+  props: Readonly<Record<string, { type: PropType; required?: true }>>;
+  /** Component this one must stand directly in. */
+  parent?: string;
+}
+
+/** Components that a page may use by name, without importing them. `src/app/document/mdxComponents` draws them. */
+export const registeredComponents = {
+  Demo: { props: { name: { type: 'string', required: true }, height: { type: 'number' }, title: { type: 'string' } } },
+  ApiTable: { props: { of: { type: 'string', required: true } } },
+  Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
+  Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
+  LinkCards: { props: {} },
+  LinkCard: { props: { href: { type: 'string', required: true }, title: { type: 'string', required: true } }, parent: 'LinkCards' },
+} as const satisfies Record<string, RegisteredComponent>;
+
+/** Components that the compiler itself makes, out of fences and directives. */
+export type BuiltInComponent = 'CodeBlock' | 'Callout';
+
+export type ComponentName = keyof typeof registeredComponents | BuiltInComponent;
+
+export const calloutKinds = ['info', 'success', 'warning', 'error'] as const;
+export type CalloutKind = (typeof calloutKinds)[number];
+
+/** The registered component of that name, or undefined. */
+export function registeredComponent(name: string): RegisteredComponent | undefined {
+  return Object.hasOwn(registeredComponents, name) ? registeredComponents[name as keyof typeof registeredComponents] : undefined;
+}

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalPath } from '../domain/navigation/canonicalPath';
+
+/** What a content folder holds, as paths relative to it with forward slashes, sorted. */
+export interface Sources {
+  pages: string[];
+  menus: string[];
+  demos: string[];
+}
+
+const ignoredFolders = new Set(['node_modules', 'dist']);
+
+/** Walks a content folder once. Hidden files, `node_modules` and `dist` are passed over. */
+export function listSources(contentDir: string): Sources {
+  const sources: Sources = { pages: [], menus: [], demos: [] };
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(file);
+      else if (entry.name === 'pages.json') sources.menus.push(file);
+      else if (/\.mdx?$/.test(entry.name)) sources.pages.push(file);
+      else if (/\.tsx$/.test(entry.name) && path.basename(folder) === 'demos') sources.demos.push(file);
+    }
+  };
+  walk('');
+  for (const list of Object.values(sources) as string[][]) list.sort();
+  return sources;
+}
+
+/** Address of a page's source: `a/page.mdx` and `a/index.md` are `<base>a/`, `a/b.md` is `<base>a/b/`. */
+export function pathnameOf(file: string, base: string): string {
+  const withoutExtension = file.replace(/\.mdx?$/, '');
+  const folder = withoutExtension.replace(/(^|\/)(page|index)$/, '');
+  return folder === '' ? base : canonicalPath(`${base}${folder}/`);
+}
+
+/** Address of the section that a `pages.json` gives the menu of. */
+export function sectionPathOf(menuFile: string, base: string): string {
+  const folder = path.posix.dirname(menuFile);
+  return folder === '.' ? base : `${base}${folder}/`;
+}
+
+/** Name by which pages call a demo. */
+export const demoNameOf = (file: string) => path.posix.basename(file, '.tsx');

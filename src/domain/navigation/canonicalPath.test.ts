@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { canonicalPath, normalizeBase, withBase } from './canonicalPath';
+
+it.each([
+  ['', '/'],
+  ['/', '/'],
+  ['x', '/x/'],
+  ['/x/y', '/x/y/'],
+])('base %j is %j', (base, expected) => {
+  expect(normalizeBase(base)).toBe(expected);
+});
+
+it.each([
+  ['/toolpad/core/', '/toolpad/', '/toolpad/core/'],
+  ['/core/', '/toolpad/', '/toolpad/core/'],
+  ['/toolpad', '/toolpad/', '/toolpad/'],
+  ['/toolpadding/', '/toolpad/', '/toolpad/toolpadding/'],
+  ['/core/', '/', '/core/'],
+])('%s below %s is %s', (pathname, base, expected) => {
+  expect(withBase(pathname, base)).toBe(expected);
+});
+
+it.each([
+  ['/a/b', '/a/b/'],
+  ['/a//b/', '/a/b/'],
+  ['/a/index.html', '/a/'],
+  ['/a/page.mdx', '/a/'],
+  ['/a/b.md', '/a/b/'],
+  ['/a/logo.svg', '/a/logo.svg'],
+])('canonical form of %s is %s', (pathname, expected) => {
+  expect(canonicalPath(pathname)).toBe(expected);
+});
