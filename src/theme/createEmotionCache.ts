@@ -5,7 +5,8 @@ import rtlModule from 'stylis-plugin-rtl';
 // Node reads the package as CommonJS, bundlers as a module: the function is one level deeper in the first case.
 const rtl = ((rtlModule as unknown as { default?: unknown }).default ?? rtlModule) as StylisPlugin;
 
-const plugins: Record<'ltr' | 'rtl', StylisPlugin[]> = {
+/** What each direction does to a style sheet. */
+export const stylisPlugins: Readonly<Record<'ltr' | 'rtl', StylisPlugin[]>> = {
   ltr: [prefixer as StylisPlugin],
   rtl: [prefixer as StylisPlugin, rtl],
 };
@@ -18,5 +19,5 @@ export function createEmotionCache(
   direction: 'ltr' | 'rtl',
   options: Omit<Options, 'key' | 'stylisPlugins'> = {},
 ): EmotionCache {
-  return createCache({ ...options, key: 'css', stylisPlugins: plugins[direction] });
+  return createCache({ ...options, key: 'css', stylisPlugins: stylisPlugins[direction] });
 }
