@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 'var(--row)',
+  paddingBlock: 4,
+  paddingInline: 12,
+  borderRadius: 4,
+  lineHeight: '20px',
+} as const;
+
+const shut = { translate: 'calc(-100% * var(--forward)) 0' };
+
+export const Drawer = styled('nav')({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInline: '0 auto',
+  inlineSize: 'min(20rem, calc(100vw - 56px))',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: '0 16px 48px',
+  border: 0,
+  borderInlineEnd: 'var(--line)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--docs-palette-divider) transparent',
+  background: 'var(--docs-palette-background-default)',
+  color: 'var(--docs-palette-text-secondary)',
+  transition: 'translate 180ms ease-out, display 180ms allow-discrete, overlay 180ms allow-discrete',
+  ...shut,
+  '&:popover-open': { translate: 'none' },
+  '@starting-style': { '&:popover-open': shut },
+  '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
+  // A landing page is wide and keeps the drawer shut.
+  '@media (min-width: 1200px)': {
+    '*:not([data-layout="landing"]) > &': {
+      display: 'block',
+      position: 'sticky',
+      insetBlock: 'var(--bar) auto',
+      inlineSize: 'var(--side)',
+      blockSize: 'calc(100dvh - var(--bar))',
+      paddingBlockStart: 24,
+      translate: 'none',
+      transition: 'none',
+      '& > div': { display: 'none' },
+    },
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li': { marginBlockStart: 1 },
+  '& a': {
+    ...row,
+    textDecoration: 'none',
+    '&:hover': { background: 'var(--docs-palette-action-hover)', color: 'var(--docs-palette-text-primary)' },
+    '&:active': { background: 'var(--docs-palette-action-selected)' },
+    '&[aria-current]': {
+      background: 'var(--docs-palette-action-selected)',
+      color: 'var(--docs-palette-primary-main)',
+      fontWeight: 500,
+    },
+  },
+  '& summary': {
+    ...row,
+    color: 'var(--docs-palette-text-primary)',
+    fontWeight: 500,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: 'var(--docs-palette-action-hover)' },
+    '&::after': {
+      content: '""',
+      inlineSize: 16,
+      blockSize: 16,
+      marginInlineStart: 'auto',
+      background: 'var(--docs-palette-text-secondary)',
+      mask: 'var(--icon-chevron)',
+      scale: 'var(--forward) 1',
+      transition: 'rotate 140ms ease-out',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+  },
+  '& [open] > summary::after': { rotate: 'calc(90deg * var(--forward))' },
+  '& details > ul': {
+    marginBlock: '2px 8px',
+    marginInlineStart: 12,
+    paddingInlineStart: 8,
+    borderInlineStart: 'var(--line)',
+  },
+  '& strong': {
+    display: 'block',
+    padding: '16px 12px 4px',
+    color: 'var(--docs-palette-text-primary)',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+  },
+  '& details li:first-of-type > strong': { paddingBlockStart: 6 },
+  '& small': {
+    flex: 'none',
+    marginInlineStart: 8,
+    paddingInline: 6,
+    borderRadius: 9,
+    background: 'color-mix(in srgb, var(--docs-palette-success-main) var(--tint), transparent)',
+    color: 'var(--docs-palette-success-main)',
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    lineHeight: '18px',
+  },
+});
+
+export const DrawerHead = styled('div')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: 'var(--bar)',
+  marginBlockEnd: 8,
+  background: 'inherit',
+  'nav > & > strong': { padding: '0 12px', fontSize: '0.875rem' },
+});
+
+export const CloseIcon = styled('svg')({
+  inlineSize: 18,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+});

@@ -1,0 +1,63 @@
+import type { MenuNode } from '../../domain/navigation/MenuNode';
+
+export interface NavNodesProps {
+  nodes: readonly MenuNode[];
+  activeHref: string;
+}
+
+/** Whether the page is this entry or somewhere below it. */
+export function containsPage(node: MenuNode, href: string): boolean {
+  return node.kind === 'page' ? node.href === href : node.children.some((child) => containsPage(child, href));
+}
+
+const newMark = <small>New</small>;
+
+/**
+ * One entry of the menu. A group without the active page looks the same on every page, so its HTML can be kept.
+ * Plain elements without classes: the drawer styles them, and sixty of them stay small.
+ */
+export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: string }) {
+  if (node.kind === 'page') {
+    return (
+      <li>
+        <a href={node.href} aria-current={node.href === activeHref ? 'page' : undefined}>
+          {node.title}
+          {node.newFeature && newMark}
+        </a>
+      </li>
+    );
+  }
+  if (node.kind === 'subheader') {
+    return (
+      <li>
+        <strong>
+          {node.title}
+          {node.newFeature && newMark}
+        </strong>
+        <NavNodes nodes={node.children} activeHref={activeHref} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details open={containsPage(node, activeHref)}>
+        <summary>
+          {node.title}
+          {node.newFeature && newMark}
+        </summary>
+        <NavNodes nodes={node.children} activeHref={activeHref} />
+      </details>
+    </li>
+  );
+}
+
+/** A level of the menu. */
+export function NavNodes({ nodes, activeHref }: NavNodesProps) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <NavNode key={node.kind === 'page' ? node.href : node.id} node={node} activeHref={activeHref} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+
+export const Shell = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'var(--bar) 1fr',
+  minBlockSize: '100dvh',
+  '@media (min-width: 1200px)': {
+    '&:not([data-layout="landing"])': {
+      gridTemplateColumns: 'var(--side) minmax(0, 1fr)',
+      '& [data-menu-button]': { display: 'none' },
+    },
+  },
+});
+
+export const SkipLink = styled('a')({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: 20,
+  padding: '8px 16px',
+  borderRadius: 4,
+  background: 'var(--docs-palette-primary-main)',
+  color: 'var(--docs-palette-primary-contrastText)',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:not(:focus)': { opacity: 0, pointerEvents: 'none', translate: '0 -64px' },
+});
+
+export const Bar = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInline: 12,
+  borderBlockEnd: 'var(--line)',
+  background: 'var(--docs-palette-background-default)',
+  '@media (min-width: 1200px)': { paddingInline: '28px 24px' },
+});
+
+export const MenuIcon = styled('svg')({
+  inlineSize: 18,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+});
+
+export const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
+
+export const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 105ch)',
+  gridTemplateRows: '1fr auto',
+  justifyContent: 'center',
+  alignItems: 'start',
+  paddingInline: 'var(--gutter)',
+  '@media (min-width: 900px)': {
+    '[data-layout="doc"] > &': {
+      gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
+      columnGap: 'var(--gutter)',
+      paddingInlineEnd: 0,
+    },
+  },
+});
+
+export const Main = styled('main')({
+  paddingBlock: '24px 48px',
+  '@media (min-width: 900px)': { paddingBlock: '36px 64px' },
+  '& > nav, & > details': { marginBlockEnd: 16 },
+  '& > details': { marginBlockEnd: 24 },
+});
+
+export const Foot = styled('div')({
+  display: 'grid',
+  gap: 24,
+  marginBlockStart: 64,
+  '& > a': {
+    justifySelf: 'start',
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.8125rem',
+    textDecorationColor: 'var(--docs-palette-divider)',
+    textUnderlineOffset: '0.25em',
+    borderRadius: 2,
+    '&:hover': { color: 'var(--docs-palette-text-primary)', textDecorationColor: 'currentColor' },
+  },
+});
+
+export const Footer = styled('footer')({
+  gridRow: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  paddingBlock: 24,
+  borderBlockStart: 'var(--line)',
+  color: 'var(--docs-palette-text-secondary)',
+  fontSize: '0.8125rem',
+});

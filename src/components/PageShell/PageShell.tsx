@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
+import { BarButton } from '../BarButton/BarButton';
+import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
+import { NavDrawer, navDrawerId, type NavDrawerProps } from '../NavDrawer/NavDrawer';
+import { PrevNext } from '../PrevNext/PrevNext';
+import { ProductSwitcher, type Product, type ProductLink } from '../ProductSwitcher/ProductSwitcher';
+import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
+import { Actions, Bar, Body, Foot, Footer, Main, MenuIcon, Shell, SkipLink } from './PageShell.styles';
+
+export interface PageShellProps {
+  siteTitle: string;
+  product: Product;
+  /** What the product switcher offers, the current one included. */
+  products: readonly ProductLink[];
+  menu: MenuNode[];
+  activeHref: string;
+  /** H2 and H3 of the page; empty for no contents list. */
+  toc: readonly TocEntry[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** From the product down to the group; the page itself is not among them. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** Where the source of the page can be changed. */
+  editHref?: string;
+  layout: 'doc' | 'landing' | 'notFound';
+  /** At the end of the bar: theme toggle, later search and settings. */
+  barActions?: ReactNode;
+  menuRenderer?: NavDrawerProps['renderNodes'];
+  /** The article: plain elements and blocks, drawn inside `.prose`. */
+  children: ReactNode;
+}
+
+/** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
+export function PageShell(props: PageShellProps) {
+  const { layout, product, toc, previous, next, breadcrumbs, editHref } = props;
+  const hasToc = layout === 'doc' && toc.length > 0;
+  return (
+    <Shell data-layout={layout}>
+      <SkipLink href="#main-content">Skip to content</SkipLink>
+      <Bar>
+        <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu" data-menu-button="">
+          <MenuIcon viewBox="0 0 16 16" aria-hidden>
+            <path d="M2 4h12M2 8h12M2 12h12" />
+          </MenuIcon>
+        </BarButton>
+        <ProductSwitcher product={product} products={props.products} />
+        <Actions>{props.barActions}</Actions>
+      </Bar>
+      <NavDrawer label={product.name} nodes={props.menu} activeHref={props.activeHref} renderNodes={props.menuRenderer} />
+      <Body>
+        <Main id="main-content" tabIndex={-1}>
+          {layout === 'doc' && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+          {hasToc && <TocFolded entries={toc} />}
+          <article className="prose">{props.children}</article>
+          {layout === 'doc' && (
+            <Foot>
+              {editHref && <a href={editHref}>Edit this page</a>}
+              {(previous || next) && <PrevNext previous={previous} next={next} />}
+            </Foot>
+          )}
+        </Main>
+        {hasToc && <Toc entries={toc} />}
+        <Footer>
+          <span>
+            {props.siteTitle} {product.version}
+          </span>
+          <span>MIT licensed</span>
+        </Footer>
+      </Body>
+    </Shell>
+  );
+}

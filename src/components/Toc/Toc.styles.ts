@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+
+const list = {
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'block',
+    textDecoration: 'none',
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    overflowWrap: 'break-word',
+    '&:hover': { color: 'var(--docs-palette-text-primary)' },
+  },
+} as const;
+
+export const TocColumn = styled('nav')({
+  ...list,
+  display: 'none',
+  '@media (min-width: 900px)': {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: 'var(--bar)',
+    maxBlockSize: 'calc(100dvh - var(--bar))',
+    inlineSize: 'var(--toc)',
+    paddingBlock: '36px 32px',
+    paddingInline: '2px 24px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'var(--docs-palette-divider) transparent',
+  },
+  '& strong': { display: 'block', marginBlockEnd: 8, fontSize: '0.8125rem', fontWeight: 600 },
+  '& ul > li > a': {
+    paddingBlock: 4,
+    paddingInline: '14px 0',
+    borderInlineStart: 'var(--line)',
+    '&[aria-current]': {
+      borderInlineStartColor: 'var(--docs-palette-primary-main)',
+      boxShadow: 'inset calc(1px * var(--forward)) 0 var(--docs-palette-primary-main)',
+      color: 'var(--docs-palette-primary-main)',
+    },
+  },
+  '& [data-depth] > a': { paddingInlineStart: 28 },
+});
+
+export const FoldedToc = styled('details')({
+  ...list,
+  border: 'var(--line)',
+  borderRadius: 4,
+  '@media (min-width: 900px)': { display: 'none' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--row)',
+    paddingInline: 12,
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    lineHeight: 1.5,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      inlineSize: 16,
+      blockSize: 16,
+      marginInlineStart: 'auto',
+      background: 'var(--docs-palette-text-secondary)',
+      mask: 'var(--icon-chevron)',
+      scale: 'var(--forward) 1',
+      transition: 'rotate 140ms ease-out',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+  },
+  '&[open] > summary::after': { rotate: 'calc(90deg * var(--forward))' },
+  '& ul': { paddingBlockEnd: 8 },
+  '& ul a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--row)',
+    paddingBlock: 4,
+    paddingInline: 12,
+    fontSize: '0.875rem',
+  },
+  '& [data-depth] > a': { paddingInlineStart: 28 },
+});

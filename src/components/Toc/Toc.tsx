@@ -1,0 +1,45 @@
+import { FoldedToc, TocColumn } from './Toc.styles';
+
+export interface TocEntry {
+  id: string;
+  title: string;
+  depth: 2 | 3;
+}
+
+export interface TocProps {
+  entries: readonly TocEntry[];
+}
+
+const title = 'On this page';
+
+function TocList({ entries }: TocProps) {
+  return (
+    <ul>
+      {entries.map(({ id, title: text, depth }) => (
+        <li key={id} data-depth={depth === 3 ? 3 : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page's H2 and H3 as a column at its end; hidden where there is no room for one. */
+export function Toc({ entries }: TocProps) {
+  return (
+    <TocColumn aria-labelledby="docs-toc-title" data-toc="">
+      <strong id="docs-toc-title">{title}</strong>
+      <TocList entries={entries} />
+    </TocColumn>
+  );
+}
+
+/** The same list, folded, at the start of the article of a narrow window. */
+export function TocFolded({ entries }: TocProps) {
+  return (
+    <FoldedToc data-toc-folded="">
+      <summary>{title}</summary>
+      <TocList entries={entries} />
+    </FoldedToc>
+  );
+}
