@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
+import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
+
+/** Files that say how to serve the folder and are not served themselves. */
+const instructions = { rules: '/headers.json', forHosts: '/_headers' };
+
+/**
+ * A server for a built folder that answers as production does: compressed, with its headers, canonical addresses and
+ * its own page for what does not exist. It reads the disk at each request, so a new build needs no restart.
+ */
+export function createSiteServer(folder: string): Server {
+  const rules = readRules(folder);
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', headersFor(pathname, rules)['Cache-Control'] ?? 'no-cache');
+    },
+  });
+
+  function answerNotFound(response: ServerResponse) {
+    const page = path.join(folder, '404.html');
+    setHeaders(response, headersFor('/404.html', rules));
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+  }
+
+  return createServer((request, response) => {
+    const address = addressOf(request);
+    if (!address) {
+      response.writeHead(400).end();
+      return;
+    }
+    setHeaders(response, headersFor(address.pathname, rules));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // The middleware is typed for Express and works with what Node gives.
+    compress(request as never, response as never, () => {
+      const canonical = canonicalAddress(folder, address.pathname);
+      if (canonical === undefined) {
+        answerNotFound(response);
+      } else if (canonical !== address.pathname) {
+        response.writeHead(308, { Location: canonical + address.search, 'Cache-Control': 'no-cache' }).end();
+      } else {
+        files(request, response, () => answerNotFound(response));
+      }
+    });
+  });
+}
+
+/** All but the caching, which belongs to an answer and not to an address. */
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'Cache-Control') response.setHeader(name, value);
+  }
+}
+
+function addressOf(request: IncomingMessage): URL | undefined {
+  const written = `http://localhost${request.url ?? '/'}`;
+  return URL.canParse(written) ? new URL(written) : undefined;
+}
+
+function readRules(folder: string): HeaderRule[] {
+  const file = path.join(folder, instructions.rules);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : [];
+}
+
+/**
+ * Where a request belongs: a folder's address ends with a slash, and no extension is guessed. Undefined where there is
+ * nothing.
+ */
+function canonicalAddress(folder: string, pathname: string): string | undefined {
+  const file = fileOf(folder, pathname);
+  if (file === undefined || Object.values(instructions).includes(pathname)) return undefined;
+  if (pathname.endsWith('/')) return pathname;
+  if (!existsSync(file)) return undefined;
+  if (!statSync(file).isDirectory()) return pathname;
+  // One slash at the start: a browser reads `//name/` as another host.
+  return existsSync(path.join(file, 'index.html')) ? `/${pathname.replace(/^\/+/, '')}/` : undefined;
+}
+
+/** Undefined for what is not an address inside the folder. */
+function fileOf(folder: string, pathname: string): string | undefined {
+  try {
+    const file = path.join(folder, decodeURI(pathname));
+    return file === folder || file.startsWith(folder + path.sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingPackages } from './missingPackages.mjs';
+
+let root: string;
+
+const a = { version: '1.0.0', integrity: 'sha512-a' };
+const other = { version: '2.0.0', integrity: 'sha512-b', optional: true };
+
+const lock = (file: string, packages: object) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  mkdirSync(path.join(root, 'node_modules'));
+  lock('package-lock.json', { '': {}, 'node_modules/a': a, 'node_modules/for-another-system': other });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('missingPackages', () => {
+  it('tells a folder without packages', () => {
+    expect(missingPackages(root)).toBe('nothing installed');
+  });
+
+  it('accepts what is locked, without the optional packages of other systems', () => {
+    lock('node_modules/.package-lock.json', { 'node_modules/a': a });
+    expect(missingPackages(root)).toEqual([]);
+  });
+
+  it.each([
+    ['another version', { 'node_modules/a': { ...a, version: '1.0.1' } }],
+    ['another content', { 'node_modules/a': { ...a, integrity: 'sha512-c' } }],
+    ['nothing', {}],
+  ])('names a package of which there is %s', (_what, installed) => {
+    lock('node_modules/.package-lock.json', installed);
+    expect(missingPackages(root)).toEqual(['node_modules/a']);
+  });
+
+  it('names a package that is no longer locked', () => {
+    lock('node_modules/.package-lock.json', { 'node_modules/a': a, 'node_modules/old': a });
+    expect(missingPackages(root)).toEqual(['node_modules/old']);
+  });
+});

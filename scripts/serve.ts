@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createSiteServer } from './lib/createSiteServer';
+import { fail } from './lib/fail.mjs';
+import { listen } from './lib/listen';
+import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { siteConfig } from '../src/app/site.config';
+
+const { values } = parseFlags({
+  usage: 'npm run serve -- [--port N] [--dir DIR]',
+  options: { port: { type: 'string', default: '4173' }, dir: { type: 'string', default: 'dist' } },
+});
+const wanted = parseWhole('--port', values.port, { min: 1, max: 65535 });
+const folder = path.resolve(values.dir);
+if (!existsSync(path.join(folder, 'index.html'))) {
+  fail(`there is nothing to serve in ${values.dir}: type \`npm run build\` first.`);
+}
+
+const server = createSiteServer(folder);
+const port = await listen(server, wanted).catch((error: Error) => fail(error.message));
+if (port !== wanted) process.stdout.write(`Port ${wanted} is taken, ${port} is free.\n`);
+const origin = `http://localhost:${port}`;
+process.stdout.write(
+  [
+    '',
+    `  Both       ${origin}/`,
+    `  Site       ${origin}${siteConfig.base}`,
+    `  Workbench  ${origin}/workbench/`,
+    '',
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n'),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,13 @@
+import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { runScript } from './lib/runScript.mjs';
+import { setUp } from './setup.mjs';
+
+const { values } = parseFlags({
+  usage: 'npm start -- [--port N]',
+  options: { port: { type: 'string', default: '4173' } },
+});
+parseWhole('--port', values.port, { min: 1, max: 65535 });
+
+setUp({ browser: 'wanted' });
+const built = await runScript('build.ts');
+process.exit(built === 0 ? await runScript('serve.ts', ['--port', values.port]) : built);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules, headersFile, headersFor, securityHeaders } from './securityHeaders';
+
+const scriptHashes = ['sha256-first', 'sha256-second'];
+const rules = headerRules({ base: '/toolpad/', scriptHashes });
+
+describe('securityHeaders', () => {
+  it('allows our scripts, the inline ones by hash, and speculation rules', () => {
+    expect(securityHeaders({ scriptHashes })['Content-Security-Policy']).toContain(
+      "script-src 'self' 'inline-speculation-rules' 'sha256-first' 'sha256-second';",
+    );
+  });
+
+  it('allows no inline style but an empty one', () => {
+    const policy = securityHeaders({ scriptHashes })['Content-Security-Policy'];
+    expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ[^']+';/);
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('headerRules', () => {
+  it.each(['/', '/404.html', '/toolpad/', '/toolpad/core/introduction/'])('gives %s all security headers', (address) => {
+    expect(headersFor(address, rules)).toEqual(securityHeaders({ scriptHashes }));
+  });
+
+  it('leaves the workbench its inline scripts, and protects it otherwise', () => {
+    const headers = headersFor('/workbench/iframe.html', rules);
+    expect(headers).not.toHaveProperty('Content-Security-Policy');
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('keeps hashed files for a year and nothing else', () => {
+    expect(headersFor('/toolpad/assets/site-abc.css', rules)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(headersFor('/workbench/assets/iframe-abc.js', rules)['Cache-Control']).toContain('immutable');
+    expect(headersFor('/toolpad/core/', rules)).not.toHaveProperty('Cache-Control');
+  });
+
+  it('sets no header twice for an address, at the root too', () => {
+    for (const base of ['/toolpad/', '/']) {
+      const all = headerRules({ base, scriptHashes });
+      for (const address of ['/', `${base}assets/a.js`, `${base}core/`, '/workbench/assets/a.js']) {
+        const names = all
+          .filter(({ path }) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))
+          .flatMap(({ headers }) => Object.keys(headers));
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+});
+
+describe('headersFile', () => {
+  it('writes an address, then its headers, indented', () => {
+    expect(headersFile([{ path: '/a/*', headers: { 'X-One': '1', 'X-Two': '2' } }, { path: '/b', headers: { 'X-One': '3' } }])).toBe(
+      '/a/*\n  X-One: 1\n  X-Two: 2\n\n/b\n  X-One: 3\n',
+    );
+  });
+});

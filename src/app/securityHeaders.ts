@@ -1,0 +1,83 @@
+/** Headers for the addresses that `path` matches: `*` at the end stands for anything. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface PolicyInput {
+  /** Hashes of the inline scripts, as they stand in a policy: `sha256-…`, without quotes. */
+  scriptHashes: readonly string[];
+}
+
+/**
+ * The hash of an empty text. Emotion creates an empty `<style>` and fills it through `insertRule`;
+ * without this hash the element has no sheet and Emotion throws.
+ */
+const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const year = 31536000;
+
+const everywhere = {
+  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
+function contentSecurityPolicy({ scriptHashes }: PolicyInput): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'inline-speculation-rules'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", `'${emptyStyleHash}'`],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The headers that production answers a page of the site with. */
+export function securityHeaders(input: PolicyInput): Record<string, string> {
+  return { ...everywhere, 'Content-Security-Policy': contentSecurityPolicy(input) };
+}
+
+/**
+ * Every header of the published folder, by address. No two rules set the same header for one address, because hosts
+ * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
+ */
+export function headerRules({ base, scriptHashes }: PolicyInput & { base: string }): HeaderRule[] {
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy({ scriptHashes }) };
+  const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
+  const atRoot = base === '/';
+  const pages = atRoot ? [] : ['/', '/404.html', `${base}*`];
+  return [
+    { path: '/*', headers: atRoot ? { ...everywhere, ...policy } : everywhere },
+    ...pages.map((path) => ({ path, headers: policy })),
+    { path: `${base}assets/*`, headers: forever },
+    { path: '/workbench/assets/*', headers: forever },
+  ];
+}
+
+/** The rules as the `_headers` file that static hosts read. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** All headers of an address under the rules. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const matches = ({ path }: HeaderRule) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+  return Object.assign({}, ...rules.filter(matches).map((rule) => rule.headers));
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,scripts,stories,tests}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
