@@ -1,0 +1,26 @@
+import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { usePreference } from '../../src/platform/usePreference';
+import { createDocsTheme } from '../../src/theme/createDocsTheme';
+import { createEmotionCache } from '../../src/theme/createEmotionCache';
+
+/**
+ * Theme and style cache for the reader's direction and density.
+ * Material UI's own provider would keep a second colour mode beside ours, so the theme comes through the plain one.
+ */
+export function DocsTheme({ children }: { children: ReactNode }) {
+  const direction = usePreference('direction');
+  const dense = usePreference('density') === 'dense';
+  const theme = useMemo(() => createDocsTheme({ direction, dense }), [direction, dense]);
+  const cache = useMemo(() => createEmotionCache(direction), [direction]);
+
+  // Both directions use the same class names: the sheet of the other one must not stay behind.
+  useInsertionEffect(() => () => cache.sheet.flush(), [cache]);
+
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+/** `WORKBENCH_FIXTURES=1` shows only the stories that must fail; scripts/test-workbench-checks.mjs runs them. */
+const stories = process.env.WORKBENCH_FIXTURES
+  ? ['./fixtures/**/*.stories.tsx']
+  : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
+
+export default defineMain({
+  stories,
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // Without it `play` may start before effects have run in a built workbench.
+    developmentModeForBuild: true,
+    experimentalTestSyntax: true,
+    // The page's own colours are what is looked at.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  viteFinal(config) {
+    config.build = {
+      ...config.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        onLog(level, log, print) {
+          // Material UI marks every file 'use client', which means nothing to a bundle for the browser.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+      },
+    };
+    return config;
+  },
+});

@@ -1,0 +1,42 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '../src/app/styles/site.css';
+import { createDocsTheme } from '../src/theme/createDocsTheme';
+import { themeCss } from '../src/theme/themeCss';
+import { withReader } from './decorators/withReader';
+import { foreignRequests, startMockServiceWorker } from './foreignRequests';
+import type { WorkbenchTypes } from './storyContext';
+import { storyPlatform } from './storyPlatform';
+import { globalTypes, initialGlobals } from './toolbars';
+import { viewports } from './viewports';
+
+const variables = document.createElement('style');
+variables.textContent = themeCss(createDocsTheme());
+document.head.prepend(variables);
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker)],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    // Stories pin their own mode and direction on <html>: each needs a document of its own.
+    // Source as written: with the other kind Storybook calls `render` a second time, effects included, to print it.
+    docs: { story: { inline: false, iframeHeight: '320px' }, source: { type: 'code' } },
+    options: {
+      storySort: { order: ['Guide', ['Start here', 'Write a story', 'Decisions'], 'Pages', 'Components', 'Demos', 'Kit'] },
+    },
+    viewport: { options: viewports },
+  },
+  decorators: [withReader],
+  beforeEach(context) {
+    foreignRequests.reset();
+    context.platform = storyPlatform(context.abortSignal, context.globals, context.parameters.platform);
+  },
+  afterEach({ id }) {
+    foreignRequests.check(id);
+  },
+}).type<WorkbenchTypes>();

@@ -1,0 +1,53 @@
+import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
+import type { Preferences } from '../src/domain/preferences/Preferences';
+import { createFakePlatform, type FakePlatform, type FakePlatformOptions } from '../stories/kit/createFakePlatform';
+import { resetPage } from './resetPage';
+
+interface Run {
+  platform: FakePlatform;
+  globals: Record<string, unknown>;
+}
+
+/** A story is drawn again when args or globals change; its outside world stays. The signal is new per visit. */
+const runs = new WeakMap<AbortSignal, Run>();
+
+function asEarlierVisit(globals: Record<string, unknown>): Pick<FakePlatformOptions, 'stored' | 'cookies'> {
+  const kept = { storage: {} as Record<string, string>, cookie: {} as Record<string, string> };
+  for (const name of preferenceNames) {
+    const { place, key, values } = preferenceTable[name];
+    const value = globals[name];
+    if (typeof value === 'string' && value !== values[0]) kept[place][key] = value;
+  }
+  return { stored: kept.storage, cookies: kept.cookie };
+}
+
+/**
+ * The fake platform of a story. The toolbars say what an earlier visit has left in storage and cookies;
+ * `parameters.platform` goes on top of that. A toolbar changed later acts like the reader's own choice.
+ */
+export function storyPlatform(
+  signal: AbortSignal,
+  globals: Record<string, unknown>,
+  { stored, cookies, ...options }: FakePlatformOptions = {},
+): FakePlatform {
+  const run = runs.get(signal);
+  if (run) {
+    for (const name of preferenceNames) {
+      if (globals[name] !== run.globals[name]) {
+        run.platform.preferences.set(name, globals[name] as Preferences[typeof name]);
+      }
+    }
+    run.globals = globals;
+    return run.platform;
+  }
+
+  resetPage();
+  const earlier = asEarlierVisit(globals);
+  const platform = createFakePlatform({
+    ...options,
+    stored: { ...earlier.stored, ...stored },
+    cookies: { ...earlier.cookies, ...cookies },
+  });
+  runs.set(signal, { platform, globals });
+  return platform;
+}

@@ -1,0 +1,23 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { fileURLToPath } from 'node:url';
+import { browserFlags } from '../scripts/lib/browserFlags.mjs';
+import { findBrowser } from '../scripts/lib/findBrowser.mjs';
+
+const config = getJestConfig();
+const environment = /** @type {Record<string, Record<string, unknown>>} */ (config.testEnvironmentOptions);
+
+export default {
+  ...config,
+  reporters: ['default', fileURLToPath(new URL('resultReporter.js', import.meta.url))],
+  testEnvironmentOptions: {
+    ...environment,
+    'jest-playwright': {
+      ...environment['jest-playwright'],
+      launchOptions: {
+        executablePath: findBrowser(),
+        // The last line of defence behind the mock service worker: no name of another host is ever resolved.
+        args: [...browserFlags(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
+      },
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { appendFileSync } from 'node:fs';
+import type { WorkbenchTypes } from './storyContext';
+
+type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
+
+interface StoryFacts {
+  viewport: { width: number; height: number };
+  media: NonNullable<WorkbenchTypes['parameters']['media']>;
+  /** The globals that the story itself sets. */
+  pinned: Record<string, unknown>;
+}
+
+const plainViewport = { width: 1280, height: 720 };
+
+/** The globals of this pass, written as in an address: `mode:dark;direction:rtl`. */
+const wanted = Object.fromEntries(
+  (process.env.WORKBENCH_GLOBALS ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
+  page.evaluate(
+    async ({ storyId, plain }) => {
+      const { parameters, storyGlobals } = await (window as any).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+      const chosen = storyGlobals.viewport?.value ?? storyGlobals.viewport;
+      const styles = parameters.viewport?.options?.[chosen]?.styles;
+      if (chosen && !styles) throw new Error(`Story ${storyId} asks for an unknown viewport: ${chosen}`);
+      const [width, height] = styles ? [parseInt(styles.width, 10), parseInt(styles.height, 10)] : [plain.width, plain.height];
+      return {
+        viewport: storyGlobals.viewport?.isRotated ? { width: height, height: width } : { width, height },
+        media: parameters.media ?? {},
+        pinned: storyGlobals,
+      };
+    },
+    { storyId: id, plain: plainViewport },
+  );
+
+const same = (what: string, seen: unknown, expected: unknown) => {
+  if (seen !== expected) {
+    throw new Error(
+      `${what} is "${seen}" where the globals say "${expected}": the story was not shown the way this pass wants it. ` +
+        'Either something wrote to <html>, or the story pins it without saying so in its globals.',
+    );
+  }
+};
+
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.evaluate(async (globals) => {
+      const preview = (window as any).__STORYBOOK_PREVIEW__;
+      await preview.ready();
+      (window as any).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+    }, wanted);
+  },
+
+  async preVisit(page, { id }) {
+    const { viewport, media } = await readFacts(page, id);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      colorScheme: media.colorScheme ?? 'light',
+      reducedMotion: media.reducedMotion ?? 'no-preference',
+      forcedColors: media.forcedColors ?? 'none',
+      media: media.print ? 'print' : 'screen',
+    });
+  },
+
+  async postVisit(page, context) {
+    const { id } = context;
+    const { pinned } = await readFacts(page, id);
+    if (process.env.WORKBENCH_VISITED) {
+      const free = Object.keys(wanted).every((name) => !(name in pinned));
+      appendFileSync(process.env.WORKBENCH_VISITED, `${JSON.stringify({ id, free })}\n`);
+    }
+    if ('hasFailure' in context && context.hasFailure) return;
+
+    const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
+    if (report?.storyId !== id) throw new Error(`Story ${id} was not drawn inside the workbench's decorator.`);
+    for (const [name, value] of Object.entries(wanted)) {
+      if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
+    }
+    same('dir on <html>', report.shown.direction, report.globals.direction);
+    if (report.globals.mode !== 'system') {
+      same('data-color-scheme on <html>', report.shown.colorScheme, report.globals.mode);
+    }
+    if (report.foreignRequests.length > 0) {
+      throw new Error(`Story ${id} asked other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`);
+    }
+  },
+};
+
+export default config;

@@ -1,0 +1,51 @@
+import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
+import type { GlobalTypes } from 'storybook/internal/csf';
+import type { PreferenceName, Preferences } from '../src/domain/preferences/Preferences';
+
+type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
+
+const faces: { [Name in PreferenceName]: { title: string; icon: Icon; labels: Record<Preferences[Name], string> } } = {
+  mode: {
+    title: 'Mode',
+    icon: 'contrast',
+    labels: { system: 'As the (fake) system', light: 'Light', dark: 'Dark' },
+  },
+  direction: {
+    title: 'Direction',
+    icon: 'transfer',
+    labels: { ltr: 'Left to right', rtl: 'Right to left' },
+  },
+  density: {
+    title: 'Density',
+    icon: 'component',
+    labels: { comfortable: 'Comfortable', dense: 'Dense' },
+  },
+  codeVariant: {
+    title: 'Code variant',
+    icon: 'markup',
+    labels: { TS: 'TypeScript', JS: 'JavaScript' },
+  },
+  codeStyling: {
+    title: 'Code styling',
+    icon: 'paintbrush',
+    labels: { 'MUI System': 'MUI System', Tailwind: 'Tailwind', CSS: 'CSS' },
+  },
+};
+
+/** One toolbar a preference; its name is also the name of the global in an address. */
+export const globalTypes: GlobalTypes = Object.fromEntries(
+  preferenceNames.map((name) => {
+    const { title, icon, labels } = faces[name];
+    const items = preferenceTable[name].values.map((value) => ({
+      value,
+      title: (labels as Record<string, string>)[value] ?? value,
+    }));
+    return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
+  }),
+);
+
+/** What a story is shown in when nobody says otherwise: the defaults, with a mode that no system decides. */
+export const initialGlobals = {
+  ...Object.fromEntries(preferenceNames.map((name) => [name, preferenceTable[name].values[0]])),
+  mode: 'light',
+};

@@ -1,0 +1,5 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The workbench has its own small configuration: the one of the site prerenders pages, which stories do not need. */
+export default defineConfig({ plugins: [react()] });

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
+
+/**
+ * Serves a built workbench below `/workbench/`, where the site has it too.
+ *
+ * @param {string} folder
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveWorkbench(folder) {
+  const files = sirv(folder, { etag: true });
+  const server = createServer((request, response) => {
+    const missing = () => void response.writeHead(404).end();
+    if (!request.url?.startsWith('/workbench/')) return missing();
+    request.url = request.url.slice('/workbench'.length);
+    return files(request, response, missing);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}/workbench/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * @typedef {object} PassResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} missing Ids of the index that were not run.
+ * @property {number} pinned Stories that set a global of this pass themselves, so that it did not apply.
+ * @property {{ name: string, message: string }[]} failures
+ * @property {boolean} ok
+ */
+
+/**
+ * Runs every story of a served workbench once, in the given globals.
+ *
+ * @param {{ url: string, globals?: string, workers?: number, quiet?: boolean }} options `globals` as in an address.
+ * @returns {Promise<PassResult>}
+ */
+export async function runPass({ url, globals = '', workers = 2, quiet = false }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
+  const visitedFile = path.join(folder, 'visited.jsonl');
+  const resultFile = path.join(folder, 'result.json');
+  writeFileSync(visitedFile, '');
+  try {
+    const code = await run(
+      ['--url', url, '--index-json', '--failOnConsole', '--maxWorkers', String(workers)],
+      { WORKBENCH_GLOBALS: globals, WORKBENCH_VISITED: visitedFile, WORKBENCH_RESULT: resultFile },
+      quiet,
+    );
+    return await readResult({ url, visitedFile, resultFile, code });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string[]} flags
+ * @param {Record<string, string>} environment
+ * @param {boolean} quiet
+ * @returns {Promise<number>}
+ */
+function run(flags, environment, quiet) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [runner, ...flags], {
+      cwd: root,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...environment },
+      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * @param {{ url: string, visitedFile: string, resultFile: string, code: number }} sources
+ * @returns {Promise<PassResult>}
+ */
+async function readResult({ url, visitedFile, resultFile, code }) {
+  const index = await (await fetch(new URL('index.json', url))).json();
+  const ids = Object.values(index.entries)
+    .filter((entry) => entry.type === 'story')
+    .map((entry) => /** @type {string} */ (entry.id));
+  const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
+  const visited = new Map(lines.map((line) => JSON.parse(line)).map(({ id, free }) => [id, free]));
+  const missing = ids.filter((id) => !visited.has(id));
+
+  /** @type {{ passed: number, files: { failureMessage?: string, tests: { fullName: string, status: string, failureMessages: string[] }[] }[] }} */
+  const result = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : { passed: 0, files: [] };
+  const failures = result.files.flatMap(({ failureMessage, tests }) => {
+    if (tests.length === 0 && failureMessage) return [{ name: '(file)', message: failureMessage }];
+    return tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') }));
+  });
+  return {
+    passed: result.passed,
+    failed: failures.length,
+    missing,
+    pinned: [...visited.values()].filter((free) => !free).length,
+    failures,
+    ok: code === 0 && failures.length === 0 && missing.length === 0,
+  };
+}
