@@ -5,11 +5,12 @@ import { fail } from './fail.mjs';
  * Reads command line flags; anything unknown ends the process with one line and the usage.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
- * @param {{ usage: string, options: Options, positionals?: boolean, args?: string[] }} config
+ * @param {{ usage: string, options: Options, positionals?: boolean }} config
+ * @returns {{ values: ReturnType<typeof parseArgs<{ options: Options }>>['values'], positionals: string[] }}
  */
-export function parseFlags({ usage, options, positionals = false, args = process.argv.slice(2) }) {
+export function parseFlags({ usage, options, positionals = false }) {
   try {
-    return parseArgs({ args, options, allowPositionals: positionals, strict: true });
+    return parseArgs({ options, allowPositionals: positionals, strict: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(/[.\n]/)[0] : String(error);
     return fail(`${reason}. Usage: ${usage}`);

@@ -1,0 +1,36 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './scripts/lint/houseRules.mjs';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/**',
+      '.cache/**',
+      '.storybook/public/**',
+      'test-results/**',
+      'playwright-report/**',
+      // Breaks the rules on purpose: tests/boundaries checks that each breach is reported.
+      'tests/boundaries/fixture/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['src/**', 'stories/**'], rules: { 'no-console': 'error' } },
+  ...houseRules({ root: import.meta.dirname }),
+);

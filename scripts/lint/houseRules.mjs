@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { importTable } from './importTable.mjs';
+import { noDocument, outsideWorld } from './outsideWorld.mjs';
+
+/** Written into the page as text, so it can import nothing. */
+const selfContained = ['src/app/document/prePaintScript.ts'];
+
+const code = '**/*.{ts,tsx,mjs}';
+
+/**
+ * The boundaries of the house for the tree under `root`: who imports whom, and who touches the
+ * outside world.
+ *
+ * @param {{ root: string }} tree
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function houseRules({ root }) {
+  return [
+    {
+      ...importTable,
+      files: ['src', 'stories', '.storybook', 'docs', 'tests', 'scripts'].map((folder) => `${folder}/${code}`),
+      settings: { ...importTable.settings, 'boundaries/root-path': path.resolve(root) },
+    },
+    {
+      name: 'outside world',
+      files: [`src/${code}`, `stories/${code}`],
+      ignores: ['src/platform/**', 'stories/kit/**', ...selfContained],
+      rules: outsideWorld,
+    },
+    { name: 'domain', files: [`src/domain/${code}`], rules: noDocument },
+  ];
+}

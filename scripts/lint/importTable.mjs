@@ -1,0 +1,109 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+/**
+ * The parts of the house, by folder. An inner folder stands before the one around it.
+ *
+ * @type {{ type: string, pattern: string, capture?: string[] }[]}
+ */
+const parts = [
+  { type: 'domain', pattern: 'src/domain' },
+  { type: 'platform', pattern: 'src/platform' },
+  { type: 'theme', pattern: 'src/theme' },
+  { type: 'component', pattern: 'src/components/*', capture: ['name'] },
+  { type: 'content', pattern: 'src/content' },
+  { type: 'reference', pattern: 'src/reference' },
+  { type: 'app', pattern: 'src/app' },
+  { type: 'kit', pattern: 'stories/kit' },
+  { type: 'stories', pattern: 'stories' },
+  { type: 'storybook', pattern: '[.]storybook' },
+  { type: 'docs', pattern: 'docs' },
+  { type: 'tests', pattern: 'tests' },
+  { type: 'scripts', pattern: 'scripts' },
+];
+
+const shipped = ['domain', 'platform', 'theme', 'component', 'content', 'reference', 'app'];
+
+/**
+ * What each part may import besides itself.
+ *
+ * @type {Record<string, string[]>}
+ */
+const mayImport = {
+  domain: [],
+  platform: ['domain'],
+  theme: [],
+  component: ['domain', 'platform', 'theme'],
+  content: ['domain'],
+  reference: ['domain'],
+  app: shipped,
+  kit: shipped,
+  stories: [...shipped, 'kit', 'docs'],
+  storybook: [...shipped, 'kit', 'scripts'],
+  docs: [],
+  tests: [...shipped, 'kit', 'scripts'],
+  scripts: shipped,
+};
+
+const mainFile = ['{{to.element.captured.name}}.tsx', '{{to.element.captured.name}}.ts'];
+
+/** @param {string[]} types */
+const elements = (types) => ({ element: { types: { anyOf: types } } });
+
+const tablePolicies = Object.entries(mayImport)
+  .filter(([, to]) => to.length > 0)
+  .map(([from, to]) => ({ from: { element: { type: from } }, allow: { to: elements(to) } }));
+
+/** @type {import('eslint').Linter.Config} */
+export const importTable = {
+  name: 'import table',
+  plugins: { boundaries: /** @type {any} */ (boundaries) },
+  settings: {
+    'boundaries/elements': parts.map((part) => ({ ...part, partialMatch: false })),
+    'boundaries/files': [{ pattern: '**/*.test.{ts,tsx}', category: 'test' }],
+    'boundaries/elements-single-match': true,
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
+    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] } },
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/no-unknown-dependencies': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        message: '{{from.element.types}} may not import {{to.element.types}}{{to.module.source}}: see the import table in CONTRIBUTING.md',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ...tablePolicies,
+          // A component is used by its main file alone.
+          {
+            from: { element: { type: 'component' } },
+            allow: {
+              to: { element: { type: 'component', fileInternalPath: mainFile } },
+            },
+          },
+          // Story files are made by the preview that they import.
+          {
+            from: elements(['stories', 'kit']),
+            allow: { to: { element: { type: 'storybook', fileInternalPath: 'preview.*' } } },
+          },
+          // Components know the platform by its interfaces, never the browser behind them.
+          {
+            from: { element: { type: 'component' } },
+            disallow: { to: { element: { type: 'platform', fileInternalPath: 'createBrowser*' } } },
+          },
+          // The domain is plain TypeScript, its tests aside.
+          {
+            from: { element: { type: 'domain' } },
+            disallow: { to: { module: { origin: ['external', 'core'] } } },
+          },
+          {
+            from: { element: { type: 'domain' }, file: { categories: 'test' } },
+            allow: { to: { module: { origin: ['external', 'core'] } } },
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ESLint, type Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { houseRules } from '../../scripts/lint/houseRules.mjs';
+
+/**
+ * A small copy of the house in which every row of the import table is kept and broken. A line that breaks a rule ends
+ * with `// ✗` and the rule's name; every other line is allowed.
+ */
+const fixture = fileURLToPath(new URL('./fixture', import.meta.url));
+
+const eslint = new ESLint({
+  cwd: fixture,
+  overrideConfigFile: true,
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser as Linter.Parser } },
+    ...houseRules({ root: fixture }),
+  ],
+});
+const results = await eslint.lintFiles(['**/*.{ts,tsx}', '.storybook/*.ts']);
+
+const expectedIn = (source: string) =>
+  source.split('\n').flatMap((line, index) => {
+    const rule = /\/\/ ✗ (\S+)$/.exec(line)?.[1];
+    return rule ? [`${index + 1} ${rule}`] : [];
+  });
+
+describe('the boundaries of the house', () => {
+  it.each(results.map((result) => [path.relative(fixture, result.filePath), result] as const))(
+    'reports each breach in %s and nothing else',
+    (_file, { messages, source }) => {
+      const reported = messages.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`);
+      expect(reported).toEqual(expectedIn(source ?? ''));
+    },
+  );
+
+  it('is proven on every part of the house, shown and hidden', () => {
+    const parts = new Set(results.filter(({ messages }) => messages.length > 0).map(({ filePath }) => partOf(filePath)));
+    expect([...parts].sort()).toEqual(
+      [
+        '.storybook',
+        'docs',
+        'scripts',
+        'src/app',
+        'src/components',
+        'src/content',
+        'src/domain',
+        'src/platform',
+        'src/reference',
+        'src/stray',
+        'src/theme',
+        'stories/components',
+        'stories/kit',
+        'tests',
+      ].sort(),
+    );
+  });
+});
+
+function partOf(file: string): string {
+  const [top = '', inner = ''] = path.relative(fixture, file).split(path.sep);
+  return top === 'src' || top === 'stories' ? `${top}/${inner}` : top;
+}
