@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Card } from './LinkCards.styles';
+
+export interface LinkCardProps {
+  href: string;
+  title: string;
+  /** One sentence on what is there. */
+  children?: ReactNode;
+}
+
+/** One of `LinkCards`; all of it is the link. */
+export function LinkCard({ href, title, children }: LinkCardProps) {
+  return (
+    <Card href={href}>
+      <strong>{title}</strong>
+      {children}
+    </Card>
+  );
+}

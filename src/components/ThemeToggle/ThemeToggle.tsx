@@ -1,0 +1,90 @@
+import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { usePlatform } from '../../platform/PlatformContext';
+import { usePreference } from '../../platform/usePreference';
+import type { Preferences } from '../../domain/preferences/Preferences';
+import { Icon, Menu, ToggleButton } from './ThemeToggle.styles';
+
+const choices: readonly { mode: Preferences['mode']; label: string }[] = [
+  { mode: 'light', label: 'Light' },
+  { mode: 'dark', label: 'Dark' },
+  { mode: 'system', label: 'Same as system' },
+];
+
+/** Chooses light, dark or what the system prefers. CSS picks the icon, so the markup is right before hydration. */
+export function ThemeToggle() {
+  const { preferences } = usePlatform();
+  const mode = usePreference('mode');
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const pressedWhileOpen = useRef(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role]') ?? [])];
+
+  const onButtonClick = () => {
+    // A press outside an open popover has closed it already: the same press must not open it again.
+    if (!pressedWhileOpen.current) menu.current?.togglePopover();
+    pressedWhileOpen.current = false;
+  };
+
+  const onToggle = ({ newState }: ToggleEvent) => {
+    setIsOpen(newState === 'open');
+    if (newState === 'open') items().find((item) => item.ariaChecked === 'true')?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const last = all.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: index === last ? 0 : index + 1,
+      ArrowUp: index <= 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = steps[event.key];
+    if (event.key === 'Tab') menu.current?.hidePopover();
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    <>
+      <ToggleButton
+        type="button"
+        title="Colour scheme"
+        aria-label="Colour scheme"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onPointerDown={() => {
+          pressedWhileOpen.current = isOpen;
+        }}
+        onClick={onButtonClick}
+      >
+        <Icon viewBox="0 0 20 20" aria-hidden>
+          <path d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m0-11.4-1.1 1.1m-9.2 9.2-1.1 1.1" />
+          <path d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
+        </Icon>
+      </ToggleButton>
+      <Menu ref={menu} id={menuId} popover="auto" role="menu" aria-label="Colour scheme" onToggle={onToggle} onKeyDown={onKeyDown}>
+        {choices.map((choice) => (
+          <button
+            key={choice.mode}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice.mode === mode}
+            tabIndex={-1}
+            onClick={() => {
+              preferences.set('mode', choice.mode);
+              menu.current?.hidePopover();
+            }}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Platform, TimerId } from '../../platform/Platform';
+
+/** Milliseconds between two looks at the headings while the reader scrolls. */
+export const spyThrottle = 166;
+/** Nothing is active before the reader has scrolled this far, in pixels. */
+export const spyStart = 200;
+/** Milliseconds for which a clicked entry stays the active one. */
+export const clickPause = 1000;
+
+/**
+ * Marks the entry of the section that is read: the last heading above the upper eighth of the window.
+ * `aria-current` is the mark; a click fixes it for a while, since the last sections may never reach the top.
+ */
+export function attachToc(root: ParentNode & Node, { clock }: Platform): () => void {
+  const toc = root.querySelector<HTMLElement>('[data-toc]');
+  const links = [...(toc?.querySelectorAll('a') ?? [])];
+  if (!toc || links.length === 0) return () => undefined;
+  let throttle: TimerId | undefined;
+  let pausedUntil = 0;
+
+  const mark = (active: Element | undefined) => {
+    for (const link of links) {
+      if (link !== active) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'location');
+        const beyond = link.offsetTop + link.offsetHeight - toc.clientHeight - toc.scrollTop;
+        if (beyond > 0 || link.offsetTop < toc.scrollTop) toc.scrollTop = link.offsetTop - toc.clientHeight / 2;
+      }
+    }
+  };
+  const look = () => {
+    throttle = undefined;
+    if (clock.now() < pausedUntil) return;
+    const limit = innerHeight / 8;
+    mark(
+      scrollY < spyStart
+        ? undefined
+        : links.findLast((link) => {
+            const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+            return heading && heading.getBoundingClientRect().top <= limit;
+          }),
+    );
+  };
+  const onScroll = () => {
+    throttle ??= clock.setTimeout(look, spyThrottle);
+  };
+  const onClick = (event: Event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    pausedUntil = clock.now() + clickPause;
+    mark(link);
+  };
+
+  addEventListener('scroll', onScroll, { passive: true });
+  toc.addEventListener('click', onClick);
+  look();
+  return () => {
+    clock.clearTimeout(throttle);
+    removeEventListener('scroll', onScroll);
+    toc.removeEventListener('click', onClick);
+  };
+}
