@@ -49,6 +49,8 @@ export interface PageMeta {
   anchors: string[];
   links: InternalLink[];
   demos: NamedUse[];
+  /** Names whose reference tables the page shows. */
+  references: NamedUse[];
 }
 
 /** A compiled page: the facts about it and its body. */

@@ -9,13 +9,15 @@ export interface SiteParts {
   menus: readonly Menu[];
   /** Demo sources, relative to the content folder. */
   demos: readonly string[];
+  /** Names that have reference data. */
+  references: ReadonlySet<string>;
   /** A source as problems name it. */
   display: (file: string) => string;
 }
 
 /** What no page can know alone: addresses, menu entries, link targets and demos that are missing or there twice. */
 export function checkSite(parts: SiteParts): Problem[] {
-  return [...duplicatePages(parts), ...menuProblems(parts), ...linkProblems(parts), ...demoProblems(parts)];
+  return [...duplicatePages(parts), ...menuProblems(parts), ...linkProblems(parts), ...demoProblems(parts), ...referenceProblems(parts)];
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
@@ -117,4 +119,18 @@ function demoProblems({ pages, demos, display }: SiteParts): Problem[] {
     })),
   );
   return [...unknown, ...twice];
+}
+
+function referenceProblems({ pages, references, display }: SiteParts): Problem[] {
+  return pages.flatMap((page) =>
+    page.references
+      .filter(({ name }) => !references.has(name))
+      .map(({ name, line }) => ({
+        file: display(page.file),
+        line,
+        what: `There is no reference data for ${name}.`,
+        why: 'The table would be empty.',
+        fix: `Correct the name.${suggestion(name, references)}`,
+      })),
+  );
 }

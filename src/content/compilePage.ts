@@ -57,6 +57,7 @@ class PageCompiler {
   private readonly anchors: string[] = [];
   private readonly links: InternalLink[] = [];
   private readonly demos: NamedUse[] = [];
+  private readonly references: NamedUse[] = [];
   private readonly highlighted = new Map<Code, string>();
   private readonly source: PageSource;
 
@@ -84,8 +85,8 @@ class PageCompiler {
     const blocks = toBlocks(tree.children).filter((block): block is Block => typeof block !== 'string');
     const { file, pathname } = this.source;
     const { description, layout, ad } = frontMatter;
-    const { headings, anchors, links, demos } = this;
-    return { meta: { file, pathname, title, description, layout, ad, headings, anchors, links, demos }, blocks };
+    const { headings, anchors, links, demos, references } = this;
+    return { meta: { file, pathname, title, description, layout, ad, headings, anchors, links, demos, references }, blocks };
   }
 
   private parse(): Root {
@@ -259,6 +260,7 @@ class PageCompiler {
       }
     }
     if (name === 'Demo' && typeof props['name'] === 'string') this.demos.push({ name: props['name'], line: lineOf(node) });
+    if (name === 'ApiTable' && typeof props['of'] === 'string') this.references.push({ name: props['of'], line: lineOf(node) });
     if (typeof props['href'] === 'string') props['href'] = this.resolve(props['href'], lineOf(node));
     return { type: 'component', name: name as ComponentName, props, children, position: node.position };
   }

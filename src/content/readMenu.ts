@@ -31,8 +31,11 @@ export function readMenu(text: string, displayFile: string, path: string, base: 
 
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  for (const error of errors) report(error.offset, `The menu is not valid JSON: ${printParseErrorCode(error.error)}.`, 'Check commas, quotes and brackets before this place.');
-  if (errors.length > 0) return { menu, problems };
+  const [error] = errors;
+  if (error) {
+    report(error.offset, `The menu is not valid JSON: ${printParseErrorCode(error.error)}.`, 'Check commas, quotes and brackets before this place.');
+    return { menu, problems };
+  }
   if (root?.type !== 'array') {
     report(root?.offset ?? 0, 'The menu is not a list.', 'Write `[ { "pathname": "/..." } ]`.');
     return { menu, problems };

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageMeta } from '../../content/PageRecord';
+
+/** Compiled pages on disk: bodies in `records/<key>.json`, what is known of them in one index. */
+export class ContentCache {
+  readonly recordsDir: string;
+  private readonly indexFile: string;
+  private readonly known: Map<string, PageMeta>;
+  private readonly used = new Map<string, PageMeta>();
+
+  /**
+   * @param folderOfSite where one content folder's cache lies
+   * @param version changes when the compiler does; then nothing of before is used
+   */
+  constructor(folderOfSite: string, version: string) {
+    const folder = path.join(folderOfSite, version);
+    this.recordsDir = path.join(folder, 'records');
+    this.indexFile = path.join(folder, 'index.json');
+    mkdirSync(this.recordsDir, { recursive: true });
+    this.known = existsSync(this.indexFile) ? new Map(JSON.parse(readFileSync(this.indexFile, 'utf8')) as [string, PageMeta][]) : new Map();
+    const versions = path.dirname(folder);
+    for (const other of readdirSync(versions)) if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
+  }
+
+  /** What is known of the page that was compiled under this key, or undefined when it must be compiled. */
+  get(key: string): PageMeta | undefined {
+    const meta = this.known.get(key);
+    if (meta) this.used.set(key, meta);
+    return meta;
+  }
+
+  set(key: string, meta: PageMeta): void {
+    this.used.set(key, meta);
+  }
+
+  /** Writes the index and removes what this build did not use. */
+  save(): void {
+    if (this.used.size === this.known.size && [...this.used.keys()].every((key) => this.known.has(key))) return;
+    writeFileSync(this.indexFile, JSON.stringify([...this.used]));
+    for (const file of readdirSync(this.recordsDir)) {
+      if (!this.used.has(path.basename(file, '.json'))) rmSync(path.join(this.recordsDir, file));
+    }
+  }
+}

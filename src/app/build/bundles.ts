@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, version as viteVersion, type InlineConfig, type Manifest } from 'vite';
+import { hashOf, hashOfFiles } from './hash';
+import { projectDir } from './paths';
+import { clientConfig, frameConfig, workerConfig } from './viteConfigs';
+
+/** What decides the bytes of the bundles, besides the demos. */
+export const sourceHash = () => hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
+
+const finished = 'finished';
+const keptBundles = 4;
+
+/** Runs a Vite build into a folder named by its inputs, unless that folder is there; keeps the last few. */
+async function bundled(cacheDir: string, name: string, key: string, config: (outDir: string) => InlineConfig): Promise<string> {
+  const family = path.join(cacheDir, name);
+  const outDir = path.join(family, key);
+  const mark = path.join(outDir, finished);
+  if (!existsSync(mark)) {
+    rmSync(outDir, { recursive: true, force: true });
+    await build(config(outDir));
+    mkdirSync(outDir, { recursive: true });
+    writeFileSync(mark, '');
+  }
+  const now = new Date();
+  utimesSync(mark, now, now);
+  const byAge = readdirSync(family)
+    .map((folder) => ({ folder: path.join(family, folder), mark: path.join(family, folder, finished) }))
+    .filter((entry) => existsSync(entry.mark))
+    .sort((a, b) => statSync(b.mark).mtimeMs - statSync(a.mark).mtimeMs);
+  for (const { folder } of byAge.slice(keptBundles)) rmSync(folder, { recursive: true, force: true });
+  return outDir;
+}
+
+export interface WorkerBundle {
+  file: string;
+  /** Changes when the compiler or the components do: the version of everything made with it. */
+  hash: string;
+}
+
+/** The code of the build's threads. */
+export async function workerBundle(cacheDir: string, sources: string): Promise<WorkerBundle> {
+  const folder = await bundled(cacheDir, 'worker', sources, workerConfig);
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort();
+  return { file: path.join(folder, 'worker.mjs'), hash: hashOf(...chunks.map((file) => readFileSync(path.join(folder, file)))) };
+}
+
+export interface ClientBundle {
+  /** Folder with `assets/`. */
+  folder: string;
+  runtime: string;
+  /** Our own style sheet, a path in `folder`; it becomes part of the site's sheet. */
+  stylesheet: string;
+  fonts: string[];
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+const entryOf = (manifest: Manifest, source: string) => {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The manifest of the client build has no ${source}; its entries are ${Object.keys(manifest).join(', ')}.`);
+  return entry;
+};
+
+/** What pages load in the browser. */
+export async function clientBundle(cacheDir: string, sources: string, base: string): Promise<ClientBundle> {
+  const folder = await bundled(cacheDir, 'client', hashOf(sources, base), (outDir) => clientConfig(outDir, base));
+  const manifest = readManifest(folder);
+  const site = entryOf(manifest, 'src/app/styles/site.css');
+  return {
+    folder,
+    runtime: base + entryOf(manifest, 'src/app/runtime/runtime.ts').file,
+    stylesheet: site.file,
+    fonts: (site.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => base + file),
+  };
+}
+
+export interface FrameBundle {
+  folder: string;
+  script: string;
+  stylesheets: string[];
+}
+
+/**
+ * What the documents of demos load.
+ * @param demos absolute paths by name
+ */
+export async function frameBundle(cacheDir: string, sources: string, base: string, demos: Record<string, string>): Promise<FrameBundle> {
+  const key = hashOf(sources, base, ...Object.entries(demos).flatMap(([name, file]) => [name, hashOfFiles(path.dirname(file), readdirSync(path.dirname(file)))]));
+  const folder = await bundled(cacheDir, 'frame', key, (outDir) => frameConfig(outDir, base, demos));
+  const entry = entryOf(readManifest(folder), 'src/app/frame/frame.tsx');
+  return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file) };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Short content hash for names and cache keys. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Hash of files and folders (tests left out), by their paths and contents. */
+export function hashOfFiles(baseDir: string, entries: readonly string[]): string {
+  const files = entries.flatMap((entry) =>
+    entry.includes('.') ? [entry] : readdirSync(path.join(baseDir, entry), { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+        .map((file) => path.join(path.relative(baseDir, file.parentPath), file.name)),
+  );
+  return hashOf(...files.sort().flatMap((file) => [file, readFileSync(path.join(baseDir, file))]));
+}

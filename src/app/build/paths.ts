@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project. */
+export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../../..');
+
+export const defaultContentDir = path.join(projectDir, 'docs');
+export const defaultOutDir = path.join(projectDir, 'dist');
+
+/** What a build keeps for the next one. */
+export const defaultCacheDir = path.join(projectDir, '.cache');

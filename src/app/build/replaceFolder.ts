@@ -1,0 +1,44 @@
+import { existsSync, linkSync, copyFileSync, cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** A folder beside the one it is going to replace, on the same disk. */
+export interface NextFolder {
+  dir: string;
+  /** Puts the new folder in the place of the old one; until then the old one is as it was. */
+  swap(): void;
+  /** Drops the new folder. */
+  discard(): void;
+}
+
+/** Starts a folder that replaces `target` in one step when it is complete. */
+export function nextFolder(target: string): NextFolder {
+  const dir = `${target}.next-${process.pid}`;
+  const old = `${target}.old-${process.pid}`;
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  return {
+    dir,
+    swap() {
+      mkdirSync(path.dirname(target), { recursive: true });
+      if (existsSync(target)) renameSync(target, old);
+      renameSync(dir, target);
+      rmSync(old, { recursive: true, force: true });
+    },
+    discard: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}
+
+/** The same file at a second place: a hard link where the disk allows it, else a copy. */
+export function linkFile(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Copies a folder into another one. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+}

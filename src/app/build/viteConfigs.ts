@@ -1,0 +1,104 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { projectDir } from './paths';
+
+const source = (file: string) => path.join(projectDir, 'src', file);
+
+const shared = {
+  root: projectDir,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+} satisfies InlineConfig;
+
+/** MUI marks its files for React Server Components, which mean nothing here. */
+const quiet: NonNullable<NonNullable<NonNullable<InlineConfig['build']>['rollupOptions']>['onLog']> = (level, log, next) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+};
+
+/** Too large to bundle, and needed for demos only: loaded from where they are installed, wherever the bundle lies. */
+const externals = ['prettier', 'typescript'];
+
+/** What compiles and renders pages, as one bundle that starts fast in every thread and whose hash is the compiler's version. */
+export function workerConfig(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    publicDir: false,
+    ssr: { noExternal: true, external: externals },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node20',
+      minify: true,
+      rollupOptions: {
+        input: { worker: source('app/build/worker.ts') },
+        onLog: quiet,
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          paths: Object.fromEntries(externals.map((name) => [name, import.meta.resolve(name)])),
+        },
+      },
+    },
+  };
+}
+
+const assetNames = { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' };
+
+/** The runtime, the islands and the style sheet of our own CSS. */
+export function clientConfig(outDir: string, base: string): InlineConfig {
+  return {
+    ...shared,
+    base,
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rollupOptions: { input: { runtime: source('app/runtime/runtime.ts'), site: source('app/styles/site.css') }, onLog: quiet, output: assetNames },
+    },
+  };
+}
+
+const demosModule = 'virtual:demos';
+
+/** `virtual:demos`: how to load each demo of a content folder, by name. */
+export function demosPlugin(demos: () => Record<string, string>): Plugin {
+  return {
+    name: 'docs-demos',
+    resolveId: (id) => (id === demosModule ? `\0${demosModule}` : undefined),
+    load(id) {
+      if (id !== `\0${demosModule}`) return undefined;
+      const entries = Object.entries(demos()).map(([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`);
+      return `export const demos = {${entries.join(',\n')}};`;
+    },
+  };
+}
+
+/**
+ * The documents that run demos. A build of its own, so that the runtime of the pages shares no chunk with it.
+ * @param demos absolute paths by name
+ */
+export function frameConfig(outDir: string, base: string, demos: Record<string, string>): InlineConfig {
+  return {
+    ...shared,
+    plugins: [react(), demosPlugin(() => demos)],
+    base,
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rollupOptions: { input: { frame: source('app/frame/frame.tsx') }, onLog: quiet, output: assetNames },
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoRecord } from '../../content/compileDemo';
+import { compilePage } from '../../content/compilePage';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import type { Problem } from '../../content/Problem';
+import { frameDocument, type FrameAssets } from '../document/frameDocument';
+import { prePaintScript } from '../document/prePaintScript';
+import { pageDocument, PageRenderer } from '../document/renderPage';
+import type { Assets, PageSurroundings, Section } from '../document/SiteModel';
+import { speculationRules } from '../document/speculationRules';
+import { notFoundPage, rootPage, specimenPage } from '../document/systemPages';
+import { themeCss } from '../../theme/themeCss';
+import { createDocsTheme } from '../../theme/createDocsTheme';
+import { hashOf } from './hash';
+
+export interface CompileTask {
+  contentDir: string;
+  base: string;
+  recordsDir: string;
+  pages: { file: string; displayFile: string; pathname: string; key: string }[];
+}
+
+export interface CompileResult {
+  file: string;
+  meta: PageMeta;
+  problems: Problem[];
+}
+
+/** Compiles pages; their records go to disk, so that no thread holds the site. */
+export async function compilePages({ contentDir, base, recordsDir, pages }: CompileTask): Promise<CompileResult[]> {
+  const results: CompileResult[] = [];
+  for (const { file, displayFile, pathname, key } of pages) {
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
+    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base });
+    writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
+    results.push({ file, meta: record.meta, problems });
+  }
+  return results;
+}
+
+export interface DemoTask {
+  contentDir: string;
+  file: string;
+  displayFile: string;
+  name: string;
+}
+
+/** Compiles one demo: its code in both languages, highlighted. */
+export async function compileDemoFile({ contentDir, file, displayFile, name }: DemoTask): Promise<{ demo: DemoRecord; problems: Problem[] }> {
+  const { compileDemo } = await import('../../content/compileDemo');
+  return compileDemo(file, name, displayFile, readFileSync(path.join(contentDir, file), 'utf8'));
+}
+
+let prepared: { renderer: PageRenderer; sharedCss: string } | undefined;
+
+/** This thread's renderer, with the rules of every component shared. */
+function preparedRenderer() {
+  if (!prepared) {
+    const renderer = new PageRenderer();
+    prepared = { renderer, sharedCss: renderSpecimens(renderer) };
+  }
+  return prepared;
+}
+
+const specimenSection: Section = {
+  folder: '',
+  path: '/',
+  product: { id: 'a', name: 'a' },
+  href: '/',
+  menu: [
+    { kind: 'group', id: 'a', title: 'a', newFeature: true, children: [{ kind: 'subheader', id: 'b', title: 'b', newFeature: false, children: [{ kind: 'page', href: '/', title: 'a', newFeature: true }] }] },
+  ],
+};
+
+function renderSpecimens(target: PageRenderer): string {
+  const assets: Assets = { stylesheet: '', runtime: '', fonts: [] };
+  const link = { href: '/', title: 'a' };
+  const code = (['TS', 'JS'] as const).map((variant) => ({ variant, fileName: 'a', html: 'a' }));
+  const surroundings: PageSurroundings = {
+    base: '/',
+    section: specimenSection,
+    products: [{ id: 'a', description: 'a', ...link }],
+    previous: link,
+    next: link,
+    demos: { Specimen: { record: { name: 'Specimen', file: 'a', code }, frame: '/' } },
+    assets,
+    editPath: 'a',
+  };
+  const specimen = specimenPage();
+  for (const layout of ['doc', 'landing'] as const) {
+    target.render(pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}));
+  }
+  return target.shareRules();
+}
+
+/** The style rules of all components and the theme's variables; with our own style sheet they are the site's sheet. */
+export function sharedStyles(): { css: string; theme: string } {
+  return { css: preparedRenderer().sharedCss, theme: themeCss(createDocsTheme()) };
+}
+
+/** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
+export function inlineScripts(base: string): string[] {
+  return [prePaintScript(), speculationRules(base)];
+}
+
+function renderDocument(record: PageRecord, surroundings: PageSurroundings, writeAsset: (name: string, text: string) => string): string {
+  const { renderer: target } = preparedRenderer();
+  const document = pageDocument(record, surroundings);
+  const html = target.render(document({}));
+  const own = target.ownRules(html);
+  if (own === '') return html;
+  return target.render(document({ extraStylesheets: [writeAsset(`page.${hashOf(own)}.css`, own)] }));
+}
+
+export interface RenderTask {
+  recordsDir: string;
+  outDir: string;
+  /** Shared by all pages of the task. */
+  section: Section;
+  /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
+  sectionKey: string;
+  common: Pick<PageSurroundings, 'base' | 'products' | 'assets'>;
+  pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
+}
+
+function assetWriter(outDir: string, base: string) {
+  return (name: string, text: string) => {
+    const href = `${base}assets/${name}`;
+    const file = path.join(outDir, href);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return href;
+  };
+}
+
+const sections = new Map<string, Section>();
+
+/** Renders pages to `outDir`. */
+export function renderPages({ recordsDir, outDir, section: sent, sectionKey, common, pages }: RenderTask): void {
+  const section = sections.get(sectionKey) ?? sent;
+  sections.set(sectionKey, section);
+  const writeAsset = assetWriter(outDir, common.base);
+  for (const { key, outFile, own } of pages) {
+    const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
+    const html = renderDocument(record, { ...common, ...own, section }, writeAsset);
+    const file = path.join(outDir, outFile);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+}
+
+export interface SystemPagesTask {
+  outDir: string;
+  section: Section;
+  common: RenderTask['common'];
+  frames: { demo: string; outFile: string }[];
+  frameAssets: FrameAssets | undefined;
+  /** Address of the workbench, where the site has one beside it. */
+  workbench: string | undefined;
+}
+
+/** Writes what no source stands for: not-found page, root page, the documents of demos. */
+export function renderSystemPages({ outDir, section, common, frames, frameAssets, workbench }: SystemPagesTask): void {
+  const writeAsset = assetWriter(outDir, common.base);
+  const write = (outFile: string, html: string) => {
+    const file = path.join(outDir, outFile);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  };
+  const surroundings = { ...common, section, demos: {} };
+  write('404.html', renderDocument(notFoundPage(common.products), surroundings, writeAsset));
+  if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
+  if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));
+}

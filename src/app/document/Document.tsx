@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { colorSchemeAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
+import { siteConfig } from '../site.config';
+import { prePaintScript } from './prePaintScript';
+import type { Assets } from './SiteModel';
+import { speculationRules } from './speculationRules';
+
+export interface DocumentProps {
+  title: string;
+  description: string;
+  /** Address of the page on this site; a page without one (not found) is not to be indexed. */
+  pathname?: string;
+  base: string;
+  productId?: string;
+  assets: Assets;
+  /** Rules that this page alone needs. */
+  extraStylesheets?: string[];
+  children: ReactNode;
+}
+
+/** Preferences as a page states them before its script has run: the defaults, in light. */
+const defaultAttributes: Record<string, string> = {
+  ...Object.fromEntries(preferenceNames.map((name) => [preferenceTable[name].attribute, preferenceTable[name].values[0]])),
+  [colorSchemeAttribute]: 'light',
+};
+
+const schemes = ['light', 'dark'] as const;
+
+/** The whole document around a page. */
+export function Document({ title, description, pathname, base, productId, assets, extraStylesheets = [], children }: DocumentProps) {
+  return (
+    <html lang={siteConfig.language} {...defaultAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {pathname === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteConfig.origin + pathname} />}
+        <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
+        <link rel="stylesheet" href={assets.stylesheet} />
+        {extraStylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <script type="module" src={assets.runtime} />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+        {schemes.map((scheme) => (
+          <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={siteConfig.themeColor[scheme]} />
+        ))}
+        {productId && <meta name="mui:productId" content={productId} />}
+        <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
+      </head>
+      <body>
+        {children}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(base) }} />
+      </body>
+    </html>
+  );
+}

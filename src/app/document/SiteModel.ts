@@ -1,0 +1,44 @@
+import type { DemoRecord } from '../../content/compileDemo';
+import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
+
+/** A product's part of the site: a folder with a `pages.json`. */
+export interface Section {
+  /** Folder name; empty for a menu at the top of the content folder. */
+  folder: string;
+  /** Address, with the base. */
+  path: string;
+  product: { id: string; name: string };
+  /** First page of the menu. */
+  href: string;
+  menu: MenuNode[];
+}
+
+/** Addresses of the built files that every page links. */
+export interface Assets {
+  stylesheet: string;
+  runtime: string;
+  /** Fonts used above the fold. */
+  fonts: string[];
+}
+
+/** What a page shows besides its own record. */
+export interface PageSurroundings {
+  base: string;
+  section: Section;
+  /** First pages of all sections, for the product switcher. */
+  products: ProductLink[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** The page's demos by name. */
+  demos: Record<string, ShownDemo>;
+  assets: Assets;
+  /** Path of the source in the repository, where it has one. */
+  editPath?: string;
+}
+
+export interface ShownDemo {
+  record: DemoRecord;
+  /** Address of the document that runs it. */
+  frame: string;
+}

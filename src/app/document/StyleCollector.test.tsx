@@ -1,0 +1,32 @@
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { StyleCollector } from './StyleCollector';
+
+function collect(element: React.ReactNode) {
+  const collector = new StyleCollector();
+  const html = renderToStaticMarkup(<CacheProvider value={collector.cache}>{element}</CacheProvider>);
+  return { html, css: collector.rules.map((rule) => rule.css) };
+}
+
+it('keeps a rule once when both directions agree', () => {
+  const Box = styled('div')({ paddingBlock: 8, '&:hover': { color: 'red' } });
+  const { html, css } = collect(<Box />);
+  const [, name] = /class="(css-[^"]+)"/.exec(html)!;
+  expect(css).toEqual([`.${name}{padding-block:8px;}.${name}:hover{color:red;}`]);
+});
+
+it('keeps both, each under its direction, when they differ, also in a media query', () => {
+  const Box = styled('div')({ '@media (min-width:600px)': { marginLeft: 8 } });
+  const { html, css } = collect(<Box />);
+  const [, name] = /class="(css-[^"]+)"/.exec(html)!;
+  expect(css).toEqual([
+    `@media (min-width:600px){:where([dir=ltr]) .${name}{margin-left:8px;}}@media (min-width:600px){:where([dir=rtl]) .${name}{margin-right:8px;}}`,
+  ]);
+});
+
+it('writes no style element into the markup', () => {
+  const Box = styled('div')({ color: 'red' });
+  expect(collect(<Box />).html).not.toContain('<style');
+});

@@ -1,0 +1,68 @@
+import { createContext, useContext, Children, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import type { ComponentName } from '../../content/registry';
+import { Callout } from '../../components/Callout/Callout';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { DemoFrame } from '../../components/DemoFrame/DemoFrame';
+import { LinkCard } from '../../components/LinkCards/LinkCard';
+import { LinkCards } from '../../components/LinkCards/LinkCards';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { siteConfig } from '../site.config';
+import type { ShownDemo } from './SiteModel';
+
+/** What the components of one page may need besides their own properties. */
+export interface ArticleScope {
+  demos: Record<string, ShownDemo>;
+  /** Counts components that need an id. */
+  nextId: (prefix: string) => string;
+}
+
+export const ArticleScopeContext = createContext<ArticleScope | null>(null);
+
+function useArticleScope(): ArticleScope {
+  const scope = useContext(ArticleScopeContext);
+  if (!scope) throw new Error('A component of a page found no ArticleScopeContext above it: pages are rendered by renderPage only.');
+  return scope;
+}
+
+const defaultDemoHeight = 400;
+
+function Demo({ name, height = defaultDemoHeight, title }: { name: string; height?: number; title?: string }) {
+  const demo = useArticleScope().demos[name];
+  if (!demo) throw new Error(`The demo ${name} was not compiled.`);
+  return (
+    <DemoFrame
+      id={name}
+      title={title ?? `Demo ${name}`}
+      frameSrc={demo.frame}
+      height={height}
+      code={demo.record.code}
+      sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
+    />
+  );
+}
+
+function Tab({ children }: { label: string; children?: ReactNode }) {
+  return children;
+}
+
+function TabGroup({ label, name, children }: { label: string; name?: string; children?: ReactNode }) {
+  const id = useArticleScope().nextId('tabs');
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<{ label: string; children?: ReactNode }> => isValidElement(child) && child.type === Tab);
+  return <Tabs id={id} label={label} {...(name ? { name } : {})} tabs={tabs.map(({ props }) => ({ label: props.label, content: props.children }))} />;
+}
+
+function ApiTable({ of }: { of: string }): never {
+  throw new Error(`There is no reference data for ${of}; the site check should have said so.`);
+}
+
+/** How each component of a page is drawn. */
+export const mdxComponents: Record<ComponentName, ElementType> = {
+  ApiTable,
+  Callout,
+  CodeBlock,
+  Demo,
+  LinkCard,
+  LinkCards,
+  Tab,
+  Tabs: TabGroup,
+};

@@ -1,0 +1,6 @@
+import type { IslandComponents, IslandName } from './serverRegistry';
+
+/** How the browser gets an island's code; each is a chunk of its own. */
+export const clientRegistry: { [Name in IslandName]: () => Promise<IslandComponents[Name]> } = {
+  ThemeToggle: () => import('../../components/ThemeToggle/ThemeToggle').then((module) => module.ThemeToggle),
+};

@@ -1,0 +1,28 @@
+import type { KeyValueStorage, Platform } from '../../platform/Platform';
+import { createPreferenceStore } from '../../platform/createPreferenceStore';
+
+const nothing = () => undefined;
+const unavailable = (what: string) => () => {
+  throw new Error(`${what} was used while rendering at build; it belongs into an effect or an event handler.`);
+};
+const storage: KeyValueStorage = { get: () => null, set: unavailable('Storage'), subscribe: () => nothing };
+const cookies = { get: () => null, set: unavailable('A cookie') };
+const media = { matches: () => false, subscribe: () => nothing };
+
+/** The outside world as the build sees it: nothing stored, nothing to be done. */
+export const serverPlatform: Platform = {
+  clock: {
+    now: unavailable('The clock'),
+    setTimeout: unavailable('A timer'),
+    clearTimeout: nothing,
+    setInterval: unavailable('A timer'),
+    clearInterval: nothing,
+  },
+  storage,
+  session: storage,
+  cookies,
+  media,
+  clipboard: { writeText: unavailable('The clipboard') },
+  random: unavailable('Chance'),
+  preferences: createPreferenceStore({ storage, cookies, media, root: { getAttribute: () => null, setAttribute: nothing } }),
+};

@@ -1,0 +1,7 @@
+import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle';
+
+/** Pieces that can be islands, by name. `clientRegistry` loads the same ones in the browser. */
+export const serverRegistry = { ThemeToggle };
+
+export type IslandComponents = typeof serverRegistry;
+export type IslandName = keyof IslandComponents;

@@ -1,0 +1,27 @@
+interface ProductConfig {
+  id: string;
+  name: string;
+  /** One line for the product switcher. */
+  description?: string;
+}
+
+/** What is true of the whole site and stands nowhere else. */
+export const siteConfig = {
+  name: 'Toolpad',
+  /** The documented version of every product. */
+  version: '0.13.0',
+  /** Where the pages are published: canonical links need it, nothing else does. */
+  origin: 'https://mui.com',
+  base: '/toolpad/',
+  language: 'en',
+  repository: 'https://github.com/mui/toolpad',
+  /** Names of the products by section folder; a folder that is not listed gets a name derived from it. */
+  products: {
+    core: { id: 'toolpad-core', name: 'Toolpad Core', description: 'React components for dashboards and internal tools' },
+    studio: { id: 'toolpad-studio', name: 'Toolpad Studio', description: 'A self-hosted, low-code builder for internal tools' },
+  } as Readonly<Record<string, ProductConfig>>,
+  productCategoryId: 'toolpad',
+  /** Section whose menu a page outside every section shows. */
+  defaultSection: 'core',
+  themeColor: { light: '#ffffff', dark: '#0b0d12' },
+} as const;

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { compilePage } from './compilePage';
+import type { Block } from './PageRecord';
+
+const base = '/toolpad/';
+
+const page = (body: string, frontMatter = 'title: T\ndescription: D') => `---\n${frontMatter}\n---\n\n${body}\n`;
+
+async function compile(text: string, file = 'core/a.mdx') {
+  return compilePage({ file, displayFile: `docs/${file}`, text, pathname: '/toolpad/core/a/', base });
+}
+
+async function problemsOf(text: string, file?: string) {
+  return (await compile(text, file)).problems.map(({ line, what }) => `${line}: ${what}`);
+}
+
+describe('front matter', () => {
+  it('gives title, description, layout and the ad switch', async () => {
+    const { record, problems } = await compile(page('# H', 'title: "A: b"\ndescription: D\nlayout: landing\nad: false'));
+    expect(problems).toEqual([]);
+    expect(record.meta).toMatchObject({ title: 'A: b', description: 'D', layout: 'landing', ad: false });
+  });
+
+  it('takes the heading as title, and the title as heading, where one of them is missing', async () => {
+    expect((await compile(page('# From heading', 'description: D'))).record.meta.title).toBe('From heading');
+    expect((await compile(page('Text'))).record.blocks[0]).toMatchObject({ tag: 'h1', html: 'T' });
+  });
+
+  it.each([
+    ['no title', page('Text', 'description: D'), '2: The page has no title.'],
+    ['no description', page('# H', 'title: T'), '2: The page has no description.'],
+    ['no front matter', '# H\n', '1: The page has no description.'],
+    ['title of 71', page('# H', `title: ${'x'.repeat(71)}\ndescription: D`), '2: The title has 71 characters, 70 at most are allowed.'],
+    ['description of 161', page('# H', `title: T\ndescription: ${'x'.repeat(161)}`), '3: The description has 161 characters, 160 at most are allowed.'],
+    ['wrong type', page('# H', 'title: T\ndescription: D\nad: perhaps'), '4: Front matter `ad`: Invalid input: expected boolean, received string.'],
+  ])('%s is a problem', async (_name, text, problem) => {
+    expect(await problemsOf(text)).toEqual([problem]);
+  });
+
+  it('allows a title of 70 and a description of 160', async () => {
+    expect(await problemsOf(page('# H', `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`))).toEqual([]);
+  });
+
+  it('reports YAML that cannot be read, with its line', async () => {
+    const problems = await problemsOf(page('# H', 'title: "open\ndescription: D'));
+    expect(problems[0]).toMatch(/^\d: The front matter is not valid YAML/);
+  });
+});
+
+describe('problems of MDX', () => {
+  it.each([
+    ['syntax error', '# H\n\n<Tabs', /^9: MDX syntax error: /],
+    ['unclosed tag', '# H\n\n<Tabs label="x">\n\ntext', /^\d+: MDX syntax error: /],
+    ['unknown component', '# H\n\n<Nope />', /^8: Unknown component <Nope>\.$/],
+    ['unknown property', '# H\n\n<Demo name="A" size={3} />', /^8: <Demo> has no property `size`\.$/],
+    ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
+    ['wrong property type', '# H\n\n<Demo name="A" height="500" />', /^8: `height` of <Demo> is not a number\.$/],
+    ['computed attribute', '# H\n\n<Demo name={location.href} />', /^8: An attribute of <Demo> is not a literal\.$/],
+    ['spread attribute', '# H\n\n<Demo {...props} />', /^8: An attribute of <Demo> is not a literal\.$/],
+    ['expression', '# H\n\nAt {Date.now()} o\u2019clock', /^8: The expression `\{Date\.now\(\)\}` is not a literal\.$/],
+    ['import', '# H\n\nimport x from "y"', /^8: The page has an import or export\.$/],
+    ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
+  ])('%s', async (_name, body, problem) => {
+    expect((await problemsOf(page(body)))[0]).toMatch(problem);
+  });
+
+  it('leaves colons in text, comments and literal expressions alone', async () => {
+    const { record, problems } = await compile(page('# H\n\nAt 10:30 :smile: {/* unseen */}{"shown"}'));
+    expect(problems).toEqual([]);
+    expect(record.blocks[1]).toMatchObject({ html: 'At 10:30 :smile: shown' });
+  });
+});
+
+describe('links', () => {
+  it('resolves rooted, relative and anchor links to canonical addresses', async () => {
+    const { record, problems } = await compile(page('# H\n\n[a](/toolpad/core/b/#c) [b](../d/) [c](#e) [d](https://example.com/x) [e](/core/f/)'));
+    expect(problems).toEqual([]);
+    expect(record.meta.links.map(({ pathname, hash }) => [pathname, hash])).toEqual([
+      ['/toolpad/core/b/', 'c'],
+      ['/toolpad/core/d/', ''],
+      ['/toolpad/core/a/', 'e'],
+      ['/toolpad/core/f/', ''],
+    ]);
+    expect(record.blocks[1]).toMatchObject({ html: expect.stringContaining('href="/toolpad/core/f/"') as string });
+  });
+
+  it.each([
+    ['/toolpad/core/b', '/toolpad/core/b/'],
+    ['/toolpad/core//b/', '/toolpad/core/b/'],
+    ['/toolpad/core/b/index.html', '/toolpad/core/b/'],
+    ['./b.mdx', '/toolpad/core/a/b/'],
+    ['/core/b#c', '/core/b/#c'],
+  ])('%s is not canonical', async (href, canonical) => {
+    const { problems } = await compile(page(`# H\n\n[a](${href})`));
+    expect(problems).toMatchObject([{ line: 8, what: `The link ${href} is not in canonical form.`, fix: `Write ${canonical}` }]);
+  });
+
+  it('finds them in tables, components, headings and raw HTML', async () => {
+    const body = '# H\n\n## [x](/toolpad/1/)\n\n| a |\n|---|\n| [x](/toolpad/2/) |\n\n';
+    expect((await compile(page(`${body}<LinkCards>\n<LinkCard href="/toolpad/3/" title="x">y</LinkCard>\n</LinkCards>`))).record.meta.links.map((link) => link.pathname).sort()).toEqual([
+      '/toolpad/1/',
+      '/toolpad/2/',
+      '/toolpad/3/',
+    ]);
+    const { record } = await compile(page(`${body}<p id="here"><a href="/toolpad/4/">x</a></p>`), 'a.md');
+    expect(record.meta.links.at(-1)?.pathname).toBe('/toolpad/4/');
+    expect(record.meta.anchors).toContain('here');
+  });
+});
+
+describe('body', () => {
+  it('gives headings unique ids and anchor links, and marks the lead', async () => {
+    const { record } = await compile(page('# H\n\nLead\n\n## Same *text*\n\n## Same text\n\n#### Deep'));
+    expect(record.meta.headings).toEqual([
+      { id: 'same-text', title: 'Same text', depth: 2 },
+      { id: 'same-text-1', title: 'Same text', depth: 2 },
+      { id: 'deep', title: 'Deep', depth: 4 },
+    ]);
+    expect(record.blocks[1]).toMatchObject({ tag: 'p', attributes: { className: 'description' } });
+    expect(record.blocks[2]).toMatchObject({ attributes: { id: 'same-text' }, html: expect.stringContaining('class="heading-anchor" href="#same-text"') as string });
+    expect(record.blocks[4]).toMatchObject({ html: 'Deep' });
+  });
+
+  it('highlights code into classes and marks lines', async () => {
+    const { record } = await compile(page('# H\n\n```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```'));
+    expect(record.blocks[1]).toMatchObject({ kind: 'component', name: 'CodeBlock', props: { language: 'tsx', title: 'a.tsx' } });
+    const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
+    expect(html).toContain('<span class="tk-string-expression">"&lt;b&gt;"</span>');
+    expect(html).toContain('<span class="line line-highlighted">');
+    expect(html).not.toContain('style=');
+  });
+
+  it('shows code of an unknown language as it is', async () => {
+    const { record, problems } = await compile(page('# H\n\n```brainfuck\n<+>\n```'));
+    expect(problems).toEqual([]);
+    expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toBe('&lt;+&gt;');
+  });
+
+  it('makes tables scroll, names check boxes, keeps components as data', async () => {
+    const { record } = await compile(page('# H\n\n| a |\n|---|\n| b |\n\n- [x] done\n\n:::warning[Mind *this*]\nText\n:::\n\n<Tabs label="L">\n<Tab label="one">\n\ntext\n\n</Tab>\n</Tabs>'));
+    expect(record.blocks[1]).toMatchObject({ tag: 'div', attributes: { className: 'table-scroll', tabIndex: 0 } });
+    expect(record.blocks[2]).toMatchObject({ html: expect.stringContaining('aria-label="Done"') as string });
+    expect(record.blocks[3]).toMatchObject({ name: 'Callout', props: { kind: 'warning', title: 'Mind this' }, children: [{ tag: 'p' }] });
+    expect(record.blocks[4]).toMatchObject({ name: 'Tabs', children: [{ name: 'Tab', props: { label: 'one' }, children: [{ tag: 'p', html: 'text' }] }] });
+  });
+
+  it('reads plain Markdown with HTML in it', async () => {
+    const { record, problems } = await compile(page('# H\n\n<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}'), 'a.md');
+    expect(problems).toEqual([]);
+    expect(record.blocks[1]).toMatchObject({ tag: 'div', html: expect.stringContaining('<strong>b</strong> <br> <del>s</del>') as string });
+    expect(record.blocks[2]).toMatchObject({ html: '1 &#x3C; 2 and {x}' });
+  });
+});

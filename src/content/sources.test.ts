@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { listSources, pathnameOf, sectionPathOf } from './sources';
+
+let folder: string | undefined;
+afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
+
+it('lists pages, menus and demos, sorted, and passes hidden folders over', () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
+  for (const file of ['b/page.mdx', 'a.md', 'core/pages.json', 'b/demos/Basic.tsx', 'b/demos/helper.ts', 'b/Other.tsx', '.git/x.md', 'node_modules/y.md']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  expect(listSources(folder)).toEqual({ pages: ['a.md', 'b/page.mdx'], menus: ['core/pages.json'], demos: ['b/demos/Basic.tsx'] });
+});
+
+it.each([
+  ['page.mdx', '/toolpad/'],
+  ['index.md', '/toolpad/'],
+  ['core/introduction/page.mdx', '/toolpad/core/introduction/'],
+  ['core/introduction/installation.mdx', '/toolpad/core/introduction/installation/'],
+  ['core/homepage.md', '/toolpad/core/homepage/'],
+])('%s is at %s', (file, pathname) => {
+  expect(pathnameOf(file, '/toolpad/')).toBe(pathname);
+});
+
+it('puts a section where its menu lies', () => {
+  expect(sectionPathOf('core/pages.json', '/toolpad/')).toBe('/toolpad/core/');
+  expect(sectionPathOf('pages.json', '/toolpad/')).toBe('/toolpad/');
+});
