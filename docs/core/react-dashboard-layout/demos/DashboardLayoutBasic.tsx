@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import GroupIcon from '@mui/icons-material/Group';
+import HomeIcon from '@mui/icons-material/Home';
+import InventoryIcon from '@mui/icons-material/Inventory';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  // A low `md` keeps the sidebar visible in a narrow frame.
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+
+const navigation: Navigation = [
+  { segment: '', title: 'Home', icon: <HomeIcon /> },
+  { segment: 'stock', title: 'Stock', icon: <InventoryIcon /> },
+  { segment: 'people', title: 'People', icon: <GroupIcon /> },
+];
+
+const pages: Record<string, { title: string; text: string }> = {
+  '/': { title: 'Home', text: 'Two repairs are due today' },
+  '/stock': { title: 'Stock', text: 'Most parts are on the shelf' },
+  '/people': { title: 'People', text: 'Ana and Imre are in the workshop' },
+};
+
+export default function DashboardLayoutBasic() {
+  const [pathname, setPathname] = useState('/');
+  const router = {
+    pathname,
+    searchParams: new URLSearchParams(),
+    navigate: (url: string | URL) => setPathname(String(url)),
+  };
+  const page = pages[pathname];
+
+  return (
+    <AppProvider
+      theme={theme}
+      branding={{ title: 'Workshop' }}
+      navigation={navigation}
+      router={router}
+    >
+      <DashboardLayout>
+        <Box sx={{ p: 3 }}>
+          <Typography component="h1" variant="h5" gutterBottom>
+            {page?.title}
+          </Typography>
+          <Typography>{page?.text}</Typography>
+        </Box>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createTheme } from '@mui/material/styles';
+import InventoryIcon from '@mui/icons-material/Inventory';
+import SearchIcon from '@mui/icons-material/Search';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import {
+  DashboardLayout,
+  ThemeSwitcher,
+  type SidebarFooterProps,
+} from '@toolpad/core/DashboardLayout';
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  // A low `md` keeps the sidebar visible in a narrow frame.
+  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+});
+
+const navigation: Navigation = [{ segment: 'stock', title: 'Stock', icon: <InventoryIcon /> }];
+
+function AppTitle() {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography sx={{ fontWeight: 700 }}>Workshop</Typography>
+      <Chip size="small" label="Test data" />
+    </Stack>
+  );
+}
+
+function ToolbarActions() {
+  return (
+    <Stack direction="row">
+      <IconButton aria-label="Search">
+        <SearchIcon />
+      </IconButton>
+      <ThemeSwitcher />
+    </Stack>
+  );
+}
+
+function SidebarFooter({ mini }: SidebarFooterProps) {
+  return (
+    <Typography variant="caption" sx={{ p: 2, whiteSpace: 'nowrap' }}>
+      {mini ? '2.4' : 'Workshop 2.4, synced today'}
+    </Typography>
+  );
+}
+
+export default function DashboardLayoutSlots() {
+  const [pathname, setPathname] = useState('/stock');
+  const router = {
+    pathname,
+    searchParams: new URLSearchParams(),
+    navigate: (url: string | URL) => setPathname(String(url)),
+  };
+
+  return (
+    <AppProvider theme={theme} navigation={navigation} router={router}>
+      <DashboardLayout
+        slots={{
+          appTitle: AppTitle,
+          toolbarActions: ToolbarActions,
+          sidebarFooter: SidebarFooter,
+        }}
+      >
+        <Typography component="h1" sx={{ p: 3 }}>
+          The title, the actions and the footer are our own
+        </Typography>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

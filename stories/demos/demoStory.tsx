@@ -1,0 +1,51 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { usePreference } from '../../src/platform/usePreference';
+
+interface AppModeProps {
+  mode: string;
+  children: ReactNode;
+}
+
+/** `AppProvider` reads its own mode from storage as it starts; on the site the frame writes it there. */
+function AppMode({ mode, children }: AppModeProps) {
+  useState(() => localStorage.setItem('toolpad-mode', mode));
+  return children;
+}
+
+function FollowReader({ children }: { children: ReactNode }) {
+  const mode = usePreference('mode');
+  const direction = usePreference('direction');
+  return (
+    <AppMode key={`${mode} ${direction}`} mode={mode}>
+      {children}
+    </AppMode>
+  );
+}
+
+const withReaderMode: Decorator = (Story) => (
+  <FollowReader>
+    <Story />
+  </FollowReader>
+);
+
+/**
+ * React 19 reports the colour scheme script that `AppProvider` renders in the browser.
+ * Nothing can be done about it from outside, and every other message has to fail the story.
+ */
+function silenceSchemeScript() {
+  const { error } = console;
+  console.error = (...message: unknown[]) => {
+    if (!String(message[0]).startsWith('Encountered a script tag while rendering')) error(...message);
+  };
+  return () => {
+    console.error = error;
+  };
+}
+
+/** What every story of a demo begins with: the demo has the story's window for itself, as in its frame on a page. */
+export const demoStory = {
+  parameters: { layout: 'fullscreen' as const },
+  decorators: [withReaderMode],
+  beforeEach: silenceSchemeScript,
+};
