@@ -1,0 +1,20 @@
+/** Sizes in bytes after gzip, of what a page costs before the reader touches anything. 1 kB is 1,000 bytes. */
+export const sizeBudgets = {
+  html: 20_000,
+  /** Generated tables are long, and wanted in one page. */
+  referenceHtml: 40_000,
+  css: 15_000,
+  /** Inline and linked. React and MUI come only with an island that somebody asked for. */
+  javascript: 10_000,
+} as const;
+
+/** What a text page may do to its reader while it loads. */
+export const behaviorBudgets = {
+  /** Cumulative layout shift, no unit. */
+  layoutShift: 0,
+  /** Tasks over 50 ms with the processor slowed down `slowdown` times. */
+  longTasks: 0,
+  slowdown: 4,
+  /** Requests to hosts other than the site's own. */
+  foreignRequests: 0,
+} as const;

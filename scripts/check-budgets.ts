@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { builtPages } from './lib/builtPages';
+import { checkBudgets } from './lib/checkBudgets';
+import { fail } from './lib/fail.mjs';
+import { parseFlags } from './lib/parseFlags.mjs';
+
+const { values } = parseFlags({ usage: 'npm run budgets -- [--dir DIR]', options: { dir: { type: 'string', default: 'dist' } } });
+const folder = path.resolve(values.dir);
+const pages = existsSync(folder) ? builtPages(folder) : [];
+if (pages.length === 0) fail(`there is no built page in ${values.dir}: type \`npm run build\` first.`);
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const { overruns, heaviest } = checkBudgets(folder, pages);
+
+for (const [measure, { address, bytes }] of Object.entries(heaviest)) {
+  process.stdout.write(`${measure.padEnd(10)}  at most ${kilobytes(bytes)} gzip, on ${address}\n`);
+}
+for (const { address, measure, bytes, budget } of overruns) {
+  process.stderr.write(
+    `${address}: ${measure} is ${kilobytes(bytes)} gzip and the budget is ${kilobytes(budget)}. Make the page lighter; budgets stand in scripts/budgets.ts.\n`,
+  );
+}
+process.stdout.write(`${pages.length} pages weighed, ${overruns.length} figures over budget\n`);
+process.exitCode = overruns.length > 0 ? 1 : 0;

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sizeBudgets } from '../budgets';
+import { builtPages } from './builtPages';
+import { checkBudgets } from './checkBudgets';
+import { inlineScripts, measurePage } from './measurePage';
+
+let folder: string;
+/** Text that gzip cannot shorten below so many bytes. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+
+function write(file: string, content: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+const page = (address: string, { head = '', body = '' } = {}) =>
+  write(
+    `${address.slice(1)}index.html`,
+    `<html><head><link rel="canonical" href="https://example.com${address}"/>${head}</head><body>${body}</body></html>`,
+  );
+
+const overruns = () =>
+  checkBudgets(folder, builtPages(folder)).overruns.map(({ address, measure, budget }) => [address, measure, budget]);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'budgets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('builtPages', () => {
+  it('finds pages by their canonical link and leaves the rest', () => {
+    page('/x/b/');
+    page('/x/a/');
+    write('x/frames/Demo/index.html', '<html></html>');
+    write('workbench/index.html', '<link rel="canonical" href="https://example.com/workbench/"/>');
+    expect(builtPages(folder).map(({ address }) => address)).toEqual(['/x/a/', '/x/b/']);
+  });
+});
+
+describe('checkBudgets', () => {
+  it('accepts a light page', () => {
+    page('/x/', { body: '<p>Text</p>' });
+    expect(overruns()).toEqual([]);
+  });
+
+  it('names page, measure and budget of a page that is too long', () => {
+    page('/x/', { body: noise(sizeBudgets.html) });
+    expect(overruns()).toEqual([['/x/', 'html', sizeBudgets.html]]);
+  });
+
+  it('gives reference pages more room, and not more than that', () => {
+    page('/x/api/short/', { body: noise(sizeBudgets.html) });
+    page('/x/api/long/', { body: noise(sizeBudgets.referenceHtml) });
+    expect(overruns()).toEqual([['/x/api/long/', 'html', sizeBudgets.referenceHtml]]);
+  });
+
+  it('adds up style sheets', () => {
+    write('x/a.css', noise(sizeBudgets.css / 2));
+    write('x/b.css', noise(sizeBudgets.css / 2));
+    page('/x/', { head: '<link rel="stylesheet" href="/x/a.css"/><link rel="stylesheet" href="/x/b.css"/>' });
+    expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
+  });
+
+  it.each([
+    ['linked', '<script type="module" src="/x/big.js"></script>'],
+    ['preloaded', '<link rel="modulepreload" href="/x/big.js"/>'],
+    ['imported at once', '<script type="module" src="/x/imports.js"></script>'],
+  ])('counts a script that is %s', (_how, head) => {
+    write('x/big.js', `"${noise(sizeBudgets.javascript)}"`);
+    write('x/imports.js', 'import{a}from"./big.js";');
+    page('/x/', { head });
+    expect(overruns()).toEqual([['/x/', 'javascript', sizeBudgets.javascript]]);
+  });
+
+  it('counts inline scripts, in the page too', () => {
+    page('/x/', { head: `<script>"${noise(sizeBudgets.javascript)}"</script>` });
+    expect(overruns()).toEqual([['/x/', 'javascript', sizeBudgets.javascript]]);
+  });
+
+  it('does not count what is loaded on demand', () => {
+    write('x/big.js', `"${noise(sizeBudgets.javascript)}"`);
+    write('x/later.js', 'const later = () => import("./big.js");');
+    page('/x/', { head: '<script type="module" src="/x/later.js"></script>' });
+    expect(overruns()).toEqual([]);
+  });
+});
+
+describe('measurePage', () => {
+  it('tells a link to a file that was not built', () => {
+    page('/x/', { head: '<script type="module" src="/x/gone.js"></script>' });
+    expect(() => measurePage(folder, builtPages(folder)[0]!)).toThrow('/x/ links /x/gone.js, which was not built.');
+  });
+});
+
+describe('inlineScripts', () => {
+  it('leaves out data and linked scripts', () => {
+    expect(
+      inlineScripts('<script>a()</script><script type="speculationrules">{}</script><script src="/b.js"></script><script type="module">c()</script>'),
+    ).toEqual(['a()', 'c()']);
+  });
+});

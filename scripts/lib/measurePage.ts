@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { fileAt, tagsOf, type BuiltPage } from './builtPages';
+
+/** Bytes after gzip. */
+export interface PageSizes {
+  html: number;
+  css: number;
+  javascript: number;
+}
+
+/** What a page weighs before any interaction, as its HTML says: linked, preloaded and inline, with static imports. */
+export function measurePage(folder: string, { address, html }: BuiltPage): PageSizes {
+  const links = tagsOf(html, 'link');
+  const absolute = (reference: string) => new URL(reference, new URL(address, 'http://localhost')).pathname;
+  const stylesheets = links.filter(({ rel }) => rel === 'stylesheet').map(({ href = '' }) => absolute(href));
+  const scripts = [
+    ...links.filter(({ rel }) => rel === 'modulepreload').map(({ href = '' }) => absolute(href)),
+    ...tagsOf(html, 'script').flatMap(({ src }) => (src === undefined ? [] : [absolute(src)])),
+  ];
+  return {
+    html: gzipped(html),
+    css: sum([...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file)))),
+    javascript: sum([
+      ...withImports(folder, address, scripts).map((file) => gzipped(read(folder, address, file))),
+      ...inlineScripts(html).map(gzipped),
+    ]),
+  };
+}
+
+export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** Sources of the inline scripts that run; data for the browser (speculation rules, JSON) does not. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !attributes.includes('src=') && !/type="(?!module"|text\/javascript")/.test(attributes))
+    .map(([, , source = '']) => source);
+}
+
+/** The files and everything they import at once; what they import on demand is not counted. */
+function withImports(folder: string, address: string, files: string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, reference = ''] of read(folder, address, file).matchAll(/\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
+      visit(reference.startsWith('/') ? reference : path.posix.join(path.posix.dirname(file), reference));
+    }
+  };
+  files.forEach(visit);
+  return [...found];
+}
+
+function read(folder: string, address: string, file: string): string {
+  const found = fileAt(folder, file);
+  if (found === undefined) throw new Error(`${address} links ${file}, which was not built.`);
+  return readFileSync(found, 'utf8');
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
