@@ -18,6 +18,8 @@ export default defineMain({
     // Without it `play` may start before effects have run in a built workbench.
     developmentModeForBuild: true,
     experimentalTestSyntax: true,
+    // Without it Storybook calls `render` twice, effects included, to print its JSX in the docs.
+    experimentalCodeExamples: true,
     // The page's own colours are what is looked at.
     backgrounds: false,
     sidebarOnboardingChecklist: false,

@@ -24,8 +24,7 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     // Stories pin their own mode and direction on <html>: each needs a document of its own.
-    // Source as written: with the other kind Storybook calls `render` a second time, effects included, to print it.
-    docs: { story: { inline: false, iframeHeight: '320px' }, source: { type: 'code' } },
+    docs: { story: { inline: false, iframeHeight: '320px' } },
     options: {
       storySort: { order: ['Guide', ['Start here', 'Write a story', 'Decisions'], 'Pages', 'Components', 'Demos', 'Kit'] },
     },

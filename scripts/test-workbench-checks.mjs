@@ -14,7 +14,8 @@ const expected = {
   'Accessibility Violation': /button-name/,
   'Console Error': /Something is wrong here/,
   'Failing Play': /Something/,
-  'Ignores The Toolbars': /dir on <html> is "(ltr|rtl)" where the globals say "(?!\1)(ltr|rtl)"/,
+  'Ignores The Direction': /dir on <html> is "(ltr|rtl)" where the globals say "(?!\1)(ltr|rtl)"/,
+  'Ignores The Mode': /data-color-scheme on <html> is "(light|dark)" where the globals say "(?!\1)(light|dark)"/,
 };
 const expectedMissing = ['fixtures-must-fail--never-run'];
 
