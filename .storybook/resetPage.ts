@@ -3,7 +3,7 @@ import { colorSchemeAttribute, preferenceNames, preferenceTable } from '../src/d
 const ownAttributes = [...preferenceNames.map((name) => preferenceTable[name].attribute), colorSchemeAttribute];
 
 /** Keys of the workbench's own interface, which shares the origin. */
-const isStorybookKey = (key: string) => /storybook|^sb[-/]/i.test(key);
+const isStorybookKey = (key: string) => /storybook|^sb[-/]|^lastViewedStoryIds$/i.test(key);
 
 /** Takes away what the story before has left behind: nothing may leak from one story into the next. */
 export function resetPage() {
