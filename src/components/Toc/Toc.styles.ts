@@ -72,7 +72,7 @@ export const FoldedToc = styled('details')({
     },
   },
   '&[open] > summary::after': { rotate: 'calc(90deg * var(--forward))' },
-  '& ul': { paddingBlockEnd: 8 },
+  '& ul': { ...list['& ul'], paddingBlockEnd: 8 },
   '& ul a': {
     display: 'flex',
     alignItems: 'center',

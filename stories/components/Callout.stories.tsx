@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Callout } from '../../src/components/Callout/Callout';
+
+const meta = preview.meta({
+  title: 'Components/Callout',
+  component: Callout,
+  args: {
+    kind: 'info' as const,
+    children: (
+      <p>
+        The layout reads its navigation from the <code>AppProvider</code> above it, see <a href="#providers">providers</a>.
+      </p>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="prose">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Info = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'Note' })).toBeVisible();
+  },
+});
+
+export const Success = meta.story({ args: { kind: 'success' } });
+
+export const Warning = meta.story({ args: { kind: 'warning' } });
+
+export const Danger = meta.story({ args: { kind: 'error' } });
+
+export const WithTitle = meta.story({
+  args: { kind: 'warning', title: 'One layout per page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'Warning: One layout per page' })).toBeVisible();
+  },
+});
+
+export const SeveralParagraphs = WithTitle.extend({
+  args: {
+    children: (
+      <>
+        <p>A second layout inside the first one draws a second header.</p>
+        <ul>
+          <li>Keep the layout above the routes.</li>
+          <li>Let the pages bring their own titles.</li>
+        </ul>
+      </>
+    ),
+  },
+});
+
+export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = WithTitle.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = WithTitle.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { LinkCard } from '../../src/components/LinkCards/LinkCard';
+import { LinkCards } from '../../src/components/LinkCards/LinkCards';
+
+const meta = preview.meta({
+  title: 'Components/LinkCards',
+  component: LinkCards,
+  args: {
+    children: (
+      <>
+        <LinkCard href="#core" title="Toolpad Core">
+          <p>Layout, navigation, sign-in and data pages as React components.</p>
+        </LinkCard>
+        <LinkCard href="#studio" title="Toolpad Studio">
+          <p>Drag components onto a page and connect them to data.</p>
+        </LinkCard>
+        <LinkCard href="#installation" title="Installation">
+          <p>Add the packages to a project, or start a new one.</p>
+        </LinkCard>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="prose">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const SideBySide = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+  },
+});
+
+export const Stacked = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
+  },
+});
+
+export const OneWithoutText = meta.story({ args: { children: <LinkCard href="#core" title="Toolpad Core" /> } });
+
+export const Dark = SideBySide.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = SideBySide.extend({ globals: { direction: 'rtl' } });

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { attachProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher.behavior';
+import { ProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher';
+import { Attached } from './samples/Attached';
+import { sampleProduct, sampleProducts } from './samples/sampleMenu';
+
+const behaviors = [attachProductSwitcher];
+
+const meta = preview.meta({
+  title: 'Components/ProductSwitcher',
+  component: ProductSwitcher,
+  args: { product: sampleProduct, products: sampleProducts },
+  decorators: [
+    (Story) => (
+      <Attached behaviors={behaviors}>
+        <Story />
+        <button type="button">After it</button>
+      </Attached>
+    ),
+  ],
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('v0.13.0')).toBeVisible();
+    await expect(canvas.queryByText('Toolpad Studio')).not.toBeVisible();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    await expect(canvas.getByRole('link', { name: /^Toolpad Studio/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: true })).toHaveLength(1);
+    await expect(canvas.getByText('Beta')).toBeVisible();
+  },
+});
+
+export const ClosesWhenFocusMovesOn = Open.extend({
+  play: async ({ canvas, userEvent }) => {
+    const panel = () => document.querySelector('[data-products]')!.matches(':popover-open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    canvas.getByRole('link', { name: /^Toolpad Studio/ }).focus();
+    await expect(panel()).toBe(true);
+    canvas.getByRole('button', { name: 'After it' }).focus();
+    await expect(panel()).toBe(false);
+  },
+});
+
+export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = Open.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
+import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
+import { Tabs } from '../../src/components/Tabs/Tabs';
+import { Attached } from './samples/Attached';
+
+const behaviors = [attachTabs];
+
+const command = (text: string) => <CodeBlock language="bash" html={text} />;
+
+const tabs = [
+  { label: 'npm', content: command('npm install @toolpad/core') },
+  { label: 'pnpm', content: command('pnpm add @toolpad/core') },
+  { label: 'yarn', content: command('yarn add @toolpad/core') },
+];
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { id: 'tabs-1', label: 'Package manager', tabs },
+});
+
+export const FirstTab = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('yarn add @toolpad/core')).not.toBeVisible();
+  },
+});
+
+export const ChosenByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('pnpm'));
+    await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('npm install @toolpad/core')).not.toBeVisible();
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'npm' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'pnpm' })).toHaveFocus();
+    await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByText('yarn add @toolpad/core')).toBeVisible();
+  },
+});
+
+export const TwoOfTheSameName = meta.story({
+  render: () => (
+    <Attached behaviors={behaviors}>
+      <div className="prose">
+        <Tabs id="install" name="package-manager" label="Package manager" tabs={tabs} />
+        <Tabs id="update" name="package-manager" label="Package manager, again" tabs={tabs} />
+        <Tabs id="other" label="Package manager, alone" tabs={tabs} />
+      </div>
+    </Attached>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('yarn')[0]!);
+    const [first, second, alone] = canvas.getAllByText('yarn add @toolpad/core');
+    await expect(first).toBeVisible();
+    await expect(second).toBeVisible();
+    await expect(alone).not.toBeVisible();
+  },
+});
+
+export const WithProse = meta.story({
+  args: {
+    tabs: [
+      { label: 'Next.js', content: <p>Put the provider into the root layout.</p> },
+      { label: 'Vite', content: <p>Put the provider around the router.</p> },
+    ],
+  },
+});
+
+export const OnAPhone = FirstTab.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = ChosenByPointer.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = ChosenByPointer.extend({ globals: { direction: 'rtl' } });

@@ -1,0 +1,108 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { attachToc, clickPause, spyThrottle } from '../../src/components/Toc/Toc.behavior';
+import { Toc, TocFolded, type TocEntry } from '../../src/components/Toc/Toc';
+import { Attached } from './samples/Attached';
+
+const behaviors = [attachToc];
+
+const entries: TocEntry[] = [
+  { id: 'anatomy', title: 'Anatomy', depth: 2 },
+  { id: 'navigation', title: 'Navigation', depth: 2 },
+  { id: 'nested', title: 'Nested entries, groups and the pages without an entry of their own', depth: 3 },
+  { id: 'slots', title: 'Slots', depth: 2 },
+  { id: 'api', title: 'API', depth: 2 },
+];
+
+/** Sections of 400 px, so that a story can say how far it scrolls. */
+const styles = '.toc-sample { display: grid; grid-template-columns: 1fr 242px; } .toc-sample section { block-size: 400px; } .toc-sample main { padding-block-end: 800px; }';
+
+const meta = preview.meta({
+  title: 'Components/Toc',
+  component: Toc,
+  args: { entries },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Attached behaviors={behaviors}>
+      <style>{styles}</style>
+      <div className="toc-sample">
+        <main>
+          {args.entries.map(({ id, title }) => (
+            <section key={id}>
+              <h2 id={id}>{title}</h2>
+            </section>
+          ))}
+        </main>
+        <Toc {...args} />
+      </div>
+    </Attached>
+  ),
+});
+
+const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
+
+/** Scrolls, and waits for the event that the browser sends with its next frame. */
+async function scrollTo(top: number) {
+  const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+  window.scrollTo(0, top);
+  await scrolled;
+}
+
+export const AtTheTop = meta.story({
+  play: async () => {
+    await expect(current()).toBeNull();
+  },
+});
+
+export const FollowsTheReader = meta.story({
+  play: async ({ platform, step }) => {
+    await step('nothing below 200 px', async () => {
+      await scrollTo(199);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBeNull();
+    });
+    await step('looks every 166 ms, not sooner', async () => {
+      await scrollTo(450);
+      await platform.clock.advance(spyThrottle - 1);
+      await expect(current()).toBeNull();
+      await platform.clock.advance(1);
+      await expect(current()).toBe('Navigation');
+    });
+    await step('back at the top nothing is marked', async () => {
+      await scrollTo(0);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBeNull();
+      await scrollTo(1250);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Slots');
+    });
+  },
+});
+
+export const ClickStays = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'API' }));
+    await expect(current()).toBe('API');
+    await scrollTo(500);
+    await platform.clock.advance(clickPause - 1);
+    await expect(current()).toBe('API');
+    await platform.clock.advance(1);
+    await scrollTo(510);
+    await platform.clock.advance(spyThrottle);
+    await expect(current()).toBe('Navigation');
+  },
+});
+
+export const Dark = ClickStays.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = ClickStays.extend({ globals: { direction: 'rtl' } });
+
+export const FoldedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <TocFolded {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Slots' })).toBeNull();
+    await userEvent.click(canvas.getByText('On this page'));
+    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+  },
+});

@@ -1,0 +1,94 @@
+import type { MenuNode } from '../../../src/domain/navigation/MenuNode';
+
+const page = (path: string, title: string, newFeature = false): MenuNode => ({
+  kind: 'page',
+  href: `/toolpad/core/${path}/`,
+  title,
+  newFeature,
+});
+
+const group = (title: string, children: MenuNode[]): MenuNode => ({
+  kind: 'group',
+  id: `/${title.toLowerCase()}-group`,
+  title,
+  newFeature: false,
+  children,
+});
+
+const subheader = (title: string, children: MenuNode[]): MenuNode => ({
+  kind: 'subheader',
+  id: title,
+  title,
+  newFeature: false,
+  children,
+});
+
+const apiNames = [
+  'Account',
+  'AccountPopoverFooter',
+  'AccountPopoverHeader',
+  'AccountPreview',
+  'AppProvider',
+  'Create',
+  'Crud',
+  'CrudForm',
+  'DashboardHeader',
+  'DashboardLayout',
+  'DialogsProvider',
+  'Edit',
+  'List',
+  'LocalizationProvider',
+  'NotificationsProvider',
+  'PageContainer',
+  'PageHeader',
+  'PageHeaderToolbar',
+  'Show',
+  'SignInPage',
+  'ThemeSwitcher',
+  'useActivePage',
+  'useDialogs',
+  'useNotifications',
+  'usePersistentState',
+];
+
+/** A menu with every kind of entry, long enough to scroll when opened. */
+export const sampleMenu: MenuNode[] = [
+  group('Introduction', [
+    page('introduction', 'Overview'),
+    page('introduction/installation', 'Installation'),
+    page('introduction/base-concepts', 'Base concepts'),
+    page('introduction/tutorial', 'Tutorial'),
+    page('introduction/examples', 'Examples', true),
+    page('introduction/roadmap', 'Roadmap'),
+  ]),
+  group('Components', [
+    subheader('Layout', [
+      page('react-app-provider', 'App provider'),
+      page('react-dashboard-layout', 'Dashboard layout'),
+      page('react-page-container', 'Page container'),
+    ]),
+    subheader('Authentication', [page('react-sign-in-page', 'Sign-in page'), page('react-account', 'Account')]),
+    subheader('Data', [page('react-crud', 'CRUD', true), page('react-persistent-state', 'Persistent state')]),
+  ]),
+  group('API', apiNames.map((name) => page(`api/${name.toLowerCase()}`, name))),
+  page('changelog', 'Changelog'),
+];
+
+export const activeHref = '/toolpad/core/react-dashboard-layout/';
+
+export const sampleProduct = { id: 'toolpad-core', name: 'Toolpad Core', version: '0.13.0', href: '/toolpad/core/introduction/' };
+
+export const sampleProducts = [
+  {
+    id: 'toolpad-core',
+    title: 'Toolpad Core',
+    href: '/toolpad/core/introduction/',
+    description: 'React components for dashboards and internal tools.',
+  },
+  {
+    id: 'toolpad-studio',
+    title: 'Toolpad Studio',
+    href: '/toolpad/studio/getting-started/',
+    description: 'A visual builder for internal applications.',
+  },
+];
