@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { buildSite, ContentError } from '../src/app/build/buildSite';
-import { defaultCacheDir, defaultContentDir, defaultOutDir, projectDir } from '../src/app/build/paths';
+import { buildSite } from '../src/app/build/buildSite';
+import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/Progress';
 import { siteConfig } from '../src/app/site.config';
-import { formatProblem } from '../src/content/Problem';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
-import { fail } from './lib/fail.mjs';
 import { parseFlags } from './lib/parseFlags.mjs';
+import { reportBuildError } from './lib/reportBuildError';
 
 const { values } = parseFlags({
   usage: 'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',
@@ -17,20 +16,13 @@ const { values } = parseFlags({
     cache: { type: 'string', default: defaultCacheDir },
   },
 });
+const outDir = path.resolve(values.out);
 
-try {
-  await buildSite({
-    contentDir: path.resolve(values.content),
-    outDir: path.resolve(values.out),
-    base: normalizeBase(values.base),
-    cacheDir: path.resolve(values.cache),
-    publicDir: path.join(projectDir, 'public'),
-    progress: createProgress(),
-  });
-} catch (error) {
-  if (!(error instanceof ContentError)) fail(error instanceof Error ? error.message : String(error));
-  else {
-    process.stderr.write(`\n${error.problems.map(formatProblem).join('\n')}\n\n`);
-    fail(`${error.message}; ${path.relative(process.cwd(), path.resolve(values.out)) || 'the output'} is as it was.`);
-  }
-}
+await buildSite({
+  contentDir: path.resolve(values.content),
+  outDir,
+  base: normalizeBase(values.base),
+  cacheDir: path.resolve(values.cache),
+  publicDir,
+  progress: createProgress(),
+}).catch((error: unknown) => reportBuildError(error, outDir));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, version as viteVersion, type InlineConfig, type Manifest } from 'vite';
+import { build, version as viteVersion, type Manifest } from 'vite';
 import { hashOf, hashOfFiles } from './hash';
 import { projectDir } from './paths';
 import { clientConfig, frameConfig, workerConfig } from './viteConfigs';
@@ -8,27 +8,30 @@ import { clientConfig, frameConfig, workerConfig } from './viteConfigs';
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () => hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
 
-const finished = 'finished';
+const finishedMark = '.finished';
 const keptBundles = 4;
 
-/** Runs a Vite build into a folder named by its inputs, unless that folder is there; keeps the last few. */
-async function bundled(cacheDir: string, name: string, key: string, config: (outDir: string) => InlineConfig): Promise<string> {
+/** Runs a build into a folder named by its inputs, unless that folder is there; keeps the last few. */
+export async function bundled(cacheDir: string, name: string, key: string, run: (outDir: string) => Promise<unknown>): Promise<string> {
   const family = path.join(cacheDir, name);
   const outDir = path.join(family, key);
-  const mark = path.join(outDir, finished);
+  const mark = outDir + finishedMark;
   if (!existsSync(mark)) {
     rmSync(outDir, { recursive: true, force: true });
-    await build(config(outDir));
+    await run(outDir);
     mkdirSync(outDir, { recursive: true });
     writeFileSync(mark, '');
   }
   const now = new Date();
   utimesSync(mark, now, now);
-  const byAge = readdirSync(family)
-    .map((folder) => ({ folder: path.join(family, folder), mark: path.join(family, folder, finished) }))
-    .filter((entry) => existsSync(entry.mark))
-    .sort((a, b) => statSync(b.mark).mtimeMs - statSync(a.mark).mtimeMs);
-  for (const { folder } of byAge.slice(keptBundles)) rmSync(folder, { recursive: true, force: true });
+  const marks = readdirSync(family)
+    .filter((file) => file.endsWith(finishedMark))
+    .map((file) => path.join(family, file))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of marks.slice(keptBundles)) {
+    rmSync(old);
+    rmSync(old.slice(0, -finishedMark.length), { recursive: true, force: true });
+  }
   return outDir;
 }
 
@@ -40,7 +43,7 @@ export interface WorkerBundle {
 
 /** The code of the build's threads. */
 export async function workerBundle(cacheDir: string, sources: string): Promise<WorkerBundle> {
-  const folder = await bundled(cacheDir, 'worker', sources, workerConfig);
+  const folder = await bundled(cacheDir, 'worker', sources, (outDir) => build(workerConfig(outDir)));
   const chunks = readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort();
   return { file: path.join(folder, 'worker.mjs'), hash: hashOf(...chunks.map((file) => readFileSync(path.join(folder, file)))) };
 }
@@ -66,7 +69,7 @@ const entryOf = (manifest: Manifest, source: string) => {
 
 /** What pages load in the browser. */
 export async function clientBundle(cacheDir: string, sources: string, base: string): Promise<ClientBundle> {
-  const folder = await bundled(cacheDir, 'client', hashOf(sources, base), (outDir) => clientConfig(outDir, base));
+  const folder = await bundled(cacheDir, 'client', hashOf(sources, base), (outDir) => build(clientConfig(outDir, base)));
   const manifest = readManifest(folder);
   const site = entryOf(manifest, 'src/app/styles/site.css');
   return {
@@ -89,7 +92,7 @@ export interface FrameBundle {
  */
 export async function frameBundle(cacheDir: string, sources: string, base: string, demos: Record<string, string>): Promise<FrameBundle> {
   const key = hashOf(sources, base, ...Object.entries(demos).flatMap(([name, file]) => [name, hashOfFiles(path.dirname(file), readdirSync(path.dirname(file)))]));
-  const folder = await bundled(cacheDir, 'frame', key, (outDir) => frameConfig(outDir, base, demos));
+  const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, demos)));
   const entry = entryOf(readManifest(folder), 'src/app/frame/frame.tsx');
   return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Short content hash for names and cache keys. */
@@ -12,9 +12,11 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 /** Hash of files and folders (tests left out), by their paths and contents. */
 export function hashOfFiles(baseDir: string, entries: readonly string[]): string {
   const files = entries.flatMap((entry) =>
-    entry.includes('.') ? [entry] : readdirSync(path.join(baseDir, entry), { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
-        .map((file) => path.join(path.relative(baseDir, file.parentPath), file.name)),
+    statSync(path.join(baseDir, entry)).isFile()
+      ? [entry]
+      : readdirSync(path.join(baseDir, entry), { recursive: true, withFileTypes: true })
+          .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+          .map((file) => path.join(path.relative(baseDir, file.parentPath), file.name)),
   );
   return hashOf(...files.sort().flatMap((file) => [file, readFileSync(path.join(baseDir, file))]));
 }

@@ -9,3 +9,9 @@ export const defaultOutDir = path.join(projectDir, 'dist');
 
 /** What a build keeps for the next one. */
 export const defaultCacheDir = path.join(projectDir, '.cache');
+
+/** Files published as they are, below the base. */
+export const publicDir = path.join(projectDir, 'public');
+
+/** Storybook's command line. */
+export const storybookFile = fileURLToPath(import.meta.resolve('storybook/internal/bin/dispatcher'));

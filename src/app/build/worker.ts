@@ -4,14 +4,15 @@ import type { DemoRecord } from '../../content/compileDemo';
 import { compilePage } from '../../content/compilePage';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
+import { createDocsTheme } from '../../theme/createDocsTheme';
+import { themeCss } from '../../theme/themeCss';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import { prePaintScript } from '../document/prePaintScript';
 import { pageDocument, PageRenderer } from '../document/renderPage';
-import type { Assets, PageSurroundings, Section } from '../document/SiteModel';
+import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
-import { notFoundPage, rootPage, specimenPage } from '../document/systemPages';
-import { themeCss } from '../../theme/themeCss';
-import { createDocsTheme } from '../../theme/createDocsTheme';
+import { renderSpecimens } from '../document/specimen';
+import { notFoundPage, rootPage } from '../document/systemPages';
 import { hashOf } from './hash';
 
 export interface CompileTask {
@@ -61,37 +62,6 @@ function preparedRenderer() {
     prepared = { renderer, sharedCss: renderSpecimens(renderer) };
   }
   return prepared;
-}
-
-const specimenSection: Section = {
-  folder: '',
-  path: '/',
-  product: { id: 'a', name: 'a' },
-  href: '/',
-  menu: [
-    { kind: 'group', id: 'a', title: 'a', newFeature: true, children: [{ kind: 'subheader', id: 'b', title: 'b', newFeature: false, children: [{ kind: 'page', href: '/', title: 'a', newFeature: true }] }] },
-  ],
-};
-
-function renderSpecimens(target: PageRenderer): string {
-  const assets: Assets = { stylesheet: '', runtime: '', fonts: [] };
-  const link = { href: '/', title: 'a' };
-  const code = (['TS', 'JS'] as const).map((variant) => ({ variant, fileName: 'a', html: 'a' }));
-  const surroundings: PageSurroundings = {
-    base: '/',
-    section: specimenSection,
-    products: [{ id: 'a', description: 'a', ...link }],
-    previous: link,
-    next: link,
-    demos: { Specimen: { record: { name: 'Specimen', file: 'a', code }, frame: '/' } },
-    assets,
-    editPath: 'a',
-  };
-  const specimen = specimenPage();
-  for (const layout of ['doc', 'landing'] as const) {
-    target.render(pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}));
-  }
-  return target.shareRules();
 }
 
 /** The style rules of all components and the theme's variables; with our own style sheet they are the site's sheet. */

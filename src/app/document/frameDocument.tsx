@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteConfig } from '../site.config';
 import { prePaintScript } from './prePaintScript';
+import { doctype } from './renderPage';
 
 /** Built files that every demo's document links. */
 export interface FrameAssets {
@@ -10,7 +11,7 @@ export interface FrameAssets {
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
 export function frameDocument(demo: string, { script, stylesheets }: FrameAssets): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <html lang={siteConfig.language} dir="ltr" data-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
@@ -29,4 +30,5 @@ export function frameDocument(demo: string, { script, stylesheets }: FrameAssets
       </body>
     </html>,
   );
+  return doctype + html;
 }

@@ -18,6 +18,9 @@ import { StyleCollector, type CollectedRule } from './StyleCollector';
 
 const theme = createDocsTheme();
 
+/** Without it browsers fall back to the layout rules of the nineties. */
+export const doctype = '<!doctype html>';
+
 /** Renders pages to HTML and keeps the style rules they use. One for a thread; pages share its styles. */
 export class PageRenderer {
   private readonly styles = new StyleCollector();
@@ -38,15 +41,17 @@ export class PageRenderer {
       .join('');
   }
 
+  /** A whole document as HTML. */
   render(element: ReactNode): string {
     const { cache } = this.styles;
-    return renderToStaticMarkup(
+    const html = renderToStaticMarkup(
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
           <IslandScopeContext value={new IslandScope(cache)}>{element}</IslandScopeContext>
         </ThemeProvider>
       </CacheProvider>,
     );
+    return doctype + html;
   }
 }
 

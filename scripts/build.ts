@@ -1,0 +1,25 @@
+import { buildSite } from '../src/app/build/buildSite';
+import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/build/paths';
+import { createProgress } from '../src/app/build/Progress';
+import { buildWorkbench } from '../src/app/build/workbench';
+import { siteConfig } from '../src/app/site.config';
+import { parseFlags } from './lib/parseFlags.mjs';
+import { reportBuildError } from './lib/reportBuildError';
+
+parseFlags({ usage: 'npm run build', options: {} });
+
+const progress = createProgress();
+try {
+  const workbench = await buildWorkbench(defaultCacheDir, progress);
+  await buildSite({
+    contentDir: defaultContentDir,
+    outDir: defaultOutDir,
+    base: siteConfig.base,
+    cacheDir: defaultCacheDir,
+    publicDir,
+    include: { workbench },
+    progress,
+  });
+} catch (error) {
+  reportBuildError(error, defaultOutDir);
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { createDevServer } from '../src/app/dev/devServer';
+import { defaultContentDir, projectDir, publicDir, storybookFile } from '../src/app/build/paths';
+import { siteConfig } from '../src/app/site.config';
+import { fail } from './lib/fail.mjs';
+import { listen } from './lib/listen';
+import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+
+const { values } = parseFlags({
+  usage: 'npm run dev -- [--port N]',
+  options: { port: { type: 'string', default: '4173' } },
+});
+const wanted = parseWhole('--port', values.port, { min: 1, max: 65534 });
+
+const { server, close } = await createDevServer({
+  contentDir: defaultContentDir,
+  base: siteConfig.base,
+  publicDir,
+  report: (text) => process.stderr.write(`${text}\n`),
+});
+const port = await listen(server, wanted).catch((error: Error) => fail(error.message));
+
+const workbenchPort = port + 1;
+const workbench = spawn(process.execPath, [storybookFile, 'dev', '--port', String(workbenchPort), '--no-open', '--quiet', '--disable-telemetry', '--ci'], { cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit'] });
+workbench.once('exit', (code) => code && process.stderr.write(`The workbench ended with exit code ${code}; the site goes on.\n`));
+
+process.stdout.write(['', `  Site       http://localhost:${port}${siteConfig.base}`, `  Workbench  http://localhost:${workbenchPort}/`, '', '  Changes show at once. Stop with Ctrl+C.', ''].join('\n'));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    workbench.kill();
+    void close().then(() => process.exit(0));
+  });
+}

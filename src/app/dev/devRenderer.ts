@@ -1,0 +1,24 @@
+import { createDocsTheme } from '../../theme/createDocsTheme';
+import { themeCss } from '../../theme/themeCss';
+import type { PageRecord } from '../../content/PageRecord';
+import { pageDocument, PageRenderer } from '../document/renderPage';
+import { renderSpecimens } from '../document/specimen';
+import type { PageSurroundings } from '../document/SiteModel';
+
+export { compileDemo } from '../../content/compileDemo';
+export { compilePage } from '../../content/compilePage';
+export { frameDocument } from '../document/frameDocument';
+export { notFoundPage } from '../document/systemPages';
+
+const renderer = new PageRenderer();
+renderSpecimens(renderer);
+
+/** The theme's variables and the rules of every component, of the code as it is now. */
+export function componentStyles(): string {
+  return themeCss(createDocsTheme()) + renderer.shareRules();
+}
+
+/** A page as HTML, without what production adds to it. */
+export function renderPage(record: PageRecord, surroundings: PageSurroundings): string {
+  return renderer.render(pageDocument(record, surroundings)({}));
+}

@@ -1,0 +1,188 @@
+import { readFileSync, watch, type FSWatcher } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { checkSite } from '../../content/checkSite';
+import { compareProblems, formatProblem, type Problem } from '../../content/Problem';
+import { readMenu } from '../../content/readMenu';
+import { demoNameOf, listSources, pathnameOf, sectionPathOf } from '../../content/sources';
+import type { CompiledPage } from '../../content/compilePage';
+import type { DemoRecord } from '../../content/compileDemo';
+import { siteModel } from '../build/siteModel';
+import { projectDir } from '../build/paths';
+import { demosPlugin } from '../build/viteConfigs';
+import type * as DevRenderer from './devRenderer';
+
+export interface DevServerOptions {
+  contentDir: string;
+  base: string;
+  publicDir: string;
+  /** Where problems of the content are told, besides in the page. */
+  report: (text: string) => void;
+}
+
+const stylesheetPath = '@dev/site.css';
+
+/**
+ * Serves the site while it is written: each page is compiled and rendered when it is asked for, with the code as it is
+ * now, and the open pages reload when a source changes. Problems of the content show in the page.
+ */
+export async function createDevServer({ contentDir, base, publicDir, report }: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
+  const server = createHttpServer();
+  const demoFiles = () => Object.fromEntries(listSources(contentDir).demos.map((file) => [demoNameOf(file), path.join(contentDir, file)]));
+  const vite = await createServer({
+    root: projectDir,
+    base,
+    configFile: false,
+    appType: 'custom',
+    publicDir,
+    cacheDir: path.join(projectDir, '.cache/vite'),
+    plugins: [react(), demosPlugin(demoFiles)],
+    optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
+  });
+  const site = new DevSite(vite, contentDir, base);
+  const watcher = reloadOnContent(vite, contentDir, report, site);
+  await site.stylesheet();
+
+  server.on('request', (request, response) => {
+    void answer(request, response).catch((error: Error) => {
+      vite.ssrFixStacktrace(error);
+      report(error.stack ?? error.message);
+      respond(response, 500, errorPage('This page could not be rendered', [error.stack ?? error.message]));
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === base + stylesheetPath) return respond(response, 200, await site.stylesheet(), 'text/css');
+    const page = pathname === '/' ? undefined : await site.page(pathname);
+    if (page) return respond(response, page.status, withViteClient(page.html, base));
+    if (pathname === '/') return void response.writeHead(302, { location: base }).end();
+    vite.middlewares(request, response, () => void site.notFound().then((html) => respond(response, 404, withViteClient(html, base))));
+  }
+
+  return {
+    server,
+    async close() {
+      watcher.close();
+      await vite.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function respond(response: ServerResponse, status: number, body: string, type = 'text/html') {
+  response.writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+}
+
+function reloadOnContent(vite: ViteDevServer, contentDir: string, report: (text: string) => void, site: DevSite): FSWatcher {
+  let scheduled = false;
+  return watch(contentDir, { recursive: true }, (_event, file) => {
+    if (scheduled || !file || !/\.(mdx?|json)$/.test(file)) return;
+    // An editor writes a file in several steps; one reload serves them all.
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      vite.ws.send({ type: 'full-reload', path: '*' });
+      void site.problems().then((problems) => problems.length > 0 && report(problems.map(formatProblem).join('\n')));
+    });
+  });
+}
+
+/** Adds what reloads the page and keeps React's state when its code changes. */
+function withViteClient(html: string, base: string): string {
+  const preamble = react.preambleCode.replace('__BASE__', base);
+  return html.replace('<head>', () => `<head><script type="module">${preamble}</script><script type="module" src="${base}@vite/client"></script>`);
+}
+
+const escape = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function errorPage(title: string, lines: string[]): string {
+  const items = lines.map((line) => `<li><pre>${escape(line)}</pre></li>`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="/${stylesheetPath}"></head><body><main><h1>${title}</h1><ul>${items}</ul></main></body></html>`;
+}
+
+/** The content as it is at the moment of a request; compiled pages are kept by their text. */
+class DevSite {
+  private readonly compiled = new Map<string, { text: string; renderer: typeof DevRenderer; page: CompiledPage }>();
+
+  constructor(
+    private readonly vite: ViteDevServer,
+    private readonly contentDir: string,
+    private readonly base: string,
+  ) {}
+
+  private async renderer(): Promise<typeof DevRenderer> {
+    return (await this.vite.ssrLoadModule('/src/app/dev/devRenderer.ts')) as typeof DevRenderer;
+  }
+
+  private readonly display = (file: string) => path.relative(process.cwd(), path.join(this.contentDir, file));
+
+  private read = (file: string) => readFileSync(path.join(this.contentDir, file), 'utf8');
+
+  private async compile(file: string): Promise<CompiledPage> {
+    const renderer = await this.renderer();
+    const text = this.read(file);
+    const known = this.compiled.get(file);
+    if (known?.text === text && known.renderer === renderer) return known.page;
+    const page = await renderer.compilePage({ file, displayFile: this.display(file), text, pathname: pathnameOf(file, this.base), base: this.base });
+    this.compiled.set(file, { text, renderer, page });
+    return page;
+  }
+
+  private async state() {
+    const sources = listSources(this.contentDir);
+    const pages = await Promise.all(sources.pages.map((file) => this.compile(file)));
+    const menus = sources.menus.map((file) => readMenu(this.read(file), this.display(file), sectionPathOf(file, this.base), this.base));
+    const problems = [...pages.flatMap((page) => page.problems), ...menus.flatMap((menu) => menu.problems)];
+    const metas = pages.map((page) => page.record.meta);
+    problems.push(...checkSite({ pages: metas, menus: menus.map(({ menu }) => menu), demos: sources.demos, references: new Set(), display: this.display }));
+    return { sources, pages, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
+  }
+
+  async problems(): Promise<Problem[]> {
+    return (await this.state()).problems;
+  }
+
+  async stylesheet(): Promise<string> {
+    const css = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
+    return (css as { default: string }).default + (await this.renderer()).componentStyles();
+  }
+
+  private assets() {
+    return { stylesheet: this.base + stylesheetPath, runtime: `${this.base}src/app/runtime/runtime.ts`, fonts: [] };
+  }
+
+  /** A page or a demo's document, or undefined when the address is neither. */
+  async page(pathname: string): Promise<{ status: number; html: string } | undefined> {
+    const frames = `${this.base}frames/`;
+    const renderer = await this.renderer();
+    if (pathname.startsWith(frames) && pathname.endsWith('/')) {
+      return { status: 200, html: renderer.frameDocument(pathname.slice(frames.length, -1), { script: `${this.base}src/app/frame/frame.tsx`, stylesheets: [] }) };
+    }
+    const { sources, pages, problems, model } = await this.state();
+    const page = pages.find(({ record }) => record.meta.pathname === pathname);
+    if (!page) return undefined;
+    const { meta } = page.record;
+    const own = problems.filter(({ file }) => file === this.display(meta.file));
+    if (own.length > 0) return { status: 500, html: errorPage(`${this.display(meta.file)} has problems`, own.map(formatProblem)) };
+    const demos = await Promise.all(
+      meta.demos.map(async ({ name }): Promise<[string, { record: DemoRecord; frame: string }]> => {
+        const file = sources.demos.find((demo) => demoNameOf(demo) === name)!;
+        const { demo } = await renderer.compileDemo(file, name, this.display(file), this.read(file));
+        return [name, { record: demo, frame: `${frames}${name}/` }];
+      }),
+    );
+    const surroundings = { base: this.base, products: model.products, assets: this.assets(), demos: Object.fromEntries(demos), editPath: `docs/${meta.file}`, ...model.placeOf(meta) };
+    return { status: 200, html: renderer.renderPage(page.record, surroundings) };
+  }
+
+  async notFound(): Promise<string> {
+    const { model } = await this.state();
+    const renderer = await this.renderer();
+    return renderer.renderPage(renderer.notFoundPage(model.products), { base: this.base, products: model.products, assets: this.assets(), demos: {}, section: model.fallback });
+  }
+}

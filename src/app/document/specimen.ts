@@ -1,0 +1,59 @@
+import type { Block, PageRecord } from '../../content/PageRecord';
+import { pageDocument, type PageRenderer } from './renderPage';
+import type { Assets, PageSurroundings, Section } from './SiteModel';
+import { cards, pageOf } from './systemPages';
+
+/** A page that shows every component once, so that the shared style sheet has the rules of all of them. */
+function specimenPage(): PageRecord {
+  const code: Block = { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', title: 'a.tsx', html: 'a' }, children: [] };
+  const page = pageOf('Specimen', 'Specimen', [
+    code,
+    { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', html: 'a' }, children: [] },
+    ...['info', 'success', 'warning', 'error'].flatMap((kind): Block[] => [
+      { kind: 'component', name: 'Callout', props: { kind, title: 'a' }, children: ['a'] },
+      { kind: 'component', name: 'Callout', props: { kind }, children: ['a'] },
+    ]),
+    {
+      kind: 'component',
+      name: 'Tabs',
+      props: { label: 'a', name: 'a' },
+      children: ['a', 'b'].map((label): Block => ({ kind: 'component', name: 'Tab', props: { label }, children: [code] })),
+    },
+    { kind: 'component', name: 'Demo', props: { name: 'Specimen', height: 300 }, children: [] },
+    cards([{ title: 'a', href: '/', text: 'a' }]),
+  ]);
+  page.meta.headings = [2, 3].map((depth) => ({ id: `h${depth}`, title: 'a', depth }));
+  return page;
+}
+
+const specimenSection: Section = {
+  folder: '',
+  path: '/',
+  product: { id: 'a', name: 'a' },
+  href: '/',
+  menu: [
+    { kind: 'group', id: 'a', title: 'a', newFeature: true, children: [{ kind: 'subheader', id: 'b', title: 'b', newFeature: false, children: [{ kind: 'page', href: '/', title: 'a', newFeature: true }] }] },
+  ],
+};
+
+/** Renders every component once and returns the style rules; they become those of the shared style sheet. */
+export function renderSpecimens(target: PageRenderer): string {
+  const assets: Assets = { stylesheet: '#', runtime: '#', fonts: [] };
+  const link = { href: '/', title: 'a' };
+  const code = (['TS', 'JS'] as const).map((variant) => ({ variant, fileName: 'a', html: 'a' }));
+  const surroundings: PageSurroundings = {
+    base: '/',
+    section: specimenSection,
+    products: [{ id: 'a', description: 'a', ...link }],
+    previous: link,
+    next: link,
+    demos: { Specimen: { record: { name: 'Specimen', file: 'a', code }, frame: '/' } },
+    assets,
+    editPath: 'a',
+  };
+  const specimen = specimenPage();
+  for (const layout of ['doc', 'landing'] as const) {
+    target.render(pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}));
+  }
+  return target.shareRules();
+}
