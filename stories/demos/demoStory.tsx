@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { spyOn } from 'storybook/test';
+import { createBrowserStorage } from '../../src/platform/createBrowserStorage';
 import { usePreference } from '../../src/platform/usePreference';
 
 interface AppModeProps {
@@ -9,7 +11,7 @@ interface AppModeProps {
 
 /** `AppProvider` reads its own mode from storage as it starts; on the site the frame writes it there. */
 function AppMode({ mode, children }: AppModeProps) {
-  useState(() => localStorage.setItem('toolpad-mode', mode));
+  useState(() => createBrowserStorage(window, 'localStorage').set('toolpad-mode', mode));
   return children;
 }
 
@@ -35,12 +37,10 @@ const withReaderMode: Decorator = (Story) => (
  */
 function silenceSchemeScript() {
   const { error } = console;
-  console.error = (...message: unknown[]) => {
+  const spy = spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
     if (!String(message[0]).startsWith('Encountered a script tag while rendering')) error(...message);
-  };
-  return () => {
-    console.error = error;
-  };
+  });
+  return () => spy.mockRestore();
 }
 
 /** What every story of a demo begins with: the demo has the story's window for itself, as in its frame on a page. */
