@@ -43,7 +43,7 @@ const current = () => document.querySelector('[data-toc] [aria-current]')?.textC
 
 /** Scrolls, and waits for the event that the browser sends with its next frame. */
 async function scrollTo(top: number) {
-  const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, top);
   await scrolled;
 }
@@ -101,7 +101,7 @@ export const FoldedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <TocFolded {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: 'Slots' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible();
     await userEvent.click(canvas.getByText('On this page'));
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
   },

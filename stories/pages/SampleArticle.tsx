@@ -98,6 +98,7 @@ export function SampleArticle() {
         <summary>What if an entry has no page?</summary>
         <p>It is shown, and leads to the page of its first child.</p>
       </details>
+      <h4>Done so far</h4>
       <ul className="contains-task-list">
         <li className="task-list-item">
           <input type="checkbox" checked disabled readOnly aria-label="Header" /> Header
@@ -144,7 +145,6 @@ export function SampleArticle() {
           </tbody>
         </table>
       </div>
-      <h4>Measured in pixels</h4>
       <p>
         Widths are numbers.
         <sup>
