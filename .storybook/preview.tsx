@@ -7,7 +7,7 @@ import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { themeCss } from '../src/theme/themeCss';
 import { withReader } from './decorators/withReader';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
-import type { WorkbenchTypes } from './storyContext';
+import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
 import { viewports } from './viewports';
@@ -17,7 +17,7 @@ variables.textContent = themeCss(createDocsTheme());
 document.head.prepend(variables);
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -38,4 +38,4 @@ export default definePreview({
   afterEach({ id }) {
     foreignRequests.check(id);
   },
-}).type<WorkbenchTypes>();
+});

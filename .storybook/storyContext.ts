@@ -1,3 +1,4 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
 import type { Preferences } from '../src/domain/preferences/Preferences';
 import type { FakePlatform, FakePlatformOptions } from '../stories/kit/createFakePlatform';
 
@@ -22,6 +23,12 @@ export interface WorkbenchTypes {
   };
   globals: Partial<Preferences>;
 }
+
+/**
+ * Adds the types to every story. Not by `definePreview(…).type<…>()`: Storybook reads the order of the
+ * sidebar out of the preview's source, and understands nothing but a plain `definePreview`.
+ */
+export const workbenchTypes = () => definePreviewAddon<WorkbenchTypes>({});
 
 /** What the test runner reads from the page after a story. */
 export interface WorkbenchReport {

@@ -4,6 +4,24 @@ import type { WorkbenchTypes } from './storyContext';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 
+interface Viewports {
+  options?: Record<string, { styles: { width: string; height: string } }>;
+}
+
+/** The parts of Storybook's preview that the runner talks to; Storybook has no public types for them. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStore: {
+      loadStory(story: { storyId: string }): Promise<{
+        parameters: WorkbenchTypes['parameters'] & { viewport?: Viewports };
+        storyGlobals: Record<string, unknown> & { viewport?: { value: string; isRotated?: boolean } };
+      }>;
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
+}
+
 interface StoryFacts {
   viewport: { width: number; height: number };
   media: NonNullable<WorkbenchTypes['parameters']['media']>;
@@ -24,9 +42,10 @@ const wanted = Object.fromEntries(
 const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
   page.evaluate(
     async ({ storyId, plain }) => {
-      const { parameters, storyGlobals } = await (window as any).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
-      const chosen = storyGlobals.viewport?.value ?? storyGlobals.viewport;
-      const styles = parameters.viewport?.options?.[chosen]?.styles;
+      const { storyStore } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+      const { parameters, storyGlobals } = await storyStore.loadStory({ storyId });
+      const chosen = storyGlobals.viewport?.value;
+      const styles = chosen ? parameters.viewport?.options?.[chosen]?.styles : undefined;
       if (chosen && !styles) throw new Error(`Story ${storyId} asks for an unknown viewport: ${chosen}`);
       const [width, height] = styles ? [parseInt(styles.width, 10), parseInt(styles.height, 10)] : [plain.width, plain.height];
       return {
@@ -51,9 +70,9 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await page.evaluate(async (globals) => {
-      const preview = (window as any).__STORYBOOK_PREVIEW__;
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
       await preview.ready();
-      (window as any).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+      channel.emit('updateGlobals', { globals });
     }, wanted);
   },
 

@@ -45,7 +45,7 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
 );
 
 /** What a story is shown in when nobody says otherwise: the defaults, with a mode that no system decides. */
-export const initialGlobals = {
-  ...Object.fromEntries(preferenceNames.map((name) => [name, preferenceTable[name].values[0]])),
+export const initialGlobals: Preferences = {
+  ...(Object.fromEntries(preferenceNames.map((name) => [name, preferenceTable[name].values[0]])) as unknown as Preferences),
   mode: 'light',
 };
