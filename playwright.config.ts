@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags } from './scripts/lib/browserFlags.mjs';
+import { findBrowser } from './scripts/lib/findBrowser.mjs';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/serveSite.ts',
+  outputDir: '.cache/playwright',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  // Two cores: with more, pages wait for each other and every time limit means less.
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    // Written by the global set-up, which runs before a worker reads this file again.
+    baseURL: process.env.SITE_URL,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+  },
+});

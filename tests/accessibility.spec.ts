@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allLooks, rememberChoice } from './support/reader';
+import { pages, phone, textPage } from './support/site';
+import { expect, test } from './support/test';
+
+/** Demos are documents of the product they show; what stands around them is ours. */
+async function violations(page: Page, part = 'html') {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
+  return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }));
+}
+
+for (const { address } of pages) {
+  for (const look of allLooks) {
+    test(`${address} has no axe violation in ${look.mode} ${look.direction}`, async ({ page }) => {
+      await rememberChoice(page, look);
+      await page.goto(address);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+for (const look of allLooks) {
+  test(`the open menu of a phone has no axe violation in ${look.mode} ${look.direction}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await rememberChoice(page, look);
+    await page.goto(textPage);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('#docs-menu')).toBeVisible();
+    expect(await violations(page, '#docs-menu')).toEqual([]);
+  });
+
+  test(`the open theme menu has no axe violation in ${look.mode} ${look.direction}`, async ({ page }) => {
+    await rememberChoice(page, look);
+    await page.goto(textPage);
+    await page.getByRole('button', { name: 'Colour scheme' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await violations(page, 'header')).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+import { behaviorBudgets, sizeBudgets } from '../scripts/budgets';
+import { gzipped } from '../scripts/lib/measurePage';
+import { observations, observeLoading, settled, slowDown, slowNetwork } from './support/loading';
+import { desktop, pages, phone, textPage } from './support/site';
+import { expect, test } from './support/test';
+
+for (const { address } of pages) {
+  for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+    test(`${address} does not shift on a ${kind} with a slow network, nor when it is scrolled`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await slowNetwork(await page.context().newCDPSession(page));
+      await observeLoading(page);
+      await page.goto(address);
+      await settled(page);
+      await page.evaluate(async () => {
+        while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+          scrollBy({ top: innerHeight, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }
+      });
+      await settled(page);
+      const { shifts } = await observations(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(behaviorBudgets.layoutShift);
+    });
+  }
+
+  test(`${address} loads no more script than its budget before the reader touches it`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' && response.frame() === page.mainFrame()) bodies.push(response.body());
+    });
+    await page.goto(address);
+    await settled(page);
+    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipped(body), 0);
+    expect(bodies.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(sizeBudgets.javascript);
+  });
+}
+
+test(`a text page has no long task on a processor ${behaviorBudgets.slowdown} times slower`, async ({ browser, baseURL }) => {
+  // What else the machine does can only add to a figure: the best of a few loads is the page's own.
+  const loads: number[] = [];
+  for (let load = 0; load < 3 && !loads.includes(0); load += 1) {
+    const page = await browser.newPage({ baseURL, viewport: phone });
+    await slowDown(await page.context().newCDPSession(page), behaviorBudgets);
+    await observeLoading(page);
+    await page.goto(textPage);
+    await settled(page);
+    loads.push((await observations(page)).longTasks.length);
+    await page.close();
+  }
+  expect(Math.min(...loads)).toBeLessThanOrEqual(behaviorBudgets.longTasks);
+});

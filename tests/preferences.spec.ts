@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { rememberChoice } from './support/reader';
+import { phone, textPage } from './support/site';
+import { expect, test } from './support/test';
+
+const nextPage = '/toolpad/core/introduction/';
+
+async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
+
+test('the first press on the theme button counts, though its code has to be fetched first', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const asked: (() => void)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', async (route) => {
+    asked.forEach((tell) => tell());
+    await released;
+    await route.continue();
+  });
+  const fetching = new Promise<void>((resolve) => asked.push(resolve));
+
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await fetching;
+  await expect(page.getByRole('menu')).toBeHidden();
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Same as system');
+});
+
+test('a reader who never touches the theme button never fetches its code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toContain('runtime');
+});
+
+test('the keyboard works the theme button from its first key', async ({ page }) => {
+  await page.goto(textPage);
+  await page.getByRole('button', { name: 'Colour scheme' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Colour scheme' })).toBeFocused();
+});
+
+test('a chosen mode is kept under the keys of the product and shown on the next page', async ({ page }) => {
+  await page.goto(textPage);
+  await choose(page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ mode: 'dark', 'color-scheme': 'dark' });
+  await page.goto(nextPage);
+  expect(await scheme(page)).toBe('dark');
+});
+
+test('nothing is written for a reader who chose nothing', async ({ page, context }) => {
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('no flash', () => {
+  /** Every scheme that `<html>` ever had, with its time, and the first paint. */
+  async function history(page: Page) {
+    await page.addInitScript(() => {
+      if (window.top !== window) return;
+      const seen: [string | null, number][] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        const changed = records.some(({ attributeName }) => attributeName === 'data-color-scheme');
+        if (changed) seen.push([document.documentElement.getAttribute('data-color-scheme'), performance.now()]);
+      }).observe(document, { subtree: true, attributes: true });
+    });
+    // The page's own script comes late, as on a slow line: what is right before it was right by the inline one.
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/runtime*.js', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(textPage, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    release();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() => ({
+      seen: (window as unknown as { seen: [string, number][] }).seen,
+      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    }));
+  }
+
+  for (const [mode, system, expected] of [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['system', 'dark', 'dark'],
+  ] as const) {
+    test(`${mode} on a ${system} system is ${expected} before the first paint, and stays`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await rememberChoice(page, { mode });
+      const { seen, firstPaint } = await history(page);
+      expect(seen.length).toBeGreaterThan(0);
+      expect(firstPaint).toBeGreaterThan(0);
+      for (const [shown, time] of seen) {
+        expect(shown).toBe(expected);
+        expect(time).toBeLessThan(firstPaint);
+      }
+    });
+  }
+});
+
+test('a page that follows the system changes with it, without a reload', async ({ page }) => {
+  await page.goto(textPage);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect(await background()).not.toBe(light);
+});
+
+test('another tab follows', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(textPage);
+  await other.goto(nextPage);
+  await choose(one, 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await choose(other, 'Light');
+  await expect(one.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+});
+
+test('right-to-left mirrors the page, without another style sheet', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && requested.push(request.url()));
+  await rememberChoice(page, { direction: 'rtl' });
+  await page.goto(textPage);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const menu = await page.locator('#docs-menu').boundingBox();
+  const article = await page.getByRole('article').boundingBox();
+  const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+  expect(menu!.x).toBeGreaterThan(article!.x);
+  expect(article!.x).toBeGreaterThan(contents!.x);
+  expect(menu!.x + menu!.width).toBe(page.viewportSize()!.width);
+  expect(requested).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Observed {
+  shifts: { value: number; time: number; nodes: string[] }[];
+  longTasks: { duration: number; time: number }[];
+}
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/** Notes layout shifts and long tasks from the first moment on; read them with `observations`. */
+export async function observeLoading(page: Page) {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    window.observed = { shifts: [], longTasks: [] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        window.observed.shifts.push({
+          value: entry.value,
+          time: entry.startTime,
+          nodes: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent))),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries()) window.observed.longTasks.push({ duration, time: startTime });
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+
+export const observations = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
+
+/** Resolves when the page has loaded, its fonts are there and the browser has nothing more to do for it. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** A phone of the slow kind: its processor and its network. */
+export async function slowDown(session: CDPSession, { slowdown }: { slowdown: number }) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms. */
+export async function slowNetwork(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}

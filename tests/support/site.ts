@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { builtPages } from '../../scripts/lib/builtPages';
+
+/** The built folder under test. */
+export const siteFolder = path.resolve(process.env.SITE_DIR ?? 'dist');
+
+/** Every page that was built: a new page is tested from its first day. */
+export const pages = builtPages(siteFolder);
+
+/** A page of text, tables and code, without demos. */
+export const textPage = '/toolpad/core/introduction/installation/';
+
+/** A page with demos. */
+export const demoPage = '/toolpad/core/react-dashboard-layout/';
+
+/** Where the menu is a drawer, and where it is a column. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
