@@ -50,6 +50,7 @@ export const Menu = styled('div')({
     border: 0,
     borderRadius: 3,
     background: 'none',
+    color: 'inherit',
     lineHeight: 1.4,
     whiteSpace: 'nowrap',
     textAlign: 'start',
