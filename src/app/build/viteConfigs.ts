@@ -5,11 +5,14 @@ import { projectDir } from './paths';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
+/** Production whatever `NODE_ENV` says, so that a build in a test or with a stray variable comes out the same. */
 const shared = {
   root: projectDir,
   configFile: false,
   logLevel: 'warn',
   plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
 } satisfies InlineConfig;
 
 /** MUI marks its files for React Server Components, which mean nothing here. */
@@ -24,7 +27,6 @@ const externals = ['prettier', 'typescript'];
 export function workerConfig(outDir: string): InlineConfig {
   return {
     ...shared,
-    define: { 'process.env.NODE_ENV': '"production"' },
     publicDir: false,
     ssr: { noExternal: true, external: externals },
     build: {

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite, ContentError } from './buildSite';
+import { silentProgress } from './Progress';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Bundles are the same in every test here: made once. */
+const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'site-cache-'));
+
+const out = () => path.join(folder, 'out');
+
+function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'content', file)), { recursive: true });
+    writeFileSync(path.join(folder, 'content', file), text);
+  }
+}
+
+const build = (more: { base?: string; publicDir?: string } = {}) =>
+  buildSite({ contentDir: path.join(folder, 'content'), outDir: out(), base: '/x/', cacheDir, progress: silentProgress, ...more });
+
+const page = (title: string, body = '') => `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
+
+const read = (file: string) => readFileSync(path.join(out(), file), 'utf8');
+
+const small = {
+  'guide/pages.json': '[{ "pathname": "/guide/one/" }, { "pathname": "/guide/two/", "title": "Second" }]',
+  'guide/one.mdx': page('One', 'See [two](/guide/two/#part).'),
+  'guide/two.md': page('Two', '## Part\n\nText'),
+  'index.mdx': page('Home').replace('description', 'layout: landing\ndescription'),
+};
+
+describe('a folder of pages', { timeout: 60_000 }, () => {
+  it('becomes a site below its base', async () => {
+    write(small);
+    expect(await build()).toEqual({ pages: 3 });
+    const html = read('x/guide/one/index.html');
+    expect(html).toMatch(/^<!doctype html><html/);
+    expect(html).toContain('<title>One - Guide</title>');
+    expect(html).toContain('href="/x/guide/two/#part"');
+    expect(html).toContain('aria-current="page">One</a>');
+    expect(html).toMatch(/rel="next"|Second/);
+    for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g)) expect(existsSync(path.join(out(), asset!)), asset).toBe(true);
+    expect(read('404.html')).toContain('Page not found');
+    expect(read('_headers')).toContain('/x/assets/*');
+    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', 'headers.json', 'index.html', 'x']);
+  });
+
+  it('needs no rule beyond the shared style sheet', async () => {
+    write({
+      ...small,
+      'guide/two.md': page('Two', '## Part\n\n```bash\nls\n```\n\n:::error\nNo\n:::'),
+    });
+    await build();
+    expect(readdirSync(path.join(out(), 'x/assets')).filter((file) => file.startsWith('page.'))).toEqual([]);
+  });
+
+  it('takes over what did not change, and renders what did', async () => {
+    write(small);
+    await build();
+    const before = statSync(path.join(out(), 'x/guide/one/index.html')).ino;
+    const beforeTwo = statSync(path.join(out(), 'x/guide/two/index.html')).ino;
+    write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
+    await build();
+    expect(read('x/guide/two/index.html')).toContain('Changed');
+    expect(statSync(path.join(out(), 'x/guide/one/index.html')).ino).toBe(before);
+    expect(statSync(path.join(out(), 'x/guide/two/index.html')).ino).not.toBe(beforeTwo);
+  });
+
+  it('renders again what somebody changed in the output', async () => {
+    write(small);
+    await build();
+    writeFileSync(path.join(out(), 'x/guide/one/index.html'), 'touched');
+    await build();
+    expect(read('x/guide/one/index.html')).toContain('<title>One');
+  });
+
+  it('drops pages that are gone', async () => {
+    write({ ...small, 'guide/three.mdx': page('Three'), 'guide/pages.json': small['guide/pages.json'].replace(']', ', { "pathname": "/guide/three/" }]') });
+    await build();
+    rmSync(path.join(folder, 'content/guide/three.mdx'));
+    write(small);
+    await build();
+    expect(existsSync(path.join(out(), 'x/guide/three'))).toBe(false);
+  });
+
+  it('publishes the public folder below the base', async () => {
+    write(small);
+    mkdirSync(path.join(folder, 'public'));
+    writeFileSync(path.join(folder, 'public/robots.txt'), 'User-agent: *');
+    await build({ publicDir: path.join(folder, 'public') });
+    expect(read('x/robots.txt')).toBe('User-agent: *');
+  });
+});
+
+describe('bad content', { timeout: 60_000 }, () => {
+  it('lists every problem with file and line, and leaves the output as it was', async () => {
+    write(small);
+    await build();
+    const before = read('x/guide/one/index.html');
+    write({
+      'guide/one.mdx': page('One', '<Nope />\n\n[gone](/guide/gone/)\n\n[two](/guide/two)\n\n<Demo name="None" />'),
+      'guide/stray.mdx': '---\ntitle: Stray\n---\n',
+      'guide/pages.json': '[{ "pathname": "/guide/one/" }, { "pathname": "/guide/two/" },\n{ "pathname": "/guide/none/" }]',
+    });
+    const error = await build().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ContentError);
+    expect((error as ContentError).problems.map(({ file, line, what }) => `${path.basename(file)}:${line} ${what}`)).toEqual([
+      'one.mdx:8 Unknown component <Nope>.',
+      'one.mdx:10 The link /guide/gone/ leads to no page.',
+      'one.mdx:12 The link /guide/two is not in canonical form.',
+      'one.mdx:14 There is no demo None.',
+      'pages.json:2 The menu entry /x/guide/none/ has no page.',
+      'stray.mdx:1 The page /x/guide/stray/ is in no menu.',
+      'stray.mdx:2 The page has no description.',
+    ]);
+    expect(read('x/guide/one/index.html')).toBe(before);
+    expect(readdirSync(folder).sort()).toEqual(['content', 'out']);
+  });
+
+  it('names a folder that is missing or holds no page', async () => {
+    await expect(build()).rejects.toThrow('does not exist. Name another one with --content.');
+    mkdirSync(path.join(folder, 'content'));
+    await expect(build()).rejects.toThrow('There is no page in');
+  });
+});
