@@ -7,7 +7,7 @@ import { usePlatform } from '../../src/platform/PlatformContext';
 
 interface IslandProps {
   /** When the island gets its code. */
-  when: IslandTrigger;
+  when?: IslandTrigger;
   /** Puts the island below the window's edge. */
   below?: boolean;
 }
@@ -19,7 +19,7 @@ const start = fn<StartIsland>();
 const onPress = fn<(event: Event) => void>();
 
 /** An island as a built page has it, with the runtime at work. */
-function IslandOnPage({ when, below = false }: IslandProps) {
+function IslandOnPage({ when = 'load', below = false }: IslandProps) {
   const page = useRef<HTMLDivElement>(null);
   const platform = usePlatform();
   useEffect(() => {
@@ -53,7 +53,6 @@ function slowStart() {
 const meta = preview.meta({
   title: 'Pages/Islands',
   component: IslandOnPage,
-  args: { when: 'load' },
   beforeEach: () => {
     start.mockReset().mockResolvedValue();
     onPress.mockReset();

@@ -79,16 +79,18 @@ function respond(response: ServerResponse, status: number, body: string, type = 
 }
 
 function reloadOnContent(vite: ViteDevServer, contentDir: string, report: (text: string) => void, site: DevSite): FSWatcher {
-  let scheduled = false;
+  let checking: Promise<void> | undefined;
   return watch(contentDir, { recursive: true }, (_event, file) => {
-    if (scheduled || !file || !/\.(mdx?|json)$/.test(file)) return;
-    // An editor writes a file in several steps; one reload serves them all.
-    scheduled = true;
-    setImmediate(() => {
-      scheduled = false;
-      vite.ws.send({ type: 'full-reload', path: '*' });
-      void site.problems().then((problems) => problems.length > 0 && report(problems.map(formatProblem).join('\n')));
-    });
+    if (!file || !/\.(mdx?|json)$/.test(file)) return;
+    vite.ws.send({ type: 'full-reload', path: '*' });
+    // An editor writes a file in several steps; one check serves them all.
+    checking ??= site
+      .problems()
+      .then((problems) => problems.length > 0 && report(problems.map(formatProblem).join('\n')))
+      .catch((error: Error) => report(error.message))
+      .then(() => {
+        checking = undefined;
+      });
   });
 }
 
