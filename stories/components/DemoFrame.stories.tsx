@@ -76,9 +76,11 @@ export const JavaScriptFromAnEarlierVisit = meta.story({
 export const OneVariant = meta.story({
   args: { code: [ts] },
   globals: { codeVariant: 'JS' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     await expect(canvas.getByText(ts.fileName)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'TS' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toContain('export default function');
   },
 });
 

@@ -29,9 +29,6 @@ const meta = preview.meta({
 const nav = () => document.getElementById(navDrawerId)!;
 const isOpen = () => nav().matches(':popover-open');
 
-/** Toggle events of popovers come a task later. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 export const Column = meta.story({
   play: async ({ canvas }) => {
     await expect(nav()).toBeVisible();
@@ -83,21 +80,23 @@ export const DrawerShut = meta.story({
 });
 
 export const DrawerOpen = DrawerShut.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
     await expect(isOpen()).toBe(true);
-    await nextTask();
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(button).toHaveAttribute('inert');
   },
 });
 
 export const DrawerClosedByItsButton = DrawerShut.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
-    await nextTask();
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(isOpen()).toBe(false);
     await expect(button).not.toHaveAttribute('inert');
@@ -106,9 +105,10 @@ export const DrawerClosedByItsButton = DrawerShut.extend({
 });
 
 export const DrawerClosedByALink = DrawerShut.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await nextTask();
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
     const link = canvas.getByRole('link', { current: 'page' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
@@ -120,7 +120,8 @@ export const DrawerClosedByAWideWindow = DrawerShut.extend({
   parameters: { platform: { media: { '(min-width: 1200px)': false } } },
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await nextTask();
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
     platform.media.set('(min-width: 1200px)', true);
     await expect(isOpen()).toBe(false);
   },

@@ -45,9 +45,6 @@ const meta = preview.meta({
 
 const noSidewaysScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** Toggle events of popovers come a task later. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 export const Desktop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(57);
@@ -91,9 +88,10 @@ export const Phone = Desktop.extend({
 });
 
 export const PhoneWithMenu = Phone.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await nextTask();
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
     await expect(canvas.getByText('Dashboard layout', { selector: 'h1' }).closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -110,7 +108,11 @@ export const PhoneDarkRightToLeft = Phone.extend({
 
 export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
-export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
+/** Light: axe takes the text colour of the sheet and the background of the system, which only agree there. */
+export const ForcedColors = Desktop.extend({
+  globals: { mode: 'light' },
+  parameters: { media: { forcedColors: 'active' } },
+});
 
 export const ShortPageWithoutContents = Desktop.extend({
   args: {

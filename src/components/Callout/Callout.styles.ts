@@ -5,7 +5,7 @@ const icon = (path: string) =>
 
 const circle = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z';
 
-const kind = (color: string, path: string) => ({ '--kind': `var(--docs-palette-${color}-main)`, '--kind-icon': icon(path) });
+const kind = (color: string, path: string) => ({ '--kind': color, '--kind-icon': icon(path) });
 
 export const Box = styled('div')({
   display: 'grid',
@@ -29,8 +29,8 @@ export const Box = styled('div')({
   '& > div > strong': { display: 'block', fontWeight: 600 },
   '& > div > strong + *': { marginBlockStart: 2 },
   '& .flow': { '--step': '0.5rem' },
-  '&[data-kind="info"]': kind('info', `${circle}M10 9.5v4M10 6.6v.1`),
-  '&[data-kind="success"]': kind('success', `${circle}M6.8 10.2l2.2 2.2 4.2-4.6`),
-  '&[data-kind="warning"]': kind('warning', 'M10 3 2 16.5h16zM10 8v4M10 14.2v.1'),
-  '&[data-kind="error"]': kind('error', `${circle}M7.5 7.5l5 5m0-5-5 5`),
+  '&[data-kind="info"]': kind('var(--docs-palette-info-main)', `${circle}M10 9.5v4M10 6.6v.1`),
+  '&[data-kind="success"]': kind('var(--docs-palette-success-main)', `${circle}M6.8 10.2l2.2 2.2 4.2-4.6`),
+  '&[data-kind="warning"]': kind('var(--docs-palette-warning-main)', 'M10 3 2 16.5h16zM10 8v4M10 14.2v.1'),
+  '&[data-kind="error"]': kind('var(--docs-palette-error-main)', `${circle}M7.5 7.5l5 5m0-5-5 5`),
 });

@@ -1,11 +1,10 @@
 import { Button } from './CopyButton.styles';
-import { copyLabels } from './copyLabels';
 
 /** Copies the code of the frame (`data-code`) it stands in, once `attachCodeBlock` listens. */
 export function CopyButton() {
   return (
-    <Button type="button" title={copyLabels.idle} data-copy="">
-      <span aria-live="polite">{copyLabels.idle}</span>
+    <Button type="button" title="Copy code" data-copy="">
+      <span aria-live="polite">Copy code</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 export const Cards = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: 16,
 });
 
