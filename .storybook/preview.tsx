@@ -1,6 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type Parameters } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../src/app/styles/site.css';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
@@ -11,6 +11,13 @@ import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
 import { viewports } from './viewports';
+
+/** In forced colours axe sees the colours of the style sheet, not the ones that are shown. */
+function withoutContrastRule(parameters: Parameters) {
+  const { config, ...a11y } = parameters.a11y ?? {};
+  const rules = [...(config?.rules ?? []), { id: 'color-contrast', enabled: false }];
+  return { ...parameters, a11y: { ...a11y, config: { ...config, rules } } };
+}
 
 const variables = document.createElement('style');
 variables.textContent = themeCss(createDocsTheme());
@@ -33,6 +40,7 @@ export default definePreview({
   decorators: [withReader],
   beforeEach(context) {
     foreignRequests.reset();
+    if (context.parameters.media?.forcedColors === 'active') context.parameters = withoutContrastRule(context.parameters);
     context.platform = storyPlatform(context.abortSignal, context.globals, context.parameters.platform);
   },
   afterEach({ id }) {
