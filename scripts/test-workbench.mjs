@@ -17,7 +17,7 @@ if (!values.url && !existsSync(path.join(folder, 'index.json'))) {
 }
 
 const server = values.url ? undefined : await serveWorkbench(folder);
-const url = /** @type {string} */ (values.url ?? server?.url);
+const url = /** @type {string} */ (values.url ?? server?.url).replace(/\/?$/, '/');
 
 const passes = ['', 'mode:dark;direction:rtl'];
 const closing = [];
