@@ -31,4 +31,18 @@ describe('createEmotionCache', () => {
     expect(insert('ltr', style).rules).toContain('-webkit-user-select:none');
     expect(insert('rtl', style).rules).toContain('-webkit-user-select:none');
   });
+
+  test('lets a rule count in its direction only, whatever stands around the class', () => {
+    const { name, rules } = insert('rtl', 'color:red;&:hover::before{color:blue}[data-x] &{margin-left:8px}');
+    const scoped = `.${name}:where([dir=rtl] *)`;
+    expect(rules).toBe(`${scoped}{color:red;}${scoped}:hover::before{color:blue;}[data-x] ${scoped}{margin-right:8px;}`);
+  });
+
+  test('leaves global rules and keyframes alone', () => {
+    const cache = createEmotionCache('rtl');
+    cache.compat = true;
+    const serialized = serialize('html{color:red;}@keyframes x{from{opacity:0}}');
+    cache.insert('', serialized, cache.sheet, true);
+    expect(cache.inserted[serialized.name]).toBe('html{color:red;}@-webkit-keyframes x{from{opacity:0;}}@keyframes x{from{opacity:0;}}');
+  });
 });

@@ -1,23 +1,33 @@
-import createCache, { type EmotionCache, type Options, type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache, type Options, type StylisElement, type StylisPlugin } from '@emotion/cache';
 import { prefixer } from 'stylis';
 import rtlModule from 'stylis-plugin-rtl';
+
+export type Direction = 'ltr' | 'rtl';
 
 // Node reads the package as CommonJS, bundlers as a module: the function is one level deeper in the first case.
 const rtl = ((rtlModule as unknown as { default?: unknown }).default ?? rtlModule) as StylisPlugin;
 
 /** What each direction does to a style sheet. */
-export const stylisPlugins: Readonly<Record<'ltr' | 'rtl', StylisPlugin[]>> = {
+export const stylisPlugins: Readonly<Record<Direction, StylisPlugin[]>> = {
   ltr: [prefixer as StylisPlugin],
   rtl: [prefixer as StylisPlugin, rtl],
 };
 
 /**
+ * Lets a rule count only inside its direction, without adding weight to it. Class names are the same in both
+ * directions, so the rules of both can stand in one document. Global rules, which name no class of ours, stay as they are.
+ */
+export const underDirection =
+  (direction: Direction): StylisPlugin =>
+  (element: StylisElement) => {
+    if (element.type !== 'rule' || !Array.isArray(element.props)) return;
+    element.props = element.props.map((selector) => selector.replace(/\.css-[\w-]+/, `$&:where([dir=${direction}] *)`));
+  };
+
+/**
  * The style cache of a direction. Both have the key `css` and differ by the mirroring plugin alone, so that a class
  * name is the same in both and one markup serves left-to-right and right-to-left.
  */
-export function createEmotionCache(
-  direction: 'ltr' | 'rtl',
-  options: Omit<Options, 'key' | 'stylisPlugins'> = {},
-): EmotionCache {
-  return createCache({ ...options, key: 'css', stylisPlugins: stylisPlugins[direction] });
+export function createEmotionCache(direction: Direction, options: Omit<Options, 'key' | 'stylisPlugins'> = {}): EmotionCache {
+  return createCache({ ...options, key: 'css', stylisPlugins: [...stylisPlugins[direction], underDirection(direction)] });
 }

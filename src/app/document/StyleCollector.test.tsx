@@ -22,7 +22,7 @@ it('keeps both, each under its direction, when they differ, also in a media quer
   const { html, css } = collect(<Box />);
   const [, name] = /class="(css-[^"]+)"/.exec(html)!;
   expect(css).toEqual([
-    `@media (min-width:600px){:where([dir=ltr]) .${name}{margin-left:8px;}}@media (min-width:600px){:where([dir=rtl]) .${name}{margin-right:8px;}}`,
+    `@media (min-width:600px){.${name}:where([dir=ltr] *){margin-left:8px;}}@media (min-width:600px){.${name}:where([dir=rtl] *){margin-right:8px;}}`,
   ]);
 });
 

@@ -1,5 +1,5 @@
-import createCache, { type EmotionCache, type StylisElement, type StylisPlugin } from '@emotion/cache';
-import { createEmotionCache, stylisPlugins } from '../../theme/createEmotionCache';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { createEmotionCache, stylisPlugins, type Direction } from '../../theme/createEmotionCache';
 
 /** The rules behind one class, ready for the style sheet. */
 export interface CollectedRule {
@@ -7,24 +7,19 @@ export interface CollectedRule {
   css: string;
 }
 
-type Direction = keyof typeof stylisPlugins;
+type Insertion = Parameters<EmotionCache['insert']>;
 
-/** Puts every selector under a direction without adding weight to it. */
-const underDirection = (direction: Direction): StylisPlugin => (element: StylisElement) => {
-  const parent = element.parent as StylisElement | null | undefined;
-  if (element.type === 'rule' && Array.isArray(element.props) && parent?.type !== '@keyframes') {
-    element.props = element.props.map((selector) => `:where([dir=${direction}]) ${selector}`);
-  }
-};
-
-function compilerOf(direction: Direction, extra: StylisPlugin[] = []) {
-  const cache = createCache({ key: 'css', stylisPlugins: [...stylisPlugins[direction], ...extra] });
+/** What a cache makes of styles, as text. */
+function compilerOf(cache: EmotionCache) {
   cache.compat = true;
-  return (...[selector, serialized, sheet]: Parameters<EmotionCache['insert']>): string => {
+  return ([selector, serialized, sheet]: Insertion): string => {
     cache.insert(selector, serialized, sheet, true);
     return String(cache.inserted[serialized.name]);
   };
 }
+
+const plain = (direction: Direction) => compilerOf(createCache({ key: 'css', stylisPlugins: [...stylisPlugins[direction]] }));
+const scoped = (direction: Direction) => compilerOf(createEmotionCache(direction));
 
 /**
  * An Emotion cache for the server that keeps what it is given. Every rule goes through the plugins of both directions;
@@ -32,19 +27,17 @@ function compilerOf(direction: Direction, extra: StylisPlugin[] = []) {
  * `dir`. So one style sheet serves both directions and switching costs no request.
  */
 export class StyleCollector {
-  readonly cache: EmotionCache;
+  readonly cache: EmotionCache = createCache({ key: 'css' });
   readonly rules: CollectedRule[] = [];
 
   constructor() {
-    const plain = { ltr: compilerOf('ltr'), rtl: compilerOf('rtl') };
-    const scoped = { ltr: compilerOf('ltr', [underDirection('ltr')]), rtl: compilerOf('rtl', [underDirection('rtl')]) };
-    this.cache = createEmotionCache('ltr');
+    const compile = { ltr: plain('ltr'), rtl: plain('rtl'), scopedLtr: scoped('ltr'), scopedRtl: scoped('rtl') };
     this.cache.compat = true;
     this.cache.insert = (...insertion) => {
       const [selector, serialized] = insertion;
-      const same = plain.ltr(...insertion) === plain.rtl(...insertion);
-      const css = same ? plain.ltr(...insertion) : scoped.ltr(...insertion) + scoped.rtl(...insertion);
-      this.rules.push({ className: selector.replace(/^\./, ''), css });
+      const css = compile.ltr(insertion);
+      const same = css === compile.rtl(insertion);
+      this.rules.push({ className: selector.replace(/^\./, ''), css: same ? css : compile.scopedLtr(insertion) + compile.scopedRtl(insertion) });
       this.cache.inserted[serialized.name] = true;
     };
   }
