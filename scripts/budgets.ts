@@ -12,9 +12,8 @@ export const sizeBudgets = {
 export const behaviorBudgets = {
   /** Cumulative layout shift, no unit. */
   layoutShift: 0,
-  /** Tasks over 50 ms with the processor slowed down `slowdown` times. */
+  /** Tasks over 50 ms on the processor of the slow phone. */
   longTasks: 0,
-  slowdown: 4,
   /** Requests to hosts other than the site's own. */
   foreignRequests: 0,
 } as const;

@@ -1,6 +1,7 @@
 import { behaviorBudgets, sizeBudgets } from '../scripts/budgets';
 import { gzipped } from '../scripts/lib/measurePage';
-import { observations, observeLoading, settled, slowDown, slowNetwork } from './support/loading';
+import { slowLine, slowPhone, slowProcessor } from '../scripts/lib/slowPhone';
+import { observations, observeLoading, settled } from './support/loading';
 import { desktop, pages, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
@@ -8,7 +9,7 @@ for (const { address } of pages) {
   for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     test(`${address} does not shift on a ${kind} with a slow network, nor when it is scrolled`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await slowNetwork(await page.context().newCDPSession(page));
+      await slowLine(await page.context().newCDPSession(page));
       await observeLoading(page);
       await page.goto(address);
       await settled(page);
@@ -38,12 +39,12 @@ for (const { address } of pages) {
   });
 }
 
-test(`a text page has no long task on a processor ${behaviorBudgets.slowdown} times slower`, async ({ browser, baseURL }) => {
+test(`a text page has no long task on a processor ${slowPhone.processor} times slower`, async ({ browser, baseURL }) => {
   // What else the machine does can only add to a figure: the best of a few loads is the page's own.
   const loads: number[] = [];
   for (let load = 0; load < 3 && !loads.includes(0); load += 1) {
     const page = await browser.newPage({ baseURL, viewport: phone });
-    await slowDown(await page.context().newCDPSession(page), behaviorBudgets);
+    await slowProcessor(await page.context().newCDPSession(page));
     await observeLoading(page);
     await page.goto(textPage);
     await settled(page);

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface Observed {
   shifts: { value: number; time: number; nodes: string[] }[];
@@ -45,21 +45,5 @@ export async function settled(page: Page) {
     await document.fonts.ready;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
-
-/** A phone of the slow kind: its processor and its network. */
-export async function slowDown(session: CDPSession, { slowdown }: { slowdown: number }) {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
-/** 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms. */
-export async function slowNetwork(session: CDPSession) {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
   });
 }

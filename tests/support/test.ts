@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { behaviorBudgets } from '../../scripts/budgets';
 
 interface Watch {
   /** Console lines that a test provokes on purpose. */
@@ -15,6 +16,7 @@ export const test = base.extend<Watch>({
   watch: [
     async ({ context, baseURL, expectedConsole }, use) => {
       const complaints: string[] = [];
+      const foreign: string[] = [];
       context.on('console', (message) => {
         const expected = expectedConsole.some((pattern) => pattern.test(message.text()));
         if (['warning', 'error'].includes(message.type()) && !expected) {
@@ -24,10 +26,11 @@ export const test = base.extend<Watch>({
       context.on('weberror', (webError) => complaints.push(`thrown: ${webError.error().stack}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`foreign request: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
       });
       await use();
-      expect(complaints, 'what the pages wrote to the console or asked of other hosts').toEqual([]);
+      expect(complaints, 'complaints of the pages').toEqual([]);
+      expect(foreign.length, `requests to other hosts: ${foreign.join(', ')}`).toBeLessThanOrEqual(behaviorBudgets.foreignRequests);
     },
     { auto: true },
   ],
