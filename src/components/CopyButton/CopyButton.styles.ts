@@ -13,7 +13,9 @@ export const Button = styled(BarButton)({
   },
   '& span': {
     position: 'absolute',
-    insetInlineEnd: 'calc(100% + 4px)',
+    insetBlockEnd: 'calc(100% + 4px)',
+    insetInlineEnd: 0,
+    zIndex: 1,
     paddingInline: 8,
     borderRadius: 4,
     background: 'var(--docs-palette-text-primary)',
