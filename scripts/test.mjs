@@ -21,6 +21,7 @@ const steps = [
   { name: 'budgets', command: script('check-budgets.ts'), needs: 'build' },
   { name: 'site', command: node('node_modules/@playwright/test/cli.js', 'test'), needs: 'build' },
   { name: 'workbench', command: node('scripts/test-workbench.mjs'), needs: 'build' },
+  { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs') },
 ];
 
 const { positionals } = parseFlags({ usage: 'npm test -- [STEP...]', options: {}, positionals: true });

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { usePreference } from '../../src/platform/usePreference';
 import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCache } from '../../src/theme/createEmotionCache';
@@ -14,9 +14,6 @@ export function DocsTheme({ children }: { children: ReactNode }) {
   const dense = usePreference('density') === 'dense';
   const theme = useMemo(() => createDocsTheme({ direction, dense }), [direction, dense]);
   const cache = useMemo(() => createEmotionCache(direction), [direction]);
-
-  // Both directions use the same class names: the sheet of the other one must not stay behind.
-  useInsertionEffect(() => () => cache.sheet.flush(), [cache]);
 
   return (
     <CacheProvider value={cache}>

@@ -14,14 +14,14 @@ const instructions = { rules: '/headers.json', forHosts: '/_headers' };
  * its own page for what does not exist. It reads the disk at each request, so a new build needs no restart.
  */
 export function createSiteServer(folder: string): Server {
-  const rules = readRules(folder);
+  const rules = () => readRules(folder);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const files = sirv(folder, {
     dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', headersFor(pathname, rules)['Cache-Control'] ?? 'no-cache');
+      response.setHeader('Cache-Control', headersFor(pathname, rules())['Cache-Control'] ?? 'no-cache');
     },
   });
 
@@ -38,7 +38,7 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(400).end();
       return;
     }
-    setHeaders(response, headersFor(address.pathname, rules));
+    setHeaders(response, headersFor(address.pathname, rules()));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

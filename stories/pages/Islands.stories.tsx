@@ -122,12 +122,13 @@ OnIntent.test('so is an arrow key, while Tab goes on its way', async ({ canvas }
   await expect(onPress.mock.lastCall![0]).toMatchObject({ type: 'keydown', key: 'ArrowDown' });
 });
 
-OnIntent.test('a load that failed is tried again', async ({ canvas, userEvent }) => {
+OnIntent.test('a load that failed is tried again at the next sign', async ({ canvas }) => {
+  const button = canvas.getByRole('button');
   start.mockRejectedValueOnce(new Error('offline'));
-  await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  await fireEvent.click(button);
+  await expect(start).toHaveBeenCalledTimes(1);
   await expect(onPress).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button'));
+  await fireEvent.click(button);
   await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
   await expect(start).toHaveBeenCalledTimes(2);
 });
