@@ -59,5 +59,4 @@ export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = WithTitle.extend({ globals: { direction: 'rtl' } });
 
-/** Light: axe takes the text colour of the sheet and the background of the system, which only agree there. */
-export const ForcedColors = WithTitle.extend({ globals: { mode: 'light' }, parameters: { media: { forcedColors: 'active' } } });
+export const ForcedColors = WithTitle.extend({ parameters: { media: { forcedColors: 'active' } } });

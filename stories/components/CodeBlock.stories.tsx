@@ -61,6 +61,7 @@ export const Copied = WithFileName.extend({
     await expect(platform.clipboard.texts).toEqual([canvas.getByRole('group').textContent]);
 
     await step('still said after 1999 ms, no longer after 2000', async () => {
+      await expect(copiedMilliseconds).toBe(2000);
       await platform.clock.advance(copiedMilliseconds - 1);
       await expect(label()).toBe('Copied');
       await platform.clock.advance(1);

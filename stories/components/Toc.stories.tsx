@@ -62,6 +62,7 @@ export const FollowsTheReader = meta.story({
       await expect(current()).toBeNull();
     });
     await step('looks every 166 ms, not sooner', async () => {
+      await expect(spyThrottle).toBe(166);
       await scrollTo(450);
       await platform.clock.advance(spyThrottle - 1);
       await expect(current()).toBeNull();

@@ -108,11 +108,7 @@ export const PhoneDarkRightToLeft = Phone.extend({
 
 export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
-/** Light: axe takes the text colour of the sheet and the background of the system, which only agree there. */
-export const ForcedColors = Desktop.extend({
-  globals: { mode: 'light' },
-  parameters: { media: { forcedColors: 'active' } },
-});
+export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
 
 export const ShortPageWithoutContents = Desktop.extend({
   args: {
