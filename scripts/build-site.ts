@@ -17,12 +17,14 @@ const { values } = parseFlags({
   },
 });
 const outDir = path.resolve(values.out);
+const contentDir = path.resolve(values.content);
 
 await buildSite({
-  contentDir: path.resolve(values.content),
+  contentDir,
   outDir,
   base: normalizeBase(values.base),
   cacheDir: path.resolve(values.cache),
   publicDir,
+  ...(contentDir === defaultContentDir ? { editFolder: 'docs' } : {}),
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));

@@ -17,6 +17,7 @@ try {
     base: siteConfig.base,
     cacheDir: defaultCacheDir,
     publicDir,
+    editFolder: 'docs',
     include: { workbench },
     progress,
   });

@@ -27,7 +27,7 @@ export function createSiteServer(folder: string): Server {
 
   function answerNotFound(response: ServerResponse) {
     const page = path.join(folder, '404.html');
-    setHeaders(response, headersFor('/404.html', rules));
+    setHeaders(response, headersFor('/404.html', rules()));
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
     response.end(existsSync(page) ? readFileSync(page) : 'Not found');
   }

@@ -13,7 +13,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders over', () =>
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');
   }
-  expect(listSources(folder)).toEqual({ pages: ['a.md', 'b/page.mdx'], menus: ['core/pages.json'], demos: ['b/demos/Basic.tsx'] });
+  expect(listSources(folder)).toEqual({ pages: ['a.md', 'b/page.mdx'], menus: ['core/pages.json'], demos: ['b/demos/Basic.tsx'], modules: ['b/Other.tsx', 'b/demos/Basic.tsx', 'b/demos/helper.ts'] });
 });
 
 it.each([

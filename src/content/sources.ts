@@ -7,13 +7,15 @@ export interface Sources {
   pages: string[];
   menus: string[];
   demos: string[];
+  /** All code, demos included: what a demo can be made of. */
+  modules: string[];
 }
 
 const ignoredFolders = new Set(['node_modules', 'dist']);
 
 /** Walks a content folder once. Hidden files, `node_modules` and `dist` are passed over. */
 export function listSources(contentDir: string): Sources {
-  const sources: Sources = { pages: [], menus: [], demos: [] };
+  const sources: Sources = { pages: [], menus: [], demos: [], modules: [] };
   const walk = (folder: string) => {
     for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
       if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
@@ -21,7 +23,10 @@ export function listSources(contentDir: string): Sources {
       if (entry.isDirectory()) walk(file);
       else if (entry.name === 'pages.json') sources.menus.push(file);
       else if (/\.mdx?$/.test(entry.name)) sources.pages.push(file);
-      else if (/\.tsx$/.test(entry.name) && path.basename(folder) === 'demos') sources.demos.push(file);
+      else if (/\.(tsx?|jsx?|css|json|svg)$/.test(entry.name)) {
+        sources.modules.push(file);
+        if (/\.tsx$/.test(entry.name) && path.basename(folder) === 'demos') sources.demos.push(file);
+      }
     }
   };
   walk('');

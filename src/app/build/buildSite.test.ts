@@ -91,6 +91,20 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(out(), 'x/guide/three'))).toBe(false);
   });
 
+  it('runs demos of a folder outside the project, with the packages of the project', async () => {
+    write({
+      ...small,
+      'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
+      'guide/demos/Hello.tsx': "import Button from '@mui/material/Button';\nimport { label } from './label';\n\nexport default function Hello() {\n  return <Button>{label as string}</Button>;\n}\n",
+      'guide/demos/label.ts': "export const label: string = 'Hello';\n",
+    });
+    await build();
+    expect(read('x/guide/one/index.html')).toMatch(/<iframe[^>]* src="\/x\/frames\/Hello\/"/);
+    expect(read('x/frames/Hello/index.html')).toContain('data-demo="Hello"');
+    const chunk = readdirSync(path.join(out(), 'x/assets')).find((file) => file.startsWith('Hello.'));
+    expect(read(`x/assets/${chunk}`)).toContain('Hello');
+  });
+
   it('publishes the public folder below the base', async () => {
     write(small);
     mkdirSync(path.join(folder, 'public'));

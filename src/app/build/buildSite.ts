@@ -32,6 +32,8 @@ export interface BuildSiteOptions {
   cacheDir: string;
   /** Files to publish as they are, below the base. */
   publicDir?: string;
+  /** Folder of the repository in which the pages can be edited; without it they have no edit link. */
+  editFolder?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
   progress: Progress;
@@ -174,15 +176,15 @@ class SiteBuild {
   private async bundle(): Promise<[ClientBundle, FrameBundle | undefined]> {
     const { cacheDir, base, contentDir, progress } = this.options;
     const stage = progress.stage('Browser code');
-    const demos = Object.fromEntries(this.sources.demos.map((file) => [demoNameOf(file), path.join(contentDir, file)]));
+    const demos = Object.fromEntries(this.sources.demos.map((file) => [demoNameOf(file), file]));
     const client = await clientBundle(cacheDir, this.version, base);
-    const frames = this.sources.demos.length > 0 ? await frameBundle(cacheDir, this.version, base, demos) : undefined;
+    const frames = this.sources.demos.length > 0 ? await frameBundle(cacheDir, this.version, base, { contentDir, demos, modules: this.sources.modules }) : undefined;
     stage.done('bundled');
     return [client, frames];
   }
 
   private async write(pages: PageMeta[], keys: Map<string, string>, menus: Menu[], demos: Map<string, DemoRecord>, client: ClientBundle, frames: FrameBundle | undefined) {
-    const { outDir, base, progress, publicDir, include = {} } = this.options;
+    const { outDir, base, progress, publicDir, editFolder, include = {} } = this.options;
     const next = nextFolder(outDir);
     try {
       const below = path.join(next.dir, base);
@@ -208,7 +210,7 @@ class SiteBuild {
         const own = {
           ...neighbours,
           demos: Object.fromEntries(page.demos.map(({ name }) => [name, { record: demos.get(name)!, frame: frameOf(name) }])),
-          editPath: `docs/${page.file}`,
+          ...(editFolder === undefined ? {} : { editPath: `${editFolder}/${page.file}` }),
         };
         const key = keys.get(page.file)!;
         const outFile = `${page.pathname.slice(1)}index.html`;

@@ -86,13 +86,19 @@ export interface FrameBundle {
   stylesheets: string[];
 }
 
-/**
- * What the documents of demos load.
- * @param demos absolute paths by name
- */
-export async function frameBundle(cacheDir: string, sources: string, base: string, demos: Record<string, string>): Promise<FrameBundle> {
-  const key = hashOf(sources, base, ...Object.entries(demos).flatMap(([name, file]) => [name, hashOfFiles(path.dirname(file), readdirSync(path.dirname(file)))]));
-  const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, demos)));
+export interface DemoSources {
+  contentDir: string;
+  /** Demo files by name, relative to the content folder. */
+  demos: Record<string, string>;
+  /** Everything that the demos can import from the content folder. */
+  modules: readonly string[];
+}
+
+/** What the documents of demos load. */
+export async function frameBundle(cacheDir: string, sources: string, base: string, { contentDir, demos, modules }: DemoSources): Promise<FrameBundle> {
+  const key = hashOf(sources, base, contentDir, JSON.stringify(demos), hashOfFiles(contentDir, modules));
+  const files = Object.fromEntries(Object.entries(demos).map(([name, file]) => [name, path.join(contentDir, file)]));
+  const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, files)));
   const entry = entryOf(readManifest(folder), 'src/app/frame/frame.tsx');
   return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file) };
 }

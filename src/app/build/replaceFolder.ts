@@ -1,4 +1,4 @@
-import { existsSync, linkSync, copyFileSync, cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** A folder beside the one it is going to replace, on the same disk. */
@@ -10,10 +10,29 @@ export interface NextFolder {
   discard(): void;
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what builds left that were ended on their way. */
+function removeLeftovers(target: string) {
+  const parent = path.dirname(target);
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    const left = name.startsWith(`${path.basename(target)}.`) && /\.(?:next|old)-(\d+)$/.exec(name);
+    if (left && !isRunning(Number(left[1]))) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
 /** Starts a folder that replaces `target` in one step when it is complete. */
 export function nextFolder(target: string): NextFolder {
   const dir = `${target}.next-${process.pid}`;
   const old = `${target}.old-${process.pid}`;
+  removeLeftovers(target);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   return {

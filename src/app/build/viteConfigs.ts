@@ -74,7 +74,12 @@ const demosModule = 'virtual:demos';
 export function demosPlugin(demos: () => Record<string, string>): Plugin {
   return {
     name: 'docs-demos',
-    resolveId: (id) => (id === demosModule ? `\0${demosModule}` : undefined),
+    resolveId(id, importer) {
+      if (id === demosModule) return `\0${demosModule}`;
+      // Demos of a folder elsewhere find the packages of this project.
+      const isForeign = importer && path.isAbsolute(importer) && !importer.startsWith(projectDir);
+      return isForeign && /^[@a-z]/i.test(id) ? this.resolve(id, path.join(projectDir, 'package.json'), { skipSelf: true }) : undefined;
+    },
     load(id) {
       if (id !== `\0${demosModule}`) return undefined;
       const entries = Object.entries(demos()).map(([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`);

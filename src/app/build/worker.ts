@@ -33,7 +33,9 @@ export async function compilePages({ contentDir, base, recordsDir, pages }: Comp
   const results: CompileResult[] = [];
   for (const { file, displayFile, pathname, key } of pages) {
     const text = readFileSync(path.join(contentDir, file), 'utf8');
-    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base });
+    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base }).catch((error: Error) => {
+      throw new Error(`${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`);
+    });
     writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
     results.push({ file, meta: record.meta, problems });
   }
@@ -94,12 +96,16 @@ export interface RenderTask {
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 
+function writeText(folder: string, name: string, text: string) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 function assetWriter(outDir: string, base: string) {
   return (name: string, text: string) => {
     const href = `${base}assets/${name}`;
-    const file = path.join(outDir, href);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeText(outDir, href, text);
     return href;
   };
 }
@@ -113,10 +119,11 @@ export function renderPages({ recordsDir, outDir, section: sent, sectionKey, com
   const writeAsset = assetWriter(outDir, common.base);
   for (const { key, outFile, own } of pages) {
     const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
-    const html = renderDocument(record, { ...common, ...own, section }, writeAsset);
-    const file = path.join(outDir, outFile);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    try {
+      writeText(outDir, outFile, renderDocument(record, { ...common, ...own, section }, writeAsset));
+    } catch (error) {
+      throw new Error(`${record.meta.file} could not be rendered: ${(error as Error).stack}`);
+    }
   }
 }
 
@@ -133,11 +140,7 @@ export interface SystemPagesTask {
 /** Writes what no source stands for: not-found page, root page, the documents of demos. */
 export function renderSystemPages({ outDir, section, common, frames, frameAssets, workbench }: SystemPagesTask): void {
   const writeAsset = assetWriter(outDir, common.base);
-  const write = (outFile: string, html: string) => {
-    const file = path.join(outDir, outFile);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
-  };
+  const write = (outFile: string, html: string) => writeText(outDir, outFile, html);
   const surroundings = { ...common, section, demos: {} };
   write('404.html', renderDocument(notFoundPage(common.products), surroundings, writeAsset));
   if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
