@@ -23,13 +23,18 @@ export class ContentCache {
     for (const other of readdirSync(versions)) if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }
 
-  /** What is known of the page that was compiled under this key, or undefined when it must be compiled. */
-  get(key: string): PageMeta | undefined {
-    const meta = this.known.get(key);
-    if (meta) this.used.set(key, meta);
+  has(key: string): boolean {
+    return this.known.has(key);
+  }
+
+  /** What is known of the page that was compiled under a key that the cache has. */
+  get(key: string): PageMeta {
+    const meta = this.known.get(key)!;
+    this.used.set(key, meta);
     return meta;
   }
 
+  /** Notes a page whose record was just written to `recordsDir`. */
   set(key: string, meta: PageMeta): void {
     this.used.set(key, meta);
   }

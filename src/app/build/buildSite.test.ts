@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildSite, ContentError } from './buildSite';
+import { buildSite } from './buildSite';
 import { silentProgress } from './Progress';
+import { ContentError } from './readContent';
 
 let folder = '';
 beforeEach(() => {

@@ -67,8 +67,8 @@ function preparedRenderer() {
 }
 
 /** The style rules of all components and the theme's variables; with our own style sheet they are the site's sheet. */
-export function sharedStyles(): { css: string; theme: string } {
-  return { css: preparedRenderer().sharedCss, theme: themeCss(createDocsTheme()) };
+export function sharedStyles(_: void): { components: string; theme: string } {
+  return { components: preparedRenderer().sharedCss, theme: themeCss(createDocsTheme()) };
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */

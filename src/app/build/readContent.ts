@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '../../content/checkSite';
+import type { DemoRecord } from '../../content/compileDemo';
+import type { PageMeta } from '../../content/PageRecord';
+import { compareProblems, type Problem } from '../../content/Problem';
+import { readMenu, type Menu } from '../../content/readMenu';
+import { demoNameOf, pathnameOf, sectionPathOf } from '../../content/sources';
+import { batches, type BuildContext } from './BuildContext';
+import { ContentCache } from './ContentCache';
+import { hashOf } from './hash';
+
+/** The content has problems; nothing was written. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content`);
+  }
+}
+
+/** A compiled page and the name of its record on disk. */
+export interface CompiledPageRef {
+  meta: PageMeta;
+  key: string;
+}
+
+export interface Content {
+  pages: CompiledPageRef[];
+  menus: Menu[];
+  /** By name. */
+  demos: Map<string, DemoRecord>;
+  /** Folder of the pages' bodies. */
+  recordsDir: string;
+}
+
+/**
+ * Compiles pages, demos and menus, what did not change from the cache, and checks that they fit together.
+ * @throws {ContentError} with every problem there is
+ */
+export async function readContent(context: BuildContext): Promise<Content> {
+  const problems: Problem[] = [];
+  const { pages, recordsDir } = await compilePages(context, problems);
+  const demos = await compileDemos(context, problems);
+  const menus = readMenus(context, problems);
+  const metas = pages.map(({ meta }) => meta);
+  problems.push(...checkSite({ pages: metas, menus, demos: context.sources.demos, references: new Set(), display: context.display }));
+  if (problems.length > 0) throw new ContentError(problems.sort(compareProblems));
+  return { pages, menus, demos: new Map(demos.map((demo) => [demo.name, demo])), recordsDir };
+}
+
+async function compilePages(context: BuildContext, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
+  const { contentDir, base, progress } = context.options;
+  const cache = new ContentCache(path.join(context.siteCacheDir, 'content'), context.worker.hash);
+  const all = context.sources.pages.map((file) => {
+    const pathname = pathnameOf(file, base);
+    return { file, displayFile: context.display(file), pathname, key: hashOf(file, pathname, base, readFileSync(path.join(contentDir, file))) };
+  });
+  const metas = new Map(all.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])));
+  const changed = all.filter(({ file }) => !metas.has(file));
+  const stage = progress.stage('Pages', all.length);
+  stage.step(metas.size);
+  await Promise.all(
+    batches(changed).map(async (pages) => {
+      const results = await context.run('compilePages', { contentDir, base, recordsDir: cache.recordsDir, pages });
+      for (const [index, result] of results.entries()) {
+        metas.set(result.file, result.meta);
+        problems.push(...result.problems);
+        if (result.problems.length === 0) cache.set(pages[index]!.key, result.meta);
+      }
+      stage.step(pages.length);
+    }),
+  );
+  cache.save();
+  stage.done(`${all.length} (${changed.length} compiled, ${all.length - changed.length} unchanged)`);
+  return { pages: all.map(({ file, key }) => ({ meta: metas.get(file)!, key })), recordsDir: cache.recordsDir };
+}
+
+async function compileDemos(context: BuildContext, problems: Problem[]): Promise<DemoRecord[]> {
+  const { contentDir } = context.options;
+  const folder = path.join(context.siteCacheDir, 'demos');
+  mkdirSync(folder, { recursive: true });
+  return Promise.all(
+    context.sources.demos.map(async (file) => {
+      const cacheFile = path.join(folder, `${hashOf(context.worker.hash, file, readFileSync(path.join(contentDir, file)))}.json`);
+      if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as DemoRecord;
+      const result = await context.run('compileDemoFile', { contentDir, file, displayFile: context.display(file), name: demoNameOf(file) });
+      problems.push(...result.problems);
+      if (result.problems.length === 0) writeFileSync(cacheFile, JSON.stringify(result.demo));
+      return result.demo;
+    }),
+  );
+}
+
+function readMenus(context: BuildContext, problems: Problem[]): Menu[] {
+  const { contentDir, base } = context.options;
+  return context.sources.menus.map((file) => {
+    const result = readMenu(readFileSync(path.join(contentDir, file), 'utf8'), context.display(file), sectionPathOf(file, base), base);
+    problems.push(...result.problems);
+    return result.menu;
+  });
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import type { Section } from '../document/SiteModel';
+import { headerRules, headersFile } from '../securityHeaders';
+import { batches, type BuildContext } from './BuildContext';
+import type { ClientBundle, FrameBundle } from './bundles';
+import { hashOf } from './hash';
+import { OutputManifest } from './OutputManifest';
+import type { Content } from './readContent';
+import { copyFolder, nextFolder } from './replaceFolder';
+import { siteModel, type SiteModel } from './siteModel';
+import type { RenderTask } from './worker';
+
+/** Writes the site beside the old one and puts it in its place when it is complete. */
+export async function writeSite(context: BuildContext, content: Content, client: ClientBundle, frames: FrameBundle | undefined): Promise<void> {
+  const { outDir } = context.options;
+  const next = nextFolder(outDir);
+  try {
+    const manifest = new OutputManifest(path.join(context.siteCacheDir, `output-${hashOf(outDir)}.json`), outDir);
+    await new SiteWriter(context, content, client, frames, next.dir, manifest).write();
+    next.swap();
+    manifest.save();
+  } catch (error) {
+    next.discard();
+    throw error;
+  }
+}
+
+type PlannedPage = RenderTask['pages'][number] & {
+  /** Hash of all that the page is made from. */
+  renderKey: string;
+};
+
+class SiteWriter {
+  private readonly model: SiteModel;
+
+  constructor(
+    private readonly context: BuildContext,
+    private readonly content: Content,
+    private readonly client: ClientBundle,
+    private readonly frames: FrameBundle | undefined,
+    private readonly dir: string,
+    private readonly manifest: OutputManifest,
+  ) {
+    this.model = siteModel(content.menus, context.options.base);
+  }
+
+  async write() {
+    const { context, content, client } = this;
+    const { base, progress } = context.options;
+    this.copyFiles();
+    const assets = { stylesheet: await this.writeStylesheet(), runtime: client.runtime, fonts: client.fonts.slice(0, 1) };
+    const common: RenderTask['common'] = { base, products: this.model.products, assets };
+    const stage = progress.stage('HTML', content.pages.length);
+    const rendered = await this.writePages(common, stage.step);
+    await this.writeSystemPages(common);
+    await this.writeHeaders();
+    stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
+  }
+
+  private copyFiles() {
+    const { base, publicDir, include = {} } = this.context.options;
+    const below = path.join(this.dir, base);
+    if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
+    for (const bundle of [this.client, this.frames]) if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
+    for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(this.dir, name));
+  }
+
+  /** Our own style sheet, the theme's variables and the rules of all components, as one file. */
+  private async writeStylesheet(): Promise<string> {
+    const { base } = this.context.options;
+    const below = path.join(this.dir, base);
+    const own = path.join(below, this.client.stylesheet);
+    const styles = await this.context.run('sharedStyles', undefined);
+    const { code } = transform({ filename: 'site.css', code: Buffer.from(styles.theme + readFileSync(own, 'utf8') + styles.components), minify: true });
+    rmSync(own);
+    const name = `assets/site.${hashOf(code)}.css`;
+    writeFileSync(path.join(below, name), code);
+    return base + name;
+  }
+
+  private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
+
+  /** What each page is made from, by section. */
+  private planPages(common: RenderTask['common']): Map<Section, { sectionKey: string; pages: PlannedPage[] }> {
+    const { editFolder } = this.context.options;
+    const commonKey = hashOf(this.context.worker.hash, JSON.stringify(common));
+    const plan = new Map([...this.model.sections, this.model.fallback].map((section) => [section, { sectionKey: hashOf(JSON.stringify(section)), pages: [] as PlannedPage[] }]));
+    for (const { meta, key } of this.content.pages) {
+      const { section, ...neighbours } = this.model.placeOf(meta);
+      const { sectionKey, pages } = plan.get(section)!;
+      const own: PlannedPage['own'] = {
+        ...neighbours,
+        demos: Object.fromEntries(meta.demos.map(({ name }) => [name, { record: this.content.demos.get(name)!, frame: this.frameOf(name) }])),
+        ...(editFolder === undefined ? {} : { editPath: `${editFolder}/${meta.file}` }),
+      };
+      pages.push({ key, outFile: `${meta.pathname.slice(1)}index.html`, own, renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)) });
+    }
+    return plan;
+  }
+
+  /** Renders the pages that changed and takes the others over; returns how many were rendered. */
+  private async writePages(common: RenderTask['common'], step: (count: number) => void): Promise<number> {
+    const { recordsDir } = this.content;
+    let rendered = 0;
+    const tasks: Promise<void>[] = [];
+    for (const [section, { sectionKey, pages }] of this.planPages(common)) {
+      const changed = pages.filter(({ outFile, renderKey }) => !this.manifest.takeOver(outFile, renderKey, this.dir));
+      step(pages.length - changed.length);
+      rendered += changed.length;
+      for (const batch of batches(changed)) {
+        const task: RenderTask = { recordsDir, outDir: this.dir, section, sectionKey, common, pages: batch };
+        tasks.push(
+          this.context.run('renderPages', task).then(() => {
+            for (const { outFile, renderKey } of batch) this.manifest.wrote(outFile, renderKey, this.dir);
+            step(batch.length);
+          }),
+        );
+      }
+    }
+    await Promise.all(tasks);
+    return rendered;
+  }
+
+  private async writeSystemPages(common: RenderTask['common']) {
+    const { include = {} } = this.context.options;
+    const demos = [...this.content.demos.keys()];
+    await this.context.run('renderSystemPages', {
+      outDir: this.dir,
+      section: this.model.fallback,
+      common,
+      frames: demos.map((demo) => ({ demo, outFile: `${this.frameOf(demo).slice(1)}index.html` })),
+      frameAssets: this.frames && { script: this.frames.script, stylesheets: this.frames.stylesheets },
+      workbench: 'workbench' in include ? '/workbench/' : undefined,
+    });
+  }
+
+  private async writeHeaders() {
+    const { base } = this.context.options;
+    const scripts = await this.context.run('inlineScripts', base);
+    const scriptHashes = scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+    const rules = headerRules({ base, scriptHashes });
+    writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
+    writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
+  }
+}
