@@ -49,6 +49,16 @@ export const RightToLeft = WithFileName.extend({
   },
 });
 
+/** Without a title the button lies over the block, where the lines end and not where they begin. */
+export const OneLineRightToLeft = OneLine.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy code' }).getBoundingClientRect();
+    const code = canvas.getByRole('group').getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(code.left + code.width / 2);
+  },
+});
+
 export const Dark = WithFileName.extend({ globals: { mode: 'dark' } });
 
 export const Copied = WithFileName.extend({

@@ -37,5 +37,6 @@ export function notFoundPage(products: readonly { title: string; href: string; d
 export function rootPage(base: string, workbench: string | undefined): PageRecord {
   const links = [{ title: 'Documentation', href: base, text: 'The pages that readers see: guides, demos and reference.' }];
   if (workbench) links.push({ title: 'Workbench', href: workbench, text: 'Every piece of those pages, in every state, as stories.' });
-  return pageOf(`${siteConfig.name} ${siteConfig.version}`, `The documentation of ${siteConfig.name} and the workbench its pieces are made in.`, [cards(links)]);
+  const description = `The documentation of ${siteConfig.name} ${siteConfig.version} and the workbench its pieces are made in.`;
+  return pageOf(siteConfig.name, description, [htmlBlock('p', description, { className: 'description' }), cards(links)]);
 }

@@ -2,17 +2,18 @@ import { styled } from '@mui/material/styles';
 
 export const Frame = styled('figure')({
   position: 'relative',
+  // Code and file names read left to right in any direction, and the button stands at the end of their lines.
+  direction: 'ltr',
   border: 'var(--line)',
   borderRadius: 4,
   '& pre': { borderRadius: 3 },
   '& pre:focus-visible': { outlineOffset: 0 },
-  // Over the end of the first line; code reads left to right in any direction.
+  // Over the end of the first line.
   '& > button': {
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 'calc((3.25rem - var(--row)) / 2)',
     insetInlineEnd: 'calc((3.25rem - var(--row)) / 2)',
-    direction: 'ltr',
     '&:not(:hover)': { backgroundColor: 'var(--code)' },
   },
   '& > button + pre': { minBlockSize: '3.25rem', paddingBlock: '0.9375rem', paddingInlineEnd: 'calc(var(--row) + 16px)' },
