@@ -33,7 +33,7 @@ process.stdout.write(
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     server.close();
     server.closeAllConnections();
   });
