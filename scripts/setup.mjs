@@ -70,7 +70,8 @@ function installBrowser() {
     ]);
   }
   if (findBrowser()) return undefined;
-  return 'a browser is missing: type `npx playwright install chromium`, or install Chromium or Chrome and name it with CHROMIUM_PATH=/path/to/it.';
+  const command = isDebianRoot() ? 'apt-get install chromium' : 'npx playwright install chromium';
+  return `a browser is missing: type \`${command}\`, or install Chromium or Chrome yourself and name it with CHROMIUM_PATH=/path/to/it.`;
 }
 
 function isDebianRoot() {
