@@ -62,3 +62,10 @@ test('an address without its last slash leads to the one with it, and keeps its 
 test('the files that configure a host are not served', async ({ request }) => {
   for (const file of ['/headers.json', '/_headers']) expect((await request.get(file)).status(), file).toBe(404);
 });
+
+test('the workbench keeps its own inline scripts, and is protected otherwise', async ({ request }) => {
+  const headers = (await request.get('/workbench/')).headers();
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});

@@ -31,6 +31,16 @@ test('every link of every page leads somewhere', async ({ page, request }) => {
   }
 });
 
+test('the root leads to both faces', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/workbench/"]')).toBeVisible();
+  await main.locator('a[href="/toolpad/"]').click();
+  await expect(page).toHaveURL('/toolpad/');
+  const workbench = await page.goto('/workbench/');
+  expect(workbench?.status()).toBe(200);
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsole: [/status of 404/] });
 

@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles';
 
 export const Frame = styled('figure')({
   position: 'relative',
-  // Code and file names read left to right in any direction, and the button stands at the end of their lines.
-  direction: 'ltr',
   border: 'var(--line)',
   borderRadius: 4,
   '& pre': { borderRadius: 3 },
