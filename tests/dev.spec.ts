@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import { expect, test } from '@playwright/test';
+import path from 'node:path';
+import { createDevServer } from '../src/app/dev/devServer';
+import { listen } from '../scripts/lib/listen';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder = '';
+let origin = '';
+let dev: { server: Server; close: () => Promise<void> } | undefined;
+const reported: string[] = [];
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
+  cpSync('docs', folder, { recursive: true });
+  dev = await createDevServer({ contentDir: folder, base: '/toolpad/', publicDir: path.resolve('public'), report: (text) => reported.push(text) });
+  origin = `http://localhost:${await listen(dev.server, 5200)}`;
+});
+
+test.afterAll(async () => {
+  await dev?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = () => path.join(folder, 'core/introduction/installation.mdx');
+
+test('an edit of a page shows without a reload by hand', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  writeFileSync(file(), readFileSync(file(), 'utf8').replace('# Installation', '# Installing it'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
+});
+
+test('a mistake shows in the page with its place, and goes when it is mended', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  const good = readFileSync(file(), 'utf8');
+  writeFileSync(file(), `${good}\n<Nope />\n`);
+  await expect(page.getByText(/installation\.mdx:\d+: Unknown component <Nope>\./)).toBeVisible();
+  await expect.poll(() => reported.join('\n')).toContain('Unknown component <Nope>.');
+  writeFileSync(file(), good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
+});
+
+test('islands and demos run from source', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/`);
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();
+});
+
+test('an address without a page is answered by the not-found page', async ({ request }) => {
+  const response = await request.get(`${origin}/toolpad/nope/`);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page not found');
+});
