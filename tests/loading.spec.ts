@@ -39,17 +39,19 @@ for (const { address } of pages) {
   });
 }
 
-test(`a text page has no long task on a processor ${slowPhone.processor} times slower`, async ({ browser, baseURL }) => {
+test(`a text page has no long task on a slow phone, its processor ${slowPhone.processor} times slower`, async ({ browser, baseURL }) => {
   // What else the machine does can only add to a figure: the best of a few loads is the page's own.
-  const loads: number[] = [];
-  for (let load = 0; load < 3 && !loads.includes(0); load += 1) {
-    const page = await browser.newPage({ baseURL, viewport: phone });
-    await slowProcessor(await page.context().newCDPSession(page));
+  const loads: Awaited<ReturnType<typeof observations>>['longTasks'][] = [];
+  for (let load = 0; load < 3 && !loads.some(({ length }) => length === 0); load += 1) {
+    const page = await browser.newPage({ baseURL, viewport: phone, isMobile: true, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    await slowLine(session);
+    await slowProcessor(session);
     await observeLoading(page);
     await page.goto(textPage);
     await settled(page);
-    loads.push((await observations(page)).longTasks.length);
+    loads.push((await observations(page)).longTasks);
     await page.close();
   }
-  expect(Math.min(...loads)).toBeLessThanOrEqual(behaviorBudgets.longTasks);
+  expect(Math.min(...loads.map(({ length }) => length)), JSON.stringify(loads)).toBeLessThanOrEqual(behaviorBudgets.longTasks);
 });

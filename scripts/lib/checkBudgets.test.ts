@@ -65,6 +65,11 @@ describe('checkBudgets', () => {
     expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
   });
 
+  it('counts inline styles as styles', () => {
+    page('/x/', { head: `<style>${noise(sizeBudgets.css)}</style>` });
+    expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
+  });
+
   it.each([
     ['linked', '<script type="module" src="/x/big.js"></script>'],
     ['preloaded', '<link rel="modulepreload" href="/x/big.js"/>'],

@@ -21,7 +21,10 @@ export function measurePage(folder: string, { address, html }: BuiltPage): PageS
   ];
   return {
     html: gzipped(html),
-    css: sum([...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file)))),
+    css: sum([
+      ...[...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file))),
+      ...[...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => gzipped(css)),
+    ]),
     javascript: sum([
       ...withImports(folder, address, scripts).map((file) => gzipped(read(folder, address, file))),
       ...inlineScripts(html).map(gzipped),
