@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { conditions } from './lib/conditions';
 import { writeCorpus } from './lib/corpus';
@@ -12,7 +12,8 @@ const sizes = (positionals.length > 0 ? positionals : ['1000']).map((size) => pa
 
 const base = '/bench/';
 const edits = 3;
-const scratch = path.resolve('.cache/bench-build');
+mkdirSync('.cache', { recursive: true });
+const scratch = mkdtempSync(path.resolve('.cache/bench-build-'));
 const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(scratch, name)) as [string, string, string];
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
@@ -65,7 +66,6 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
-mkdirSync(scratch, { recursive: true });
 const rows: string[][] = [];
 try {
   for (const size of sizes) rows.push(...(await benchSize(size)));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -29,7 +29,8 @@ if (unknown) fail(`there is no page ${unknown} in ${values.dir}: the pages are $
 const executablePath = findBrowser();
 if (!executablePath) fail('a browser is missing: type `node scripts/setup.mjs`.');
 
-const scratch = path.resolve('.cache/bench-pages');
+mkdirSync('.cache', { recursive: true });
+const scratch = mkdtempSync(path.resolve('.cache/bench-pages-'));
 const servers: Server[] = [];
 
 /** @returns The origin at which the folder is served. */
@@ -75,7 +76,6 @@ const ratioOf = (ours: Load, bare: Load) => [
 
 async function bench(browser: Browser) {
   const ours = await serve(folder);
-  rmSync(scratch, { recursive: true, force: true });
   await writeBarePages(browser, ours);
   const bare = await serve(scratch);
 
