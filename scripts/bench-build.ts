@@ -14,6 +14,7 @@ const base = '/bench/';
 const edits = 3;
 mkdirSync('.cache', { recursive: true });
 const scratch = mkdtempSync(path.resolve('.cache/bench-build-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(scratch, name)) as [string, string, string];
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
@@ -71,7 +72,5 @@ try {
   for (const size of sizes) rows.push(...(await benchSize(size)));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
 }
 process.stdout.write(`${table(['build', 'pages', 'wall s', 'CPU s', 'peak MiB', 'pages/s'], rows)}\n`);

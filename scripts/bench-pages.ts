@@ -31,6 +31,7 @@ if (!executablePath) fail('a browser is missing: type `node scripts/setup.mjs`.'
 
 mkdirSync('.cache', { recursive: true });
 const scratch = mkdtempSync(path.resolve('.cache/bench-pages-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const servers: Server[] = [];
 
 /** @returns The origin at which the folder is served. */
@@ -117,5 +118,4 @@ try {
     server.closeAllConnections();
     server.close();
   }
-  rmSync(scratch, { recursive: true, force: true });
 }
