@@ -23,7 +23,7 @@ export function measurePage(folder: string, { address, html }: BuiltPage): PageS
     html: gzipped(html),
     css: sum([
       ...[...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file))),
-      ...[...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => gzipped(css)),
+      ...inlineStyles(html).map(gzipped),
     ]),
     javascript: sum([
       ...withImports(folder, address, scripts).map((file) => gzipped(read(folder, address, file))),
@@ -39,6 +39,11 @@ export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !attributes.includes('src=') && !/type="(?!module"|text\/javascript")/.test(attributes))
     .map(([, , source = '']) => source);
+}
+
+/** The style sheets that stand in the page itself. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 }
 
 /** The files and everything they import at once; what they import on demand is not counted. */

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules, headersFile, headersFor, securityHeaders } from './securityHeaders';
 
-const scriptHashes = ['sha256-first', 'sha256-second'];
-const rules = headerRules({ base: '/toolpad/', scriptHashes });
+const hashes = { scriptHashes: ['sha256-first', 'sha256-second'], styleHashes: ['sha256-sheet'] };
+const rules = headerRules({ base: '/toolpad/', ...hashes });
 
 describe('securityHeaders', () => {
   it('allows our scripts, the inline ones by hash, and speculation rules', () => {
-    expect(securityHeaders({ scriptHashes })['Content-Security-Policy']).toContain(
+    expect(securityHeaders(hashes)['Content-Security-Policy']).toContain(
       "script-src 'self' 'inline-speculation-rules' 'sha256-first' 'sha256-second';",
     );
   });
 
-  it('allows no inline style but an empty one', () => {
-    const policy = securityHeaders({ scriptHashes })['Content-Security-Policy'];
-    expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ[^']+';/);
+  it('allows no inline style but an empty one and the site\'s own', () => {
+    const policy = securityHeaders(hashes)['Content-Security-Policy'];
+    expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ[^']+' 'sha256-sheet';/);
     expect(policy).not.toContain('unsafe');
   });
 });
 
 describe('headerRules', () => {
   it.each(['/', '/404.html', '/toolpad/', '/toolpad/core/introduction/'])('gives %s all security headers', (address) => {
-    expect(headersFor(address, rules)).toEqual(securityHeaders({ scriptHashes }));
+    expect(headersFor(address, rules)).toEqual(securityHeaders(hashes));
   });
 
   it('leaves the workbench its inline scripts, and protects it otherwise', () => {
@@ -37,7 +37,7 @@ describe('headerRules', () => {
 
   it('sets no header twice for an address, at the root too', () => {
     for (const base of ['/toolpad/', '/']) {
-      const all = headerRules({ base, scriptHashes });
+      const all = headerRules({ base, ...hashes });
       for (const address of ['/', `${base}assets/a.js`, `${base}core/`, '/workbench/assets/a.js']) {
         const names = all
           .filter(({ path }) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))

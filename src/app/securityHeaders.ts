@@ -7,6 +7,8 @@ export interface HeaderRule {
 export interface PolicyInput {
   /** Hashes of the inline scripts, as they stand in a policy: `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
+  /** Hashes of the inline style sheets, likewise. */
+  styleHashes: readonly string[];
 }
 
 /**
@@ -25,11 +27,11 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-function contentSecurityPolicy({ scriptHashes }: PolicyInput): string {
+function contentSecurityPolicy({ scriptHashes, styleHashes }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'inline-speculation-rules'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", `'${emptyStyleHash}'`],
+    'style-src': ["'self'", ...[emptyStyleHash, ...styleHashes].map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -54,8 +56,8 @@ export function securityHeaders(input: PolicyInput): Record<string, string> {
  * Every header of the published folder, by address. No two rules set the same header for one address, because hosts
  * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
  */
-export function headerRules({ base, scriptHashes }: PolicyInput & { base: string }): HeaderRule[] {
-  const policy = { 'Content-Security-Policy': contentSecurityPolicy({ scriptHashes }) };
+export function headerRules({ base, ...hashes }: PolicyInput & { base: string }): HeaderRule[] {
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy(hashes) };
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
   const atRoot = base === '/';
   const pages = atRoot ? [] : ['/', '/404.html', `${base}*`];

@@ -8,18 +8,20 @@ const unused = /^--docs-font-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');
 
-function rule(selector: string, variables: Variables): string {
+function rule(selector: string, variables: Variables, isWanted: (name: string) => boolean): string {
   const declarations = Object.entries(variables)
-    .filter(([name]) => !unused.test(name))
+    .filter(([name]) => !unused.test(name) && isWanted(name))
     .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${compact(value)}`);
   return `${selector}{${declarations.join(';')}}`;
 }
 
-/**
- * The theme's CSS variables as one style sheet: the default scheme on the root, then only what the other one changes.
- * The scheme attribute belongs on `<html>`; a scheme nested inside the other one is not supported.
- */
-export function themeCss(theme: Theme): string {
+interface VariableSheet {
+  root: Variables;
+  /** By selector: what a scheme other than the default one changes. */
+  schemes: Map<string, Variables>;
+}
+
+function variablesOf(theme: Theme): VariableSheet {
   const root: Variables = {};
   const schemes = new Map<string, Variables>();
   for (const sheet of theme.generateStyleSheets()) {
@@ -31,14 +33,40 @@ export function themeCss(theme: Theme): string {
   }
   const byDefault = schemes.get(`[data-color-scheme="${theme.defaultColorScheme}"]`) ?? {};
   const others = [...schemes].filter(([, variables]) => variables !== byDefault);
-  return (
-    rule(':root', { ...root, ...byDefault }) +
-    others
-      .map(([selector, variables]) => {
+  return {
+    root: { ...root, ...byDefault },
+    schemes: new Map(
+      others.map(([selector, variables]) => {
         const missing = Object.keys(byDefault).filter((name) => !(name in variables));
         const changed = Object.entries(variables).filter(([name, value]) => byDefault[name] !== value);
-        return rule(selector, Object.fromEntries([...missing.map((name) => [name, 'initial']), ...changed]));
-      })
-      .join('')
-  );
+        return [selector, Object.fromEntries([...missing.map((name) => [name, 'initial']), ...changed])];
+      }),
+    ),
+  };
+}
+
+const references = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+
+/** Names of the variables that a style sheet needs, those behind other variables included. */
+function neededBy(css: string, { root, schemes }: VariableSheet): Set<string> {
+  const needed = new Set<string>();
+  const queue = references(css);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    for (const variables of [root, ...schemes.values()]) queue.push(...references(String(variables[name] ?? '')));
+  }
+  return needed;
+}
+
+/**
+ * The theme's CSS variables as one style sheet: the default scheme on the root, then only what the other one changes.
+ * The scheme attribute belongs on `<html>`; a scheme nested inside the other one is not supported.
+ * @param usedBy a style sheet; with it, only the variables that it needs are written
+ */
+export function themeCss(theme: Theme, usedBy?: string): string {
+  const sheet = variablesOf(theme);
+  const needed = usedBy === undefined ? undefined : neededBy(usedBy, sheet);
+  const isWanted = (name: string) => !needed || !name.startsWith('--') || needed.has(name);
+  return [[':root', sheet.root] as const, ...sheet.schemes].map(([selector, variables]) => rule(selector, variables, isWanted)).join('');
 }

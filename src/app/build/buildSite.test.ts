@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from './buildSite';
 import { silentProgress } from './Progress';
 import { ContentError } from './readContent';
@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Bundles are the same in every test here: made once. */
 const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'site-cache-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 const out = () => path.join(folder, 'out');
 

@@ -54,7 +54,6 @@ export interface ClientBundle {
   runtime: string;
   /** Our own style sheet, a path in `folder`; it becomes part of the site's sheet. */
   stylesheet: string;
-  fonts: string[];
 }
 
 function readManifest(folder: string): Manifest {
@@ -71,12 +70,10 @@ const entryOf = (manifest: Manifest, source: string) => {
 export async function clientBundle(cacheDir: string, sources: string, base: string): Promise<ClientBundle> {
   const folder = await bundled(cacheDir, 'client', hashOf(sources, base), (outDir) => build(clientConfig(outDir, base)));
   const manifest = readManifest(folder);
-  const site = entryOf(manifest, 'src/app/styles/site.css');
   return {
     folder,
     runtime: base + entryOf(manifest, 'src/app/runtime/runtime.ts').file,
-    stylesheet: site.file,
-    fonts: (site.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => base + file),
+    stylesheet: entryOf(manifest, 'src/app/styles/site.css').file,
   };
 }
 

@@ -66,9 +66,10 @@ function preparedRenderer() {
   return prepared;
 }
 
-/** The style rules of all components and the theme's variables; with our own style sheet they are the site's sheet. */
-export function sharedStyles(_: void): { components: string; theme: string } {
-  return { components: preparedRenderer().sharedCss, theme: themeCss(createDocsTheme()) };
+/** Our own style sheet with the rules of all components and the theme's variables that they need. */
+export function siteStyles(own: string): string {
+  const styles = own + preparedRenderer().sharedCss;
+  return themeCss(createDocsTheme(), styles) + styles;
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */

@@ -51,12 +51,12 @@ class SiteWriter {
     const { context, content, client } = this;
     const { base, progress } = context.options;
     this.copyFiles();
-    const assets = { stylesheet: await this.writeStylesheet(), runtime: client.runtime, fonts: client.fonts.slice(0, 1) };
-    const common: RenderTask['common'] = { base, products: this.model.products, assets };
+    const styles = await this.composeStyles();
+    const common: RenderTask['common'] = { base, products: this.model.products, assets: { styles: { inline: styles }, runtime: client.runtime } };
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
     await this.writeSystemPages(common);
-    await this.writeHeaders();
+    await this.writeHeaders(styles);
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
   }
 
@@ -68,17 +68,12 @@ class SiteWriter {
     for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(this.dir, name));
   }
 
-  /** Our own style sheet, the theme's variables and the rules of all components, as one file. */
-  private async writeStylesheet(): Promise<string> {
-    const { base } = this.context.options;
-    const below = path.join(this.dir, base);
-    const own = path.join(below, this.client.stylesheet);
-    const styles = await this.context.run('sharedStyles', undefined);
-    const { code } = transform({ filename: 'site.css', code: Buffer.from(styles.theme + readFileSync(own, 'utf8') + styles.components), minify: true });
+  /** The style sheet that stands in every page. */
+  private async composeStyles(): Promise<string> {
+    const own = path.join(this.dir, this.context.options.base, this.client.stylesheet);
+    const styles = await this.context.run('siteStyles', readFileSync(own, 'utf8'));
     rmSync(own);
-    const name = `assets/site.${hashOf(code)}.css`;
-    writeFileSync(path.join(below, name), code);
-    return base + name;
+    return transform({ filename: 'site.css', code: Buffer.from(styles), minify: true }).code.toString();
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
@@ -137,12 +132,14 @@ class SiteWriter {
     });
   }
 
-  private async writeHeaders() {
+  private async writeHeaders(styles: string) {
     const { base } = this.context.options;
     const scripts = await this.context.run('inlineScripts', base);
-    const scriptHashes = scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
-    const rules = headerRules({ base, scriptHashes });
+    const rules = headerRules({ base, scriptHashes: scripts.map(policyHash), styleHashes: [policyHash(styles)] });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
     writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
   }
 }
+
+/** How a security policy names an inline script or style. */
+const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -155,7 +155,7 @@ class DevSite {
   }
 
   private assets() {
-    return { stylesheet: this.base + stylesheetPath, runtime: `${this.base}src/app/runtime/runtime.ts`, fonts: [] };
+    return { styles: { href: this.base + stylesheetPath }, runtime: `${this.base}src/app/runtime/runtime.ts` };
   }
 
   /** A page or a demo's document, or undefined when the address is neither. */

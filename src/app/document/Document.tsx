@@ -37,12 +37,9 @@ export function Document({ title, description, pathname, base, productId, assets
         <meta name="description" content={description} />
         {pathname === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteConfig.origin + pathname} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
-        <link rel="stylesheet" href={assets.stylesheet} />
+        {'inline' in assets.styles ? <style dangerouslySetInnerHTML={{ __html: assets.styles.inline }} /> : <link rel="stylesheet" href={assets.styles.href} />}
         {extraStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <script type="module" src={assets.runtime} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

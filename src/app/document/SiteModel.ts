@@ -14,12 +14,11 @@ export interface Section {
   menu: MenuNode[];
 }
 
-/** Addresses of the built files that every page links. */
+/** What every page loads or holds. */
 export interface Assets {
-  stylesheet: string;
+  /** The site's style sheet: in the page itself, so that the first paint waits for no second request, or linked while developing. */
+  styles: { inline: string } | { href: string };
   runtime: string;
-  /** Fonts used above the fold. */
-  fonts: string[];
 }
 
 /** What a page shows besides its own record. */

@@ -38,7 +38,7 @@ const specimenSection: Section = {
 
 /** Renders every component once and returns the style rules; they become those of the shared style sheet. */
 export function renderSpecimens(target: PageRenderer): string {
-  const assets: Assets = { stylesheet: '#', runtime: '#', fonts: [] };
+  const assets: Assets = { styles: { href: '#' }, runtime: '#' };
   const link = { href: '/', title: 'a' };
   const code = (['TS', 'JS'] as const).map((variant) => ({ variant, fileName: 'a', html: 'a' }));
   const surroundings: PageSurroundings = {
