@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags } from './scripts/lib/browserFlags.mjs';
 import { findBrowser } from './scripts/lib/findBrowser.mjs';
 
+const measured = '**/loading.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -13,6 +15,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
+  // What is measured runs last and alone: a second page at work would show in its figures.
+  projects: [
+    { name: 'behavior', testIgnore: measured },
+    { name: 'measured', testMatch: measured, fullyParallel: false, dependencies: ['behavior'] },
+  ],
   use: {
     // Written by the global set-up, which runs before a worker reads this file again.
     baseURL: process.env.SITE_URL,

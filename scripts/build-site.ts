@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
 import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/build/paths';
@@ -18,6 +19,8 @@ const { values } = parseFlags({
 });
 const outDir = path.resolve(values.out);
 const contentDir = path.resolve(values.content);
+/** The output is replaced as a whole; a workbench that stands in it is taken over. */
+const workbench = path.join(outDir, 'workbench');
 
 await buildSite({
   contentDir,
@@ -26,5 +29,6 @@ await buildSite({
   cacheDir: path.resolve(values.cache),
   publicDir,
   ...(contentDir === defaultContentDir ? { editFolder: 'docs' } : {}),
+  ...(existsSync(path.join(workbench, 'index.json')) ? { include: { workbench } } : {}),
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));
