@@ -56,9 +56,9 @@ function installBrowser() {
     return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist: correct it or type \`unset CHROMIUM_PATH\`.`;
   }
   if (isDebianRoot()) {
-    say('no browser found: apt-get install chromium');
+    say('no browser found: apt-get install chromium fonts-liberation');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } else {
