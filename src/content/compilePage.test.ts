@@ -41,9 +41,10 @@ describe('front matter', () => {
     expect(await problemsOf(page('# H', `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`))).toEqual([]);
   });
 
-  it('reports YAML that cannot be read, with its line', async () => {
-    const problems = await problemsOf(page('# H', 'title: "open\ndescription: D'));
-    expect(problems[0]).toMatch(/^\d: The front matter is not valid YAML/);
+  it('reports YAML that cannot be read once, with its line', async () => {
+    expect(await problemsOf(page('Text', 'description: D\ntitle: [open'))).toEqual([
+      '3: The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].',
+    ]);
   });
 });
 
@@ -62,6 +63,10 @@ describe('problems of MDX', () => {
     ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
   ])('%s', async (_name, body, problem) => {
     expect((await problemsOf(page(body)))[0]).toMatch(problem);
+  });
+
+  it('says nothing about a heading that it could not read', async () => {
+    expect(await problemsOf(page('# H\n\n<Tabs', 'description: D'))).toHaveLength(1);
   });
 
   it('leaves colons in text, comments and literal expressions alone', async () => {

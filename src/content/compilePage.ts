@@ -60,6 +60,7 @@ class PageCompiler {
   private readonly references: NamedUse[] = [];
   private readonly highlighted = new Map<Code, string>();
   private readonly source: PageSource;
+  private isParsed = true;
 
   constructor(source: PageSource) {
     this.source = source;
@@ -80,7 +81,7 @@ class PageCompiler {
     const tree = this.toHtmlTree(markdown);
     const heading = this.readHeading(tree, frontMatter.title);
     const title = frontMatter.title ?? heading;
-    this.checkTitle(title, frontMatter.titleLine);
+    if (frontMatter.isReadable && this.isParsed) this.checkTitle(title, frontMatter.titleLine);
     this.decorate(tree);
     const blocks = toBlocks(tree.children).filter((block): block is Block => typeof block !== 'string');
     const { file, pathname } = this.source;
@@ -95,6 +96,7 @@ class PageCompiler {
       return parseMarkdown(this.source.text, syntax);
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
+      this.isParsed = false;
       this.report(error.line ?? 1, {
         what: `MDX syntax error: ${error.reason}.`,
         why: 'The page cannot be read past this place.',

@@ -20,6 +20,8 @@ export interface FrontMatter {
   ad: boolean;
   /** Line of the title, for a problem found later. */
   titleLine: number;
+  /** False when it could not be read and says nothing about what the author left out. */
+  isReadable: boolean;
 }
 
 type Report = (line: number, text: Pick<Problem, 'what' | 'why' | 'fix'>) => void;
@@ -38,11 +40,11 @@ function lineOf(document: Document, counter: LineCounter, path: PropertyKey[], o
 export function readFrontMatter(yaml: string | undefined, firstLine: number, report: Report): FrontMatter {
   const counter = new LineCounter();
   const document = parseDocument(yaml ?? '', { lineCounter: counter });
-  const fallback: FrontMatter = { description: '', layout: 'doc', ad: true, titleLine: 1 };
+  const fallback: FrontMatter = { description: '', layout: 'doc', ad: true, titleLine: 1, isReadable: false };
 
   for (const error of document.errors) {
     report(firstLine + (error.linePos?.[0].line ?? 1) - 1, {
-      what: `The front matter is not valid YAML: ${error.message.split('\n')[0]}.`,
+      what: `The front matter is not valid YAML: ${error.message.split(/ at line |\n/)[0]}.`,
       why: 'Without it the page has no title and no description.',
       fix: 'Write `key: value` lines between two `---` lines; quote a value that holds a colon.',
     });
@@ -80,6 +82,7 @@ export function readFrontMatter(yaml: string | undefined, firstLine: number, rep
     description: description ?? '',
     layout,
     ad,
+    isReadable: true,
     titleLine: title === undefined ? firstLine : lineOf(document, counter, ['title'], firstLine),
   };
 }
