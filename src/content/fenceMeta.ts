@@ -5,25 +5,33 @@ export interface FenceMeta {
   marks: LineMarks;
 }
 
+/** No block is longer; a slip like `{1-99999999}` must not fill the memory. */
+const longestRange = 10_000;
+
 function lineNumbers(ranges: string): Set<number> {
   const numbers = new Set<number>();
   for (const range of ranges.split(',')) {
     const [from = 0, to = from] = range.split('-').map((part) => Number.parseInt(part, 10));
-    for (let line = from; line <= to; line += 1) numbers.add(line);
+    for (let line = from; line <= Math.min(to, from + longestRange); line += 1) numbers.add(line);
   }
   return numbers;
 }
 
+const list = String.raw`\{\s*(\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\s*\}`;
+const highlightedLines = new RegExp(`(?:^|\\s)${list}`);
+const addedLines = new RegExp(`\\badd=${list}`);
+const removedLines = new RegExp(`\\bremove=${list}`);
+
 /** What follows the language of a fence: `title="src/App.tsx" {2,4-5} add={7} remove={8}`. */
 export function readFenceMeta(meta: string): FenceMeta {
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const ranges = (pattern: RegExp) => {
     const match = pattern.exec(meta);
     return match?.[1] ? lineNumbers(match[1]) : undefined;
   };
-  const highlighted = ranges(/(?:^|\s)\{([\d,\s-]+)\}/);
-  const added = ranges(/\badd=\{([\d,\s-]+)\}/);
-  const removed = ranges(/\bremove=\{([\d,\s-]+)\}/);
+  const highlighted = ranges(highlightedLines);
+  const added = ranges(addedLines);
+  const removed = ranges(removedLines);
   const text = title?.[1] ?? title?.[2];
   return {
     ...(text ? { title: text } : {}),

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readFenceMeta } from './fenceMeta';
+
+it.each([
+  ['', {}],
+  ['title="src/App.tsx"', { title: 'src/App.tsx' }],
+  ["title='a b' {2}", { title: 'a b', marks: { highlighted: [2] } }],
+  ['{1,3-5}', { marks: { highlighted: [1, 3, 4, 5] } }],
+  ['add={2} remove={3-4}', { marks: { added: [2], removed: [3, 4] } }],
+  ['{2} add={3}', { marks: { highlighted: [2], added: [3] } }],
+  ['subtitle="no" {x} {1-}', {}],
+])('%j', (meta, { title, marks = {} }: { title?: string; marks?: Record<string, number[]> }) => {
+  const read = readFenceMeta(meta);
+  expect(read.title).toBe(title);
+  expect(Object.fromEntries(Object.entries(read.marks).map(([name, lines]) => [name, [...lines]]))).toEqual(marks);
+});
