@@ -102,3 +102,86 @@ export const CopyRefused = WithFileName.extend({
     await expect(getSelection()?.toString().trim()).toBe(canvas.getByRole('group').textContent?.trim());
   },
 });
+
+const longCode = Array.from({ length: 48 }, (_, index) => `<span class="tk-keyword">const</span> row${index + 1} = read(${index + 1});`).join('\n');
+
+export const CopiedByKeyboard = WithFileName.extend({
+  play: async ({ canvas, platform, userEvent, step }) => {
+    const region = canvas.getByRole('group');
+    const pressed = async (keys: string) => {
+      const before = platform.clipboard.texts.length;
+      await userEvent.keyboard(keys);
+      return platform.clipboard.texts.length - before;
+    };
+    await step('not before the block is the current one', async () => {
+      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
+    });
+    await step('under the pointer', async () => {
+      await userEvent.hover(region);
+      await expect(await pressed('{Control>}c{/Control}')).toBe(1);
+      await expect(await pressed('{Meta>}c{/Meta}')).toBe(1);
+      await expect(platform.clipboard.texts[0]).toBe(region.textContent);
+    });
+    await step('not with Shift or Alt, and not while something is selected', async () => {
+      await expect(await pressed('{Control>}{Shift>}c{/Shift}{/Control}')).toBe(0);
+      await expect(await pressed('{Control>}{Alt>}c{/Alt}{/Control}')).toBe(0);
+      await expect(await pressed('c')).toBe(0);
+      getSelection()?.selectAllChildren(canvas.getByText('src/App.tsx'));
+      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
+      getSelection()?.removeAllRanges();
+    });
+    await step('with focus', async () => {
+      await userEvent.unhover(region);
+      await userEvent.hover(document.body);
+      await userEvent.tab();
+      await expect(await pressed('{Control>}c{/Control}')).toBe(1);
+    });
+    await expect(canvas.getByRole('button')).toHaveTextContent('Copied');
+  },
+});
+
+export const LongCodeFolded = meta.story({
+  args: { title: 'src/rows.ts', language: 'ts', html: longCode },
+  play: async ({ canvas, platform, userEvent }) => {
+    const region = canvas.getByRole('group', { name: 'src/rows.ts' });
+    await expect(region.clientHeight).toBeLessThan(region.scrollHeight / 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toContain('row48');
+  },
+});
+
+export const LongCodeUnfolded = LongCodeFolded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show all 48 lines'));
+    const region = canvas.getByRole('group', { name: 'src/rows.ts' });
+    await expect(region.clientHeight).toBe(region.scrollHeight);
+    await expect(canvas.getByText('Show less')).toBeVisible();
+  },
+});
+
+export const LongCodeDark = LongCodeFolded.extend({ globals: { mode: 'dark' } });
+
+export const LineLinks = meta.story({
+  args: { title: 'src/App.tsx', id: 'app' },
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Line 3' })).toHaveAttribute('href', '#app-L3');
+    await userEvent.click(canvas.getByRole('link', { name: 'Line 4' }));
+    await expect(canvasElement.querySelector(':target')).toHaveTextContent('What the side menu shows');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+/** The address names a line below the fold. */
+export const LineInTheAddress = meta.story({
+  args: { title: 'src/rows.ts', language: 'ts', html: longCode, id: 'rows' },
+  beforeEach: () => {
+    history.replaceState(history.state, '', '#rows-L40');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await expect(canvasElement.querySelector('#rows-L40')).toBeVisible();
+  },
+});
+
+export const LineLinksRightToLeft = meta.story({ args: { title: 'src/App.tsx', id: 'app' }, globals: { direction: 'rtl' } });

@@ -67,6 +67,34 @@ export const TwoOfTheSameName = meta.story({
   },
 });
 
+export const Remembered = TwoOfTheSameName.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('yarn')[0]!);
+    await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
+    await userEvent.click(canvas.getAllByText('pnpm')[2]!);
+    await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
+  },
+});
+
+export const FromAnEarlierVisit = TwoOfTheSameName.extend({
+  parameters: { platform: { stored: { 'codeblock-package-manager': 'pnpm' } } },
+  play: async ({ canvas, platform }) => {
+    const [first, second, alone] = canvas.getAllByText('pnpm add @toolpad/core');
+    await expect(first).toBeVisible();
+    await expect(second).toBeVisible();
+    await expect(alone).not.toBeVisible();
+    platform.storage.writeFromOtherTab('codeblock-package-manager', 'yarn');
+    await expect(canvas.getAllByText('yarn add @toolpad/core')[0]).toBeVisible();
+  },
+});
+
+export const JunkFromAnEarlierVisit = TwoOfTheSameName.extend({
+  parameters: { platform: { stored: { 'codeblock-package-manager': 'bun"]' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('npm install @toolpad/core')[0]).toBeVisible();
+  },
+});
+
 export const WithProse = meta.story({
   args: {
     tabs: [

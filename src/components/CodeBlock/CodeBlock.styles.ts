@@ -15,6 +15,26 @@ export const Frame = styled('figure')({
     '&:not(:hover)': { backgroundColor: 'var(--code)' },
   },
   '& > button + pre': { minBlockSize: '3.25rem', paddingBlock: '0.9375rem', paddingInlineEnd: 'calc(var(--row) + 16px)' },
+  '& pre:has(+ details)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '@media not print': {
+    // 18 lines and the upper half of one more, which says that there is more.
+    '& pre:has(+ details:not([open]))': { maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)', overflowY: 'hidden' },
+  },
+  '& .row': { display: 'inline-block', inlineSize: 'calc(100% + 2rem)', marginInline: '-1rem', paddingInline: '1rem' },
+  '& .row:target, & .line:target': {
+    outline: '1px solid var(--docs-palette-primary-main)',
+    outlineOffset: -1,
+  },
+  '& a[data-number]': {
+    display: 'inline-block',
+    inlineSize: '2.5rem',
+    color: 'var(--tk-comment)',
+    textDecoration: 'none',
+    userSelect: 'none',
+    '&::before': { content: 'attr(data-number)' },
+    '&:hover': { color: 'var(--docs-palette-primary-main)', textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
 });
 
 export const Head = styled('figcaption')({
@@ -31,4 +51,25 @@ export const Head = styled('figcaption')({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '& + pre': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+});
+
+/** Stands after the code and says, by being open, whether all of it is shown. */
+export const Fold = styled('details')({
+  borderBlockStart: 'var(--line)',
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'calc(var(--row) + 4px)',
+    paddingInline: 16,
+    borderRadius: '0 0 3px 3px',
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: 'var(--docs-palette-primary-main)' },
+  },
+  '&:not([open]) span + span, &[open] span:first-of-type': { display: 'none' },
+  '@media print': { display: 'none' },
 });

@@ -1,5 +1,6 @@
 import { CopyButton } from '../CopyButton/CopyButton';
-import { Frame, Head } from './CodeBlock.styles';
+import { Fold, Frame, Head } from './CodeBlock.styles';
+import { withLineLinks } from './withLineLinks';
 
 export interface CodeBlockProps {
   language: string;
@@ -7,11 +8,16 @@ export interface CodeBlockProps {
   title?: string;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
+  /** Unique on the page; gives each line an address, `#<id>-L<number>`. */
   id?: string;
 }
 
+/** A block with more lines begins folded. */
+export const foldAboveLines = 30;
+
 /** Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. */
 export function CodeBlock({ language, title, html, id }: CodeBlockProps) {
+  const lines = html.split('\n').length;
   return (
     <Frame id={id} data-code="">
       {title ? (
@@ -23,8 +29,16 @@ export function CodeBlock({ language, title, html, id }: CodeBlockProps) {
         <CopyButton />
       )}
       <pre tabIndex={0} role="group" aria-label={title ?? `Code, ${language}`}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: id ? withLineLinks(html, id) : html }} />
       </pre>
+      {lines > foldAboveLines && (
+        <Fold>
+          <summary>
+            <span>{`Show all ${lines} lines`}</span>
+            <span>Show less</span>
+          </summary>
+        </Fold>
+      )}
     </Frame>
   );
 }

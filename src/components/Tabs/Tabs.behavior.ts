@@ -1,13 +1,28 @@
-/** Lets groups of tabs with the same name change together. */
-export function attachTabs(root: ParentNode & Node): () => void {
+import type { Platform } from '../../platform/Platform';
+
+/** Storage key of the tab that was chosen in groups of that name: its label is kept. */
+export const tabsKey = (name: string) => `codeblock-${name}`;
+
+/** Lets groups of tabs with the same name change together, in every open tab of the browser, and remembers the choice. */
+export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {
+  const show = (group: Element, value: string | null) => {
+    for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input')) if (input.value === value) input.checked = true;
+  };
+  const showStored = () => {
+    for (const group of root.querySelectorAll('[data-tabs]:not([data-tabs=""])')) show(group, storage.get(tabsKey(group.getAttribute('data-tabs')!)));
+  };
   const onChange = ({ target }: Event) => {
     const input = target as HTMLInputElement;
-    const name = input.closest('[data-tabs]')?.getAttribute('data-tabs');
+    const name = input.parentElement?.getAttribute('data-tabs');
     if (!name) return;
-    for (const other of root.querySelectorAll<HTMLInputElement>(`[data-tabs="${CSS.escape(name)}"] > input`)) {
-      if (other.value === input.value) other.checked = true;
-    }
+    storage.set(tabsKey(name), input.value);
+    for (const group of root.querySelectorAll(`[data-tabs="${CSS.escape(name)}"]`)) show(group, input.value);
   };
+  showStored();
+  const unsubscribe = storage.subscribe(showStored);
   root.addEventListener('change', onChange);
-  return () => root.removeEventListener('change', onChange);
+  return () => {
+    unsubscribe();
+    root.removeEventListener('change', onChange);
+  };
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withLineLinks } from './withLineLinks';
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+
+describe('withLineLinks', () => {
+  it('gives every line an address and leaves the text alone', () => {
+    const html = 'const a = 1;\n\n<span class="tk-keyword">return</span> a;';
+    const linked = withLineLinks(html, 'sum');
+    expect(linked.match(/id="sum-L\d"/g)).toEqual(['id="sum-L1"', 'id="sum-L2"', 'id="sum-L3"']);
+    expect(linked).toContain('<a href="#sum-L3" aria-label="Line 3"');
+    expect(textOf(linked)).toBe(textOf(html));
+  });
+
+  it('keeps what marks a line', () => {
+    expect(withLineLinks('<span class="line line-added">x</span>', 'a')).toMatch(/^<span class="line line-added" id="a-L1"><a [^>]*><\/a>x<\/span>$/);
+  });
+});
