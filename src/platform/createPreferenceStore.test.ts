@@ -174,3 +174,24 @@ describe('createPreferenceStore', () => {
     expect(world.setAttribute.mock.calls).toEqual([['dir', 'rtl']]);
   });
 });
+
+describe('an unknown value', () => {
+  // "ar" is inside "dark": names are compared whole.
+  test.each(['brand', 'ar', 'DARK', '', 'toString'])('%j is reported and changes nothing', (value) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const surroundings = createSurroundings();
+    const store = surroundings.create();
+    store.set('mode', 'dark');
+    const before = [...surroundings.attributes];
+    surroundings.setItem.mockClear();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.set('mode', value as 'dark');
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`no value "${value}"`));
+    expect(store.get('mode')).toBe('dark');
+    expect([...surroundings.attributes]).toEqual(before);
+    expect(surroundings.setItem).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+});

@@ -59,7 +59,12 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
     get: (name) => values[name] as never,
     set(name, value) {
       if (values[name] === value) return;
-      const { place, key } = preferenceTable[name];
+      const { place, key, values: known } = preferenceTable[name];
+      if (!(known as readonly string[]).includes(value)) {
+        // eslint-disable-next-line no-console -- A caller's mistake, which the reader must not pay for.
+        console.error(`The preference ${name} has no value "${value}"; it stays "${values[name]}". Known are: ${known.join(', ')}.`);
+        return;
+      }
       if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
       else storage.set(key, value);
       if (name === 'mode') {

@@ -1,4 +1,4 @@
-import { getContrastRatio } from '@mui/material/styles';
+import { alpha, darken, decomposeColor, getContrastRatio, lighten } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { createDocsTheme } from './createDocsTheme';
 import { palettes } from './palettes';
@@ -58,6 +58,19 @@ describe('createDocsTheme', () => {
     expect(createDocsTheme().defaultColorScheme).toBe('light');
     expect(createDocsTheme({ paletteMode: 'dark' }).defaultColorScheme).toBe('dark');
     expect(createDocsTheme({ paletteMode: 'dark' }).palette.mode).toBe('dark');
+  });
+});
+
+describe('mistakes', () => {
+  test.each(['brand', 'ar', '', 'DARK', 'toString'])('throws without its default colour scheme: %j', (scheme) => {
+    expect(() => createDocsTheme({ paletteMode: scheme as 'dark' })).toThrow(`The default colour scheme "${scheme}" has no palette. There are: light, dark.`);
+  });
+
+  test.each(['nope', '', 'rgb', 'blurple(1 2 3)'])('the colour %j is a formatting error that lists what is accepted', (color) => {
+    for (const change of [() => alpha(color, 0.5), () => darken(color, 0.5), () => lighten(color, 0.5), () => decomposeColor(color)]) {
+      expect(change).toThrow(/Unsupported `.*` color/);
+      expect(change).toThrow(/#rgb\(\), rgba\(\)|#nnn, #nnnnnn, rgb\(\)/);
+    }
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import { attachThemeColor } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
+import { Attached } from './samples/Attached';
 
 const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
 
@@ -71,3 +73,61 @@ export const AnotherTabChooses = meta.story({
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
 export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const FirstVisitWritesNothing = meta.story({
+  globals: { mode: 'system' },
+  play: async ({ platform }) => {
+    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+    platform.media.setSystemIsDark(true);
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+    await expect(platform.storage.contents()).not.toHaveProperty('mode');
+  },
+});
+
+export const StorageIsBlocked = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'blocked' } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).not.toHaveProperty('mode');
+  },
+});
+
+export const StorageIsFull = StorageIsBlocked.extend({ parameters: { platform: { storage: 'full' } } });
+
+export const StorageHoldsJunk = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'junk' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true })).toHaveFocus();
+  },
+});
+
+const metas =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0d12">';
+
+const behaviors = [attachThemeColor];
+
+export const ThemeColorFollows = meta.story({
+  globals: { mode: 'system' },
+  render: () => (
+    <Attached behaviors={behaviors}>
+      <div data-testid="head" dangerouslySetInnerHTML={{ __html: metas }} />
+    </Attached>
+  ),
+  play: async ({ canvas, platform }) => {
+    const colors = () => [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);
+    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    platform.preferences.set('mode', 'dark');
+    await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+    platform.storage.writeFromOtherTab('mode', 'light');
+    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    platform.storage.writeFromOtherTab('mode', 'system');
+    platform.media.setSystemIsDark(true);
+    await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+  },
+});

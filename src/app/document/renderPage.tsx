@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
 import { PageShell } from '../../components/PageShell/PageShell';
 import type { TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
@@ -101,7 +102,13 @@ export function pageDocument({ meta, blocks }: PageRecord, surroundings: PageSur
         breadcrumbs={meta.layout === 'landing' ? [] : breadcrumbsOf(section, meta.pathname)}
         layout={meta.layout}
         menuRenderer={CachedNavNodes}
-        barActions={<Island of="ThemeToggle" when="intent" />}
+        barActions={
+          <>
+            <Island of="ThemeToggle" when="intent" />
+            <Island of="Settings" when="intent" />
+          </>
+        }
+        feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
         {...(previous ? { previous } : {})}
         {...(next ? { next } : {})}
         {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}

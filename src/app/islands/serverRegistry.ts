@@ -1,7 +1,8 @@
+import { Settings } from '../../components/Settings/Settings';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle';
 
 /** Pieces that can be islands, by name. `clientRegistry` loads the same ones in the browser. */
-export const serverRegistry = { ThemeToggle };
+export const serverRegistry = { Settings, ThemeToggle };
 
 export type IslandComponents = typeof serverRegistry;
 export type IslandName = keyof IslandComponents;

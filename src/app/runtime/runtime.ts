@@ -1,8 +1,10 @@
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
+import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
 import { attachProductSwitcher } from '../../components/ProductSwitcher/ProductSwitcher.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
+import { attachThemeColor } from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { clientRegistry } from '../islands/clientRegistry';
@@ -11,7 +13,7 @@ import { attachIslands } from './attachIslands';
 
 const platform = createBrowserPlatform(window);
 
-const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachDemoFrame, attachProductSwitcher];
+const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
 for (const attach of behaviors) attach(document, platform);
 
 attachIslands(document, platform, async (element) => {

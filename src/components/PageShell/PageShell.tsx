@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 import { BarButton } from '../BarButton/BarButton';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
+import { Feedback } from '../Feedback/Feedback';
 import { NavDrawer, navDrawerId, type NavDrawerProps } from '../NavDrawer/NavDrawer';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { ProductSwitcher, type Product, type ProductLink } from '../ProductSwitcher/ProductSwitcher';
@@ -23,6 +24,8 @@ export interface PageShellProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Where the source of the page can be changed. */
   editHref?: string;
+  /** Where a reader who was not helped can write; without it nobody is asked. */
+  feedbackHref?: string;
   layout: 'doc' | 'landing' | 'notFound';
   /** At the end of the bar: theme toggle, later search and settings. */
   barActions?: ReactNode;
@@ -55,6 +58,7 @@ export function PageShell(props: PageShellProps) {
           <article className="prose">{props.children}</article>
           {layout === 'doc' && (
             <Foot>
+              {props.feedbackHref && <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />}
               {editHref && <a href={editHref}>Edit this page</a>}
               {(previous || next) && <PrevNext previous={previous} next={next} />}
             </Foot>

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DialogsHost, useDocsDialogs } from './DialogsHost';
+
+function Opener() {
+  useDocsDialogs();
+  return <button type="button">Open</button>;
+}
+
+test('outside its provider the error names the missing provider', () => {
+  expect(() => renderToString(<Opener />)).toThrow(/no DialogsHost above it.*<DialogsHost>/);
+});
+
+test('inside it, nothing is open at first', () => {
+  const html = renderToString(
+    <DialogsHost>
+      <Opener />
+    </DialogsHost>,
+  );
+  expect(html).toBe('<button type="button">Open</button>');
+});

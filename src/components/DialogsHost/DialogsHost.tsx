@@ -1,0 +1,74 @@
+import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { BarButton } from '../BarButton/BarButton';
+import { CloseIcon, Content, Dialog, Head, Sheet } from './DialogsHost.styles';
+
+export interface DocsDialog {
+  title: string;
+  content: ReactNode;
+  /** In the middle of the window, or along its end side as high as the window. */
+  placement?: 'center' | 'end';
+}
+
+export interface DocsDialogs {
+  /** Opens a dialog, in place of one that is open. */
+  open(dialog: DocsDialog): void;
+  close(): void;
+}
+
+const DocsDialogsContext = createContext<DocsDialogs | null>(null);
+
+/** Opens and closes dialogs of the page; throws outside `DialogsHost`. */
+export function useDocsDialogs(): DocsDialogs {
+  const dialogs = useContext(DocsDialogsContext);
+  if (!dialogs) {
+    throw new Error('useDocsDialogs found no DialogsHost above it, so there is nowhere to show a dialog. Wrap the component in <DialogsHost>.');
+  }
+  return dialogs;
+}
+
+/** Shows one dialog at a time over what it contains; `useDocsDialogs` opens and closes it. */
+export function DialogsHost({ children }: { children: ReactNode }) {
+  const [dialog, setDialog] = useState<DocsDialog | null>(null);
+  const element = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+  const titleId = useId();
+  const close = useCallback(() => element.current?.close(), []);
+  const dialogs = useMemo(() => ({ open: setDialog, close }), [close]);
+
+  useEffect(() => {
+    if (dialog && !element.current?.open) element.current?.showModal();
+  }, [dialog]);
+
+  return (
+    <DocsDialogsContext value={dialogs}>
+      {children}
+      {dialog && (
+        <Dialog
+          ref={element}
+          aria-labelledby={titleId}
+          data-placement={dialog.placement ?? 'center'}
+          onClose={() => setDialog(null)}
+          onPointerDown={(event) => {
+            pressedBackdrop.current = event.target === event.currentTarget;
+          }}
+          onClick={(event) => {
+            // A press that began inside, to select text, may well end on the backdrop.
+            if (pressedBackdrop.current && event.target === event.currentTarget) close();
+          }}
+        >
+          <Sheet>
+            <Head>
+              <h2 id={titleId}>{dialog.title}</h2>
+              <BarButton type="button" aria-label="Close" title="Close" onClick={close}>
+                <CloseIcon viewBox="0 0 16 16" aria-hidden>
+                  <path d="m3.5 3.5 9 9m0-9-9 9" />
+                </CloseIcon>
+              </BarButton>
+            </Head>
+            <Content>{dialog.content}</Content>
+          </Sheet>
+        </Dialog>
+      )}
+    </DocsDialogsContext>
+  );
+}

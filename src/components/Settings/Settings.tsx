@@ -1,0 +1,31 @@
+import { DialogsHost, useDocsDialogs } from '../DialogsHost/DialogsHost';
+import { Icon, SettingsButton } from './Settings.styles';
+import { SettingsPanel } from './SettingsPanel';
+
+function OpenSettings() {
+  const dialogs = useDocsDialogs();
+  return (
+    <SettingsButton
+      type="button"
+      title="Settings"
+      aria-label="Settings"
+      aria-haspopup="dialog"
+      onClick={() => dialogs.open({ title: 'Settings', placement: 'end', content: <SettingsPanel /> })}
+    >
+      <Icon viewBox="0 0 20 20" aria-hidden>
+        <path d="M3 6h6m4 0h4M3 14h2m4 0h8" />
+        <circle cx="11" cy="6" r="2" />
+        <circle cx="7" cy="14" r="2" />
+      </Icon>
+    </SettingsButton>
+  );
+}
+
+/** A button that opens the reader's settings along the end side. */
+export function Settings() {
+  return (
+    <DialogsHost>
+      <OpenSettings />
+    </DialogsHost>
+  );
+}
