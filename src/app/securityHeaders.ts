@@ -39,7 +39,7 @@ function contentSecurityPolicy({ scriptHashes, styleHashes }: PolicyInput): stri
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", 'https://stackblitz.com'],
     'frame-ancestors': ["'self'"],
   };
   return Object.entries(directives)

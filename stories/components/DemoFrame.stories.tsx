@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { attachCodeBlock } from '../../src/components/CodeBlock/CodeBlock.behavior';
+import { attachCodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { Attached } from './samples/Attached';
 import { sampleJs, sampleTs } from './samples/sampleCode';
 
-const behaviors = [attachCodeBlock, attachDemoFrame];
+const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
 
 const ts = { variant: 'TS', fileName: 'DashboardLayoutBasic.tsx', html: sampleTs } as const;
 const js = { variant: 'JS', fileName: 'DashboardLayoutBasic.jsx', html: sampleJs } as const;
@@ -89,3 +90,22 @@ export const OnAPhone = Unfolded.extend({ globals: { viewport: { value: 'phone' 
 export const Dark = Unfolded.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Unfolded.extend({ globals: { direction: 'rtl' } });
+
+/** The address of the visit names a demo, a styling and a language, over what a cookie says. */
+export const NamedInTheAddress = meta.story({
+  parameters: { platform: { cookies: { codeVariant: 'TS' } } },
+  beforeEach: () => {
+    history.replaceState(history.state, '', '#css-DashboardLayoutBasic.js');
+  },
+  play: async ({ canvas, platform }) => {
+    await expect(canvas.getByRole('group', { name: js.fileName })).toBeVisible();
+    await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS', codeStyling: 'CSS' });
+  },
+});
+
+export const LinkCopied = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/#system-DashboardLayoutBasic\.tsx$/);
+  },
+});

@@ -1,4 +1,5 @@
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
+import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
@@ -13,7 +14,7 @@ import { attachIslands } from './attachIslands';
 
 const platform = createBrowserPlatform(window);
 
-const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
+const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
 for (const attach of behaviors) attach(document, platform);
 
 attachIslands(document, platform, async (element) => {

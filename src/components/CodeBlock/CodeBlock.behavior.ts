@@ -1,9 +1,11 @@
+import { formatCodeHash } from '../../domain/code/codeHash';
 import type { Platform, TimerId } from '../../platform/Platform';
+import { shownCode } from './shownCode';
 
 /** How long a copy button says what it did, in milliseconds. */
 export const copiedMilliseconds = 2000;
 
-const labels = { done: 'Copied', failed: 'Selected: copy by keyboard' };
+const labels = { done: 'Copied', failed: 'Selected: copy by keyboard', refused: 'Copying was refused' };
 
 const frameOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[data-code]') : null);
 
@@ -11,7 +13,7 @@ const frameOf = (node: EventTarget | null) => (node instanceof Element ? node.cl
  * Makes the copy buttons below `root` work, the ones of demos too (they copy the code that is shown), and Ctrl/Cmd+C on
  * the block under the pointer or with focus while nothing is selected. Unfolds a block whose line the address names.
  */
-export function attachCodeBlock(root: Node, { clipboard, clock }: Platform): () => void {
+export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: Platform): () => void {
   const timers = new Map<Element, TimerId>();
   let hovered: Element | null = null;
 
@@ -21,12 +23,13 @@ export function attachCodeBlock(root: Node, { clipboard, clock }: Platform): () 
     button.querySelector('span')!.textContent = state ? labels[state] : button.title;
   };
 
-  const copy = (frame: Element | null) => {
-    const button = frame?.querySelector<HTMLElement>('[data-copy]');
-    const blocks = [...(frame?.querySelectorAll('pre') ?? [])];
-    // Of a folded demo nothing has a box, but what the reader did not choose is hidden by itself.
-    const code = blocks.find((block) => !block.closest('[hidden]') && getComputedStyle(block).display !== 'none')?.querySelector('code');
+  const copy = (frame: Element | null, button = frame?.querySelector<HTMLElement>('[data-copy="code"]')) => {
+    const code = frame && shownCode(frame)[0];
     if (!button || !code) return;
+    const isLink = button.dataset.copy === 'link';
+    const text = isLink
+      ? `${location.href.split('#')[0]}#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`
+      : code.textContent;
     const done = (state: keyof typeof labels) => {
       clock.clearTimeout(timers.get(button));
       say(button, state);
@@ -35,18 +38,18 @@ export function attachCodeBlock(root: Node, { clipboard, clock }: Platform): () 
         clock.setTimeout(() => say(button), copiedMilliseconds),
       );
     };
-    clipboard.writeText(code.textContent).then(
+    clipboard.writeText(text).then(
       () => done('done'),
       () => {
-        getSelection()?.selectAllChildren(code);
-        done('failed');
+        if (!isLink) getSelection()?.selectAllChildren(code);
+        done(isLink ? 'refused' : 'failed');
       },
     );
   };
 
   const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest('[data-copy]');
-    if (button) copy(frameOf(button));
+    const button = (target as Element).closest<HTMLElement>('[data-copy]');
+    if (button) copy(frameOf(button), button);
   };
   const onPointer = ({ target }: Event) => (hovered = frameOf(target));
   const onKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) => {

@@ -1,22 +1,64 @@
+import { parseCodeHash } from '../../domain/code/codeHash';
 import type { Platform } from '../../platform/Platform';
-import type { Preferences } from '../../domain/preferences/Preferences';
 
-/** Makes the JS/TS switches below `root` set the reader's preference and show it. */
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+const variantOf = (code: Element) => code.closest('[data-variant]')?.getAttribute('data-variant');
+
+/**
+ * Makes the tools of the demos below `root` work but copying, which is `attachCodeBlock`, and opens the code of the
+ * demo that the address names. The tools are one stop of the Tab key; arrows, Home and End lead from one to the next.
+ */
 export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platform): () => void {
-  const show = () => {
-    for (const button of root.querySelectorAll('[data-set-variant]')) {
-      button.setAttribute('aria-pressed', String(button.getAttribute('data-set-variant') === preferences.get('codeVariant')));
-    }
+  const toolsOf = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
+  const makeStop = (bar: Element, stop: Element | undefined) => {
+    for (const tool of bar.querySelectorAll<HTMLElement>('button, a')) tool.tabIndex = tool === stop ? 0 : -1;
   };
-  const onClick = (event: Event) => {
-    const variant = (event.target as Element).closest('[data-set-variant]')?.getAttribute('data-set-variant');
-    if (variant) preferences.set('codeVariant', variant as Preferences['codeVariant']);
+  const barOf = ({ target }: Event) => (target as Element).closest('[data-tools]');
+
+  const onFocus = (event: Event) => {
+    const bar = barOf(event);
+    if (bar) makeStop(bar, (event.target as Element).closest('button, a') ?? undefined);
   };
-  show();
-  const unsubscribe = preferences.subscribe(show);
+  const onKey = (event: Event) => {
+    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+    const bar = barOf(event);
+    if (!bar || altKey || ctrlKey || metaKey) return;
+    const tools = toolsOf(bar);
+    const step = (steps[key] ?? 0) * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
+    const index = key === 'Home' ? 0 : key === 'End' ? tools.length - 1 : step && tools.indexOf(document.activeElement as HTMLElement) + step;
+    if (!step && key !== 'Home' && key !== 'End') return;
+    event.preventDefault();
+    tools.at(index % tools.length)?.focus();
+  };
+  const onClick = ({ target }: Event) => {
+    const tool = (target as Element).closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
+    const frame = tool?.closest('[data-demo-frame]');
+    const iframe = frame?.querySelector('iframe');
+    if (!tool || !frame || !iframe) return;
+    if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
+    const wanted = preferences.get('codeVariant');
+    const chosen = [...frame.querySelectorAll('pre code')].filter((code) => (variantOf(code) ?? wanted) === wanted && getComputedStyle(code.closest('pre')!).display !== 'none');
+    const files = chosen.map((code) => ({ fileName: code.closest('pre')!.getAttribute('aria-label')!, text: code.textContent }));
+    const codeVariant = files[0]?.fileName.endsWith('.tsx') ? 'TS' : 'JS';
+    void import('./openSandbox').then(({ openSandbox }) => openSandbox({ title: iframe.title, codeVariant, files }));
+  };
+  const onHash = () => {
+    const { demo } = parseCodeHash(location.hash);
+    const fold = demo && document.getElementById(demo)?.matches('[data-demo-frame]') && document.getElementById(demo)!.querySelector('details');
+    if (fold) fold.open = true;
+  };
+
+  for (const bar of root.querySelectorAll('[data-tools]')) makeStop(bar, toolsOf(bar)[0]);
+  onHash();
+  root.addEventListener('focusin', onFocus);
+  root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
+  addEventListener('hashchange', onHash);
   return () => {
-    unsubscribe();
+    root.removeEventListener('focusin', onFocus);
+    root.removeEventListener('keydown', onKey);
     root.removeEventListener('click', onClick);
+    removeEventListener('hashchange', onHash);
   };
 }

@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
 
+const shade = 'var(--docs-palette-action-selected)';
+const bar = (size: string, position: string) => `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
+
 export const Figure = styled('figure')({
+  position: 'relative',
   border: 'var(--line)',
   borderRadius: 4,
   '& iframe': {
@@ -9,21 +13,26 @@ export const Figure = styled('figure')({
     inlineSize: '100%',
     border: 0,
     borderRadius: '3px 3px 0 0',
-    background: 'var(--docs-palette-background-default)',
+    // What can be seen until the demo's document, which has a background, has come.
+    background: `${bar('40% 16px', '24px 24px')}, ${bar('calc(100% - 48px) 12px', '24px 64px')}, ${bar('calc(100% - 48px) 12px', '24px 88px')}, ${bar('60% 12px', '24px 112px')}, var(--docs-palette-background-default)`,
   },
 });
+
+/** One of the further addresses of a demo. */
+export const Anchor = styled('span')({ position: 'absolute', insetBlockStart: 0 });
 
 /** The fold and, over the end of its summary, what can be done with the demo. */
 export const CodePart = styled('div')({
   '--head': 'calc(var(--row) + 8px)',
   position: 'relative',
+  container: 'demo / inline-size',
   borderBlockStart: 'var(--line)',
   '& summary': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     minBlockSize: 'var(--head)',
-    paddingInline: '12px 208px',
+    paddingInline: '12px 280px',
     borderRadius: 3,
     fontSize: '0.8125rem',
     fontWeight: 500,
@@ -54,52 +63,34 @@ export const CodePart = styled('div')({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '@media (max-width: 599px)': { '& code': { display: 'none' } },
+    '@container demo (max-width: 599px)': { paddingInlineEnd: 12 },
   },
+  '&:has([value="CSS"]) summary': { '@container demo (min-width: 600px)': { paddingInlineEnd: 480 } },
+  '& [data-tabs]': { borderBlockStart: 'var(--line)', '& > label': { marginInlineStart: 16, fontFamily: 'var(--mono)', fontSize: '0.8125rem' }, '& > .flow': { paddingBlockStart: 0, border: 0 } },
   '& [open] > summary::before': { rotate: 'calc(90deg * var(--forward))' },
   '& pre': { maxBlockSize: '32rem', borderBlockStart: 'var(--line)', borderRadius: '0 0 3px 3px' },
   '& pre:focus-visible': { outlineOffset: 0 },
 });
 
-export const Actions = styled('div')({
+export const Tools = styled('div')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 6,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
-  blockSize: 'var(--head)',
+  columnGap: 4,
+  minBlockSize: 'var(--head)',
+  '& [role=group]': { marginInlineEnd: 4 },
+  // In the row of the summary where there is room for both, below it where there is not.
+  '@container demo (max-width: 599px)': { position: 'static', paddingInline: 8, borderBlockStart: 'var(--line)' },
 });
 
-export const VariantSwitch = styled('div')({
-  display: 'flex',
-  marginInlineEnd: 4,
-  '& button': {
-    minInlineSize: 36,
-    minBlockSize: 'calc(var(--row) - 4px)',
-    padding: 0,
-    border: 'var(--line)',
-    background: 'none',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.75rem',
-    fontWeight: 500,
-    cursor: 'pointer',
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
-    '&:first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
-    '&:last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4, borderInlineStart: 0 },
-  },
-  // The attribute of <html> is right before any script has run.
-  '[data-code-variant="JS"] & [data-set-variant="JS"], [data-code-variant="TS"] & [data-set-variant="TS"]': {
-    background: 'var(--docs-palette-action-selected)',
-    color: 'var(--docs-palette-primary-main)',
-  },
-  '@media (scripting: none)': { display: 'none' },
-});
+export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: 'none' } });
 
-export const OpenLink = styled(BarButton.withComponent('a'))({});
+export const ToolLink = styled(BarButton.withComponent('a'))({});
 
-export const OpenIcon = styled('svg')({
+export const Icon = styled('svg')({
   inlineSize: 16,
   fill: 'none',
   stroke: 'currentColor',

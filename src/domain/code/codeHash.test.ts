@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { codeHashAnchors, formatCodeHash, parseCodeHash } from './codeHash';
+
+describe('parseCodeHash', () => {
+  it.each([
+    ['', { demo: '' }],
+    ['#Basic', { demo: 'Basic' }],
+    ['#Basic.js', { demo: 'Basic', codeVariant: 'JS' }],
+    ['#Basic.tsx', { demo: 'Basic', codeVariant: 'TS' }],
+    ['#system-Basic.tsx', { demo: 'Basic', codeVariant: 'TS', codeStyling: 'MUI System' }],
+    ['#tailwind-Basic.js', { demo: 'Basic', codeVariant: 'JS', codeStyling: 'Tailwind' }],
+    ['css-Basic', { demo: 'Basic', codeStyling: 'CSS' }],
+  ])('%s', (hash, expected) => {
+    expect(parseCodeHash(hash)).toEqual(expected);
+  });
+
+  it('knows a styling at the start only, a language at the end only', () => {
+    expect(parseCodeHash('#use-css-thing.js')).toEqual({ demo: 'use-css-thing', codeVariant: 'JS' });
+    expect(parseCodeHash('#a.js.map')).toEqual({ demo: 'a.js.map' });
+    expect(parseCodeHash('#a.jsx')).toEqual({ demo: 'a.jsx' });
+    expect(parseCodeHash('#CSS-Basic')).toEqual({ demo: 'CSS-Basic' });
+  });
+});
+
+describe('formatCodeHash', () => {
+  it('always writes styling and language, and is read back', () => {
+    expect(formatCodeHash('Basic', 'TS', 'MUI System')).toBe('system-Basic.tsx');
+    expect(parseCodeHash(formatCodeHash('Basic', 'JS', 'Tailwind'))).toEqual({ demo: 'Basic', codeVariant: 'JS', codeStyling: 'Tailwind' });
+  });
+});
+
+it('a demo has nine addresses, its name included', () => {
+  const anchors = codeHashAnchors('Basic');
+  expect(new Set(['Basic', ...anchors]).size).toBe(9);
+  expect(anchors.every((anchor) => parseCodeHash(anchor).demo === 'Basic')).toBe(true);
+});
