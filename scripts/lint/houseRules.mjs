@@ -3,7 +3,7 @@ import { importTable } from './importTable.mjs';
 import { noDocument, outsideWorld } from './outsideWorld.mjs';
 
 /** Written into the page as text, so it can import nothing. */
-const selfContained = ['src/app/document/prePaintScript.ts'];
+const selfContained = ['src/app/document/prePaintScript.ts', 'src/app/document/menuScrollScript.ts'];
 
 const code = '**/*.{ts,tsx,mjs}';
 

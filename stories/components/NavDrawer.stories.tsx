@@ -1,12 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { BarButton } from '../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../src/components/NavDrawer/NavDrawer';
 import { Attached } from './samples/Attached';
-import { activeHref, sampleMenu } from './samples/sampleMenu';
+import { activeHref, deepMenu, largeMenu, longMenu, sampleMenu } from './samples/sampleMenu';
 
 const behaviors = [attachNavDrawer];
+const noBehaviors: typeof behaviors = [];
 
 const meta = preview.meta({
   title: 'Components/NavDrawer',
@@ -15,8 +16,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
-    (Story) => (
-      <Attached behaviors={behaviors}>
+    (Story, { parameters }) => (
+      <Attached behaviors={parameters.withoutScript ? noBehaviors : behaviors}>
         <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
           ☰
         </BarButton>
@@ -132,4 +133,134 @@ export const DrawerDark = DrawerOpen.extend({ globals: { mode: 'dark' } });
 export const DrawerRightToLeft = DrawerOpen.extend({
   globals: { direction: 'rtl' },
   parameters: { media: { reducedMotion: 'reduce' } },
+});
+
+const filterBox = () => nav().querySelector<HTMLInputElement>('input[type="search"]')!;
+const status = () => nav().querySelector('output')!;
+const shownPages = () => [...nav().querySelectorAll('a')].filter((link) => link.checkVisibility()).map((link) => link.firstChild!.textContent);
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter menu' }), 'PAGE head');
+    await expect(shownPages()).toEqual(['PageHeader', 'PageHeaderToolbar']);
+    await expect(status()).toHaveTextContent('2 pages');
+    await expect(status()).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByText('Introduction')).not.toBeVisible();
+  },
+});
+
+export const FilteredByAGroup = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(filterBox(), 'introduction');
+    await expect(shownPages()).toEqual(['Overview', 'Installation', 'Base concepts', 'Tutorial', 'Examples', 'Roadmap']);
+    await expect(status()).toHaveTextContent('6 pages');
+  },
+});
+
+export const FilterCleared = Filtered.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Introduction'));
+    const before = shownPages();
+    await userEvent.type(filterBox(), 'toolbar');
+    await expect(shownPages()).toEqual(['PageHeaderToolbar']);
+    await expect(status()).toHaveTextContent('1 page');
+    await userEvent.keyboard('{Escape}');
+    await expect(filterBox()).toHaveValue('');
+    await expect(filterBox()).toHaveFocus();
+    await expect(shownPages()).toEqual(before);
+    await expect(status()).toBeEmptyDOMElement();
+  },
+});
+
+export const FilterWithoutHits = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(filterBox(), 'quux');
+    await expect(shownPages()).toEqual([]);
+    await expect(status()).toHaveTextContent('No page named “quux”. Try fewer letters.');
+  },
+});
+
+export const FilterByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(filterBox(), 'crud form');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(filterBox()).toHaveFocus();
+  },
+});
+
+export const WithoutScript = meta.story({
+  parameters: { withoutScript: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+});
+
+export const FiveThousandEntries = meta.story({
+  args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
+  play: async ({ canvas }) => {
+    await expect(nav().querySelectorAll('a')).toHaveLength(5000);
+    // What is out of view is not laid out.
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(getComputedStyle(link).contentVisibility).toBe('auto');
+    const box = link.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.top).toBeGreaterThan(57);
+  },
+});
+
+export const FiveThousandEntriesFiltered = FiveThousandEntries.extend({
+  play: async () => {
+    const changed: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records));
+    observer.observe(nav().querySelector('ul')!, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden', 'open'] });
+    const take = () => [...changed.splice(0), ...observer.takeRecords()].length;
+    await fireEvent.input(filterBox(), { target: { value: 'number 4899' } });
+    await expect(shownPages()).toEqual(['Page number 4899']);
+    // All but the hit and its group hidden; pages of shut groups not opened. The next letter touches next to nothing.
+    await expect(take()).toBeLessThanOrEqual(5050);
+    await fireEvent.input(filterBox(), { target: { value: 'number 489' } });
+    await expect(status()).toHaveTextContent('15 pages');
+    await expect(take()).toBeLessThan(30);
+    observer.disconnect();
+  },
+});
+
+export const LongTitles = meta.story({
+  args: { nodes: longMenu, activeHref: '/long/2/' },
+  play: async () => {
+    await expect(nav().scrollWidth).toBe(nav().clientWidth);
+  },
+});
+
+export const LongTitlesRightToLeft = LongTitles.extend({ globals: { direction: 'rtl' } });
+
+export const ActiveDeepInside = meta.story({
+  args: { nodes: deepMenu, activeHref: '/deep/leaf/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await expect(nav().querySelectorAll('details[open]')).toHaveLength(4);
+    await expect(canvas.getByText('Beside the first')).not.toBeVisible();
+  },
+});
+
+export const FilteredDark = Filtered.extend({ globals: { mode: 'dark' } });
+
+export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl' } });
+
+export const DrawerFiltered = DrawerShut.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
+    await userEvent.type(filterBox(), 'sign');
+    await expect(shownPages()).toEqual(['Sign-in page', 'SignInPage']);
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen()).toBe(true);
+    await expect(filterBox()).toHaveValue('');
+  },
 });

@@ -55,3 +55,24 @@ export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } 
 export const Dark = Open.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
+
+export const TwoColumnsFrom600 = Open.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    const panel = document.querySelector('[data-products]')!;
+    await expect(panel.getBoundingClientRect().width).toBe(600);
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first!.top).toBe(second!.top);
+  },
+});
+
+export const ClosesByTab = Open.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    await expect(isOpen()).toBe(true);
+    canvas.getByRole('link', { name: /^Toolpad Studio/ }).focus();
+    await userEvent.tab();
+    await expect(isOpen()).toBe(false);
+  },
+});

@@ -107,3 +107,40 @@ export const FoldedOnAPhone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
   },
 });
+
+export const LastHeadingAtTheEnd = meta.story({
+  play: async ({ platform }) => {
+    const main = document.querySelector('main')!;
+    // Without room below it the last heading cannot reach the top.
+    main.style.paddingBlockEnd = '0';
+    await scrollTo(document.documentElement.scrollHeight);
+    await platform.clock.advance(spyThrottle);
+    await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 8);
+    await expect(current()).toBe('API');
+  },
+});
+
+const manyEntries = Array.from({ length: 60 }, (_, index): TocEntry => ({ id: `section-${index}`, title: `Section ${index}`, depth: index % 3 ? 3 : 2 }));
+
+export const LongList = meta.story({
+  args: { entries: manyEntries },
+  play: async ({ canvas, platform }) => {
+    const toc = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(toc.scrollHeight).toBeGreaterThan(toc.clientHeight);
+    await scrollTo(50 * 400 + 10);
+    await platform.clock.advance(spyThrottle);
+    const active = document.querySelector('[data-toc] [aria-current]')!;
+    await expect(active).toHaveTextContent('Section 48');
+    await expect(toc.scrollTop).toBeGreaterThan(0);
+    const [inner, outer] = [active.getBoundingClientRect(), toc.getBoundingClientRect()];
+    await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+    await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+  },
+});
+
+export const None = meta.story({
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

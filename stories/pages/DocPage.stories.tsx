@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { attachBackToTop } from '../../src/components/BackToTop/BackToTop.behavior';
 import { attachCodeBlock } from '../../src/components/CodeBlock/CodeBlock.behavior';
 import { attachDemoFrame } from '../../src/components/DemoFrame/DemoFrame.behavior';
 import { attachNavDrawer } from '../../src/components/NavDrawer/NavDrawer.behavior';
@@ -12,7 +13,7 @@ import { Attached } from '../components/samples/Attached';
 import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../components/samples/sampleMenu';
 import { articleToc, SampleArticle } from './SampleArticle';
 
-const behaviors = [attachCodeBlock, attachDemoFrame, attachNavDrawer, attachProductSwitcher, attachTabs, attachToc];
+const behaviors = [attachCodeBlock, attachDemoFrame, attachNavDrawer, attachProductSwitcher, attachTabs, attachToc, attachBackToTop];
 
 const meta = preview.meta({
   title: 'Pages/Doc page',
@@ -30,6 +31,7 @@ const meta = preview.meta({
     next: { href: '#next', title: 'Page container' },
     breadcrumbs: [{ title: 'Toolpad Core', href: '#core' }, { title: 'Components' }, { title: 'Layout' }],
     editHref: '#edit',
+    updated: '2026-11-12',
     layout: 'doc' as const,
     barActions: <ThemeToggle />,
     children: <SampleArticle />,
@@ -115,6 +117,7 @@ export const ShortPageWithoutContents = Desktop.extend({
     toc: [],
     previous: undefined,
     editHref: undefined,
+    updated: undefined,
     breadcrumbs: [],
     children: (
       <>
@@ -125,5 +128,78 @@ export const ShortPageWithoutContents = Desktop.extend({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+  },
+});
+
+export const LastUpdated = Desktop.extend({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
+    await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', '#edit');
+  },
+});
+
+/** Columns of a reference table that is wider than any article. */
+const columns = ['Name', 'Type', 'Default', 'Required', 'Since', 'Description'];
+
+export const Reference = Desktop.extend({
+  args: {
+    toc: [{ id: 'props', title: 'Props', depth: 2 as const }],
+    children: (
+      <>
+        <h1>DashboardLayout API</h1>
+        <p className="description">The properties of the component.</p>
+        <h2 id="props">Props</h2>
+        <div className="table-scroll" role="group" aria-label="Props" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column}>{column}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {['children', 'defaultSidebarCollapsed', 'disableCollapsibleSidebar', 'sidebarExpandedWidth'].map((name) => (
+                <tr key={name}>
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  <td>
+                    <code>{'{ toolbarActions?: ElementType, sidebarFooter?: ElementType }'}</code>
+                  </td>
+                  <td>
+                    <code>undefined</code>
+                  </td>
+                  <td>No</td>
+                  <td>0.13.0</td>
+                  <td>What the dashboard shows at this place, and how wide it may get.</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </>
+    ),
+  },
+  play: noSidewaysScroll,
+});
+
+export const ReferenceOnAPhone = Reference.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('group', { name: 'Props' });
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    await noSidewaysScroll();
+  },
+});
+
+export const Printed = Desktop.extend({
+  parameters: { media: { print: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Dashboard layout' })).toBeVisible();
+    // By hand the browser shows the screen's rules: the test run emulates print.
+    if (!matchMedia('print').matches) return;
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });

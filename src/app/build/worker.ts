@@ -7,6 +7,7 @@ import type { Problem } from '../../content/Problem';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
+import { menuScrollScript } from '../document/menuScrollScript';
 import { prePaintScript } from '../document/prePaintScript';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import type { PageSurroundings, Section } from '../document/SiteModel';
@@ -74,7 +75,7 @@ export function siteStyles(own: string): string {
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
 export function inlineScripts(base: string): string[] {
-  return [prePaintScript(), speculationRules(base)];
+  return [prePaintScript(), menuScrollScript(), speculationRules(base)];
 }
 
 function renderDocument(record: PageRecord, surroundings: PageSurroundings, writeAsset: (name: string, text: string) => string): string {

@@ -13,6 +13,7 @@ import { siteConfig } from '../site.config';
 import { Article } from './Article';
 import { CachedNavNodes } from './CachedNavNodes';
 import { Document, type DocumentProps } from './Document';
+import { menuScrollScript } from './menuScrollScript';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import type { PageSurroundings, Section } from './SiteModel';
 import { StyleCollector, type CollectedRule } from './StyleCollector';
@@ -102,6 +103,7 @@ export function pageDocument({ meta, blocks }: PageRecord, surroundings: PageSur
         breadcrumbs={meta.layout === 'landing' ? [] : breadcrumbsOf(section, meta.pathname)}
         layout={meta.layout}
         menuRenderer={CachedNavNodes}
+        afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
         barActions={
           <>
             <Island of="ThemeToggle" when="intent" />

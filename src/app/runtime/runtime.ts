@@ -1,3 +1,4 @@
+import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
@@ -14,7 +15,7 @@ import { attachIslands } from './attachIslands';
 
 const platform = createBrowserPlatform(window);
 
-const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
+const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback, attachBackToTop];
 for (const attach of behaviors) attach(document, platform);
 
 attachIslands(document, platform, async (element) => {

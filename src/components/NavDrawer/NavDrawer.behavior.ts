@@ -1,22 +1,12 @@
 import type { Platform } from '../../platform/Platform';
+import { attachMenuFilter } from './attachMenuFilter';
+import { restoreMenuScroll } from './restoreMenuScroll';
 
 /** Where the menu is a column (theme breakpoint lg). */
 const wide = '(min-width: 1200px)';
 
-/** An active link nearer to the lower edge than this, in pixels, is moved up. */
-const comfort = 120;
-
 /** Session key of a menu's scroll position; each product has its own menu. */
 const scrollKey = (nav: Element) => `menu-scroll:${nav.getAttribute('aria-label')}`;
-
-function restoreScroll(nav: HTMLElement, stored: string | null) {
-  if (stored) nav.scrollTop = Number(stored);
-  const active = nav.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!active) return;
-  const view = nav.getBoundingClientRect();
-  if (active.top < view.top) nav.scrollTop -= view.top - active.top + comfort;
-  else if (active.bottom > view.bottom - comfort) nav.scrollTop += active.bottom - view.bottom + comfort;
-}
 
 /**
  * The side menu: keeps its scroll position from page to page, shows the active link, and as a drawer holds the focus
@@ -28,6 +18,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   const key = scrollKey(nav);
   const others = () => [...nav.parentElement!.children].filter((sibling) => sibling !== nav);
   const setInert = (inert: boolean) => others().forEach((element) => element.toggleAttribute('inert', inert));
+  const filter = attachMenuFilter(nav);
   const hide = () => nav.matches(':popover-open') && nav.hidePopover();
 
   const onBeforeToggle = (event: ToggleEvent) => {
@@ -37,19 +28,23 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   const onToggle = (event: ToggleEvent) => {
     if (event.newState !== 'open') return;
     setInert(true);
-    restoreScroll(nav, session.get(key));
+    restoreMenuScroll(nav, session.get(key));
     nav.querySelector<HTMLElement>('[popovertarget]')?.focus();
   };
   const onClick = ({ target }: Event) => {
     if ((target as Element).closest('a')) hide();
   };
-  const onScroll = () => session.set(key, String(Math.round(nav.scrollTop)));
+  const onScroll = () => {
+    if (!filter.isActive() && nav.checkVisibility()) session.set(key, String(Math.round(nav.scrollTop)));
+  };
 
-  if (nav.checkVisibility()) restoreScroll(nav, session.get(key));
+  if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
   nav.addEventListener('beforetoggle', onBeforeToggle);
   nav.addEventListener('toggle', onToggle);
   nav.addEventListener('click', onClick);
   nav.addEventListener('scrollend', onScroll);
+  // A press on a link may come before the end of a scroll.
+  addEventListener('pagehide', onScroll);
   const unsubscribe = media.subscribe(wide, (matches) => matches && hide());
   return () => {
     unsubscribe();
@@ -58,5 +53,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     nav.removeEventListener('toggle', onToggle);
     nav.removeEventListener('click', onClick);
     nav.removeEventListener('scrollend', onScroll);
+    removeEventListener('pagehide', onScroll);
+    filter.detach();
   };
 }

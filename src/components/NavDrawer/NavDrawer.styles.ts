@@ -42,13 +42,16 @@ export const Drawer = styled('nav')({
       insetBlock: 'var(--bar) auto',
       inlineSize: 'var(--side)',
       blockSize: 'calc(100dvh - var(--bar))',
-      paddingBlockStart: 24,
       translate: 'none',
       transition: 'none',
-      '& > div': { display: 'none' },
+      '& > div': { marginBlockEnd: 0, paddingBlock: '20px 8px' },
+      '& > div > div:first-of-type': { display: 'none' },
     },
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { overflowWrap: 'anywhere' },
+  // Thousands of entries: those out of view are neither laid out nor drawn.
+  '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
   '& li + li': { marginBlockStart: 1 },
   '& a': {
     ...row,
@@ -113,13 +116,29 @@ export const DrawerHead = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  blockSize: 'var(--bar)',
   marginBlockEnd: 8,
+  paddingBlockEnd: 8,
   background: 'inherit',
-  'nav > & > strong': { padding: '0 12px', fontSize: '0.875rem' },
+  '& > div:first-of-type': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', blockSize: 'var(--bar)' },
+  '& > div > strong': { padding: '0 12px', fontSize: '0.875rem' },
+});
+
+export const FilterBox = styled('div')({
+  '& > input': {
+    inlineSize: '100%',
+    minBlockSize: 'max(var(--row), 32px)',
+    paddingInline: 12,
+    border: 'var(--line)',
+    borderRadius: 4,
+    background: 'none',
+    color: 'var(--docs-palette-text-primary)',
+    fontSize: '0.8125rem',
+    // Text under 16 px makes a phone zoom in.
+    '@media (pointer: coarse)': { fontSize: '1rem' },
+    '&:focus-visible': { outlineOffset: -1 },
+  },
+  '& > output': { display: 'block', paddingInline: 12, fontSize: '0.75rem', lineHeight: '18px', overflowWrap: 'anywhere' },
+  '& > output:not(:empty)': { paddingBlockStart: 8 },
 });
 
 export const CloseIcon = styled('svg')({

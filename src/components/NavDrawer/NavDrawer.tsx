@@ -1,11 +1,17 @@
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { CloseIcon, Drawer, DrawerHead } from './NavDrawer.styles';
+import { CloseIcon, Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
 
 /** Where the menu button of the bar points. */
 export const navDrawerId = 'docs-menu';
+
+/** From this many entries on, those out of view are not laid out. */
+const largeMenu = 400;
+
+const countEntries = (nodes: readonly MenuNode[]): number =>
+  nodes.reduce((sum, node) => sum + 1 + (node.kind === 'page' ? 0 : countEntries(node.children)), 0);
 
 export interface NavDrawerProps {
   /** Names the menu, for assistive technology and at the head of the drawer: the product's name. */
@@ -15,21 +21,32 @@ export interface NavDrawerProps {
   activeHref: string;
   /** Draws the list itself; for a build that keeps the HTML of closed groups. */
   renderNodes?: (props: NavNodesProps) => ReactNode;
+  /** Stands right after the menu: the page's script that sets its scroll position before the first paint. */
+  afterMenu?: ReactNode;
 }
 
 /** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
-export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes }: NavDrawerProps) {
+export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, afterMenu }: NavDrawerProps) {
   return (
-    <Drawer popover="auto" id={navDrawerId} aria-label={label} data-nav="">
-      <DrawerHead>
-        <strong>{label}</strong>
-        <BarButton type="button" popoverTarget={navDrawerId} popoverTargetAction="hide" aria-label="Close menu">
-          <CloseIcon viewBox="0 0 16 16" aria-hidden>
-            <path d="m4 4 8 8m0-8-8 8" />
-          </CloseIcon>
-        </BarButton>
-      </DrawerHead>
-      {renderNodes({ nodes, activeHref })}
-    </Drawer>
+    <>
+      <Drawer popover="auto" id={navDrawerId} aria-label={label} data-nav="" data-large={countEntries(nodes) >= largeMenu ? '' : undefined}>
+        <DrawerHead data-nav-head="">
+          <div>
+            <strong>{label}</strong>
+            <BarButton type="button" popoverTarget={navDrawerId} popoverTargetAction="hide" aria-label="Close menu">
+              <CloseIcon viewBox="0 0 16 16" aria-hidden>
+                <path d="m4 4 8 8m0-8-8 8" />
+              </CloseIcon>
+            </BarButton>
+          </div>
+          <FilterBox hidden data-nav-filter="">
+            <input type="search" placeholder="Filter menu" aria-label="Filter menu" autoComplete="off" spellCheck={false} />
+            <output aria-live="polite" />
+          </FilterBox>
+        </DrawerHead>
+        {renderNodes({ nodes, activeHref })}
+      </Drawer>
+      {afterMenu}
+    </>
   );
 }

@@ -78,10 +78,15 @@ export const Foot = styled('div')({
   display: 'grid',
   gap: 24,
   marginBlockStart: 64,
-  '& > a': {
-    justifySelf: 'start',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.8125rem',
+  },
+  '& > div > a': {
     textDecorationColor: 'var(--docs-palette-divider)',
     textUnderlineOffset: '0.25em',
     borderRadius: 2,

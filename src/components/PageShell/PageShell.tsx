@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
+import { BackToTop } from '../BackToTop/BackToTop';
 import { BarButton } from '../BarButton/BarButton';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
 import { Feedback } from '../Feedback/Feedback';
@@ -26,17 +27,22 @@ export interface PageShellProps {
   editHref?: string;
   /** Where a reader who was not helped can write; without it nobody is asked. */
   feedbackHref?: string;
+  /** Day of the last change, as an ISO date: `2026-11-21`. */
+  updated?: string;
   layout: 'doc' | 'landing' | 'notFound';
   /** At the end of the bar: theme toggle, later search and settings. */
   barActions?: ReactNode;
   menuRenderer?: NavDrawerProps['renderNodes'];
+  afterMenu?: ReactNode;
   /** The article: plain elements and blocks, drawn inside `.prose`. */
   children: ReactNode;
 }
 
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
-  const { layout, product, toc, previous, next, breadcrumbs, editHref } = props;
+  const { layout, product, toc, previous, next, breadcrumbs, editHref, updated } = props;
   const hasToc = layout === 'doc' && toc.length > 0;
   return (
     <Shell data-layout={layout}>
@@ -50,7 +56,7 @@ export function PageShell(props: PageShellProps) {
         <ProductSwitcher product={product} products={props.products} />
         <Actions>{props.barActions}</Actions>
       </Bar>
-      <NavDrawer label={product.name} nodes={props.menu} activeHref={props.activeHref} renderNodes={props.menuRenderer} />
+      <NavDrawer label={product.name} nodes={props.menu} activeHref={props.activeHref} renderNodes={props.menuRenderer} afterMenu={props.afterMenu} />
       <Body>
         <Main id="main-content" tabIndex={-1}>
           {layout === 'doc' && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
@@ -59,7 +65,16 @@ export function PageShell(props: PageShellProps) {
           {layout === 'doc' && (
             <Foot>
               {props.feedbackHref && <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />}
-              {editHref && <a href={editHref}>Edit this page</a>}
+              {(editHref || updated) && (
+                <div>
+                  {editHref && <a href={editHref}>Edit this page</a>}
+                  {updated && (
+                    <span>
+                      Last updated on <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+                    </span>
+                  )}
+                </div>
+              )}
               {(previous || next) && <PrevNext previous={previous} next={next} />}
             </Foot>
           )}
@@ -72,6 +87,7 @@ export function PageShell(props: PageShellProps) {
           <span>MIT licensed</span>
         </Footer>
       </Body>
+      {layout === 'doc' && <BackToTop />}
     </Shell>
   );
 }

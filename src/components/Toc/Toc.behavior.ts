@@ -8,7 +8,8 @@ export const spyStart = 200;
 export const clickPause = 1000;
 
 /**
- * Marks the entry of the section that is read: the last heading above the upper eighth of the window.
+ * Marks the entry of the section that is read: the last heading above the upper eighth of the window, at the end of
+ * the page the last one of all.
  * `aria-current` is the mark; a click fixes it for a while, since the last sections may never reach the top.
  */
 export function attachToc(root: ParentNode & Node, { clock }: Platform): () => void {
@@ -35,6 +36,8 @@ export function attachToc(root: ParentNode & Node, { clock }: Platform): () => v
     mark(
       scrollY < spyStart
         ? undefined
+        : innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+          ? links.at(-1)
         : links.findLast((link) => {
             const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
             return heading && heading.getBoundingClientRect().top <= limit;

@@ -26,6 +26,7 @@ function TocList({ entries }: TocProps) {
 
 /** The page's H2 and H3 as a column at its end; hidden where there is no room for one. */
 export function Toc({ entries }: TocProps) {
+  if (entries.length === 0) return null;
   return (
     <TocColumn aria-labelledby="docs-toc-title" data-toc="">
       <strong id="docs-toc-title">{title}</strong>

@@ -92,3 +92,25 @@ export const sampleProducts = [
     description: 'A visual builder for internal applications.',
   },
 ];
+
+const count = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Fifty groups of a hundred pages. */
+export const largeMenu: MenuNode[] = count(50).map((outer) =>
+  group(`Chapter ${outer}`, count(100).map((inner) => ({ kind: 'page', href: `/large/group-${outer}/page-${inner}/`, title: `Page number ${outer * 100 + inner}`, newFeature: false }))),
+);
+
+/** Titles that do not fit one line, and one without a place to break it. */
+export const longMenu: MenuNode[] = [
+  'How to keep the rows of a table in place while the reader filters, sorts and groups them',
+  'Rechtsschutzversicherungsgesellschaftenangestelltenverhältnis',
+  'unstable_useDashboardLayoutNavigationSubscriptionContextValue',
+].map((title, index) => ({ kind: 'page', href: `/long/${index}/`, title, newFeature: index === 0 }));
+
+/** Groups four levels deep. */
+export const deepMenu: MenuNode[] = [
+  group('First', [
+    group('Second', [group('Third', [group('Fourth', [{ kind: 'page', href: '/deep/leaf/', title: 'Deep inside', newFeature: true }])])]),
+    group('Beside the second', [{ kind: 'page', href: '/deep/beside/', title: 'Beside the first', newFeature: false }]),
+  ]),
+];

@@ -1,0 +1,22 @@
+import { restoreMenuScroll } from '../../components/NavDrawer/restoreMenuScroll';
+
+/** Runs in the page right after the menu. Self-contained: it is written into the page as text. */
+function prepareMenu(restore: typeof restoreMenuScroll) {
+  const nav = document.querySelector<HTMLElement>('[data-nav]')!;
+  nav.querySelector<HTMLElement>('[data-nav-filter]')!.hidden = false;
+  let stored: string | null = null;
+  try {
+    stored = sessionStorage.getItem('menu-scroll:' + nav.getAttribute('aria-label'));
+  } catch {
+    stored = null;
+  }
+  restore(nav, stored);
+}
+
+/**
+ * The inline script that scrolls the menu and shows its filter box before the first paint, so that neither jumps.
+ * Its text is the same on every page: the security policy allows it by hash.
+ */
+export function menuScrollScript(): string {
+  return `(${prepareMenu.toString()})(${restoreMenuScroll.toString()})`;
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '../../platform/Platform';
+
+/** The link is there once the reader has scrolled further than this, in pixels. */
+export const topLinkStart = 200;
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+/** Shows the link to the start of the page; a press glides there, or jumps where less motion is wanted. */
+export function attachBackToTop(root: ParentNode & Node, { media }: Platform): () => void {
+  const link = root.querySelector<HTMLElement>('[data-back-to-top]');
+  if (!link) return () => undefined;
+  const onScroll = () => {
+    const hidden = scrollY <= topLinkStart;
+    if (link.hidden !== hidden) link.hidden = hidden;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    scrollTo({ top: 0, behavior: media.matches(lessMotion) ? 'instant' : 'smooth' });
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  link.addEventListener('click', onClick);
+  onScroll();
+  return () => {
+    removeEventListener('scroll', onScroll);
+    link.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,114 @@
+interface Entry {
+  item: HTMLElement;
+  title: string;
+  isPage: boolean;
+  group: HTMLDetailsElement | null;
+  parent: Entry | undefined;
+  isHit: boolean;
+  isShown: boolean;
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The entries in the order of the menu: parents stand before their children. */
+function readEntries(nav: HTMLElement): Entry[] {
+  const known = new Map<Element, Entry>();
+  return [...nav.querySelectorAll('li')].map((item) => {
+    const first = item.firstElementChild!;
+    const group = first instanceof HTMLDetailsElement ? first : null;
+    const label = group ? group.firstElementChild! : first;
+    const parentItem = item.parentElement!.closest('li');
+    const entry: Entry = {
+      item,
+      // The first node is the title; a mark may follow it.
+      title: fold(label.firstChild?.textContent ?? ''),
+      isPage: label instanceof HTMLAnchorElement,
+      group,
+      parent: parentItem ? known.get(parentItem) : undefined,
+      isHit: false,
+      isShown: false,
+    };
+    known.set(item, entry);
+    return entry;
+  });
+}
+
+/**
+ * The box above the menu: shows the entries whose titles hold every typed word, with the groups around them open.
+ * Escape clears it; the menu is then as it was. Writes to the document only where something changes, and reads no layout.
+ */
+export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive(): boolean } {
+  const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
+  const input = filter.querySelector('input')!;
+  const output = filter.querySelector('output')!;
+  let entries: Entry[] | undefined;
+  let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
+  let scrollBefore = 0;
+
+  const restore = () => {
+    if (!openBefore) return;
+    for (const { item } of entries!) if (item.hidden) item.hidden = false;
+    for (const [group, open] of openBefore) if (group.open !== open) group.open = open;
+    openBefore = undefined;
+    output.textContent = '';
+    nav.scrollTop = scrollBefore;
+  };
+  const apply = () => {
+    const words = fold(input.value).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return restore();
+    entries ??= readEntries(nav);
+    if (!openBefore) {
+      scrollBefore = nav.scrollTop;
+      openBefore = new Map(entries.flatMap(({ group }) => (group ? [[group, group.open] as const] : [])));
+    }
+    for (const entry of entries) {
+      entry.isHit = entry.parent?.isHit === true || words.every((word) => entry.title.includes(word));
+      entry.isShown = entry.isHit;
+    }
+    let count = 0;
+    for (const entry of entries.toReversed()) {
+      if (entry.isShown && entry.parent) entry.parent.isShown = true;
+      if (entry.isShown && entry.isPage) count += 1;
+    }
+    for (const { item, group, isShown } of entries) {
+      if (item.hidden === isShown) item.hidden = !isShown;
+      if (group && isShown && !group.open) group.open = true;
+    }
+    output.textContent = count === 0 ? `No page named “${input.value.trim()}”. Try fewer letters.` : count === 1 ? '1 page' : `${count} pages`;
+  };
+  const clear = () => {
+    input.value = '';
+    restore();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const { key, target } = event;
+    if (key === 'Escape' && input.value) {
+      // With text in it the first Escape is for the box, the next one for the drawer.
+      event.preventDefault();
+      clear();
+      input.focus();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const stops = [input, ...[...nav.querySelectorAll<HTMLElement>('a, summary')].filter((stop) => stop.checkVisibility())];
+      const at = stops.indexOf(target as HTMLElement);
+      const next = at < 0 ? undefined : stops[at + (key === 'ArrowDown' ? 1 : -1)];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+  };
+
+  filter.hidden = false;
+  input.addEventListener('input', apply);
+  nav.addEventListener('keydown', onKeyDown);
+  if (input.value) apply();
+  return {
+    isActive: () => openBefore !== undefined,
+    detach() {
+      clear();
+      filter.hidden = true;
+      input.removeEventListener('input', apply);
+      nav.removeEventListener('keydown', onKeyDown);
+    },
+  };
+}

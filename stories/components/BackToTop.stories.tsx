@@ -1,0 +1,76 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { BackToTop } from '../../src/components/BackToTop/BackToTop';
+import { attachBackToTop, topLinkStart } from '../../src/components/BackToTop/BackToTop.behavior';
+import { Attached } from './samples/Attached';
+
+const behaviors = [attachBackToTop];
+
+const meta = preview.meta({
+  title: 'Components/BackToTop',
+  component: BackToTop,
+  parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
+  decorators: [
+    (Story) => (
+      <Attached behaviors={behaviors}>
+        <div style={{ blockSize: '300vh' }}>A long page</div>
+        <Story />
+      </Attached>
+    ),
+  ],
+});
+
+const link = () => document.querySelector<HTMLAnchorElement>('[data-back-to-top]')!;
+
+/** Scrolls, and waits for the event that the browser sends with its next frame. */
+async function scrollTo(top: number) {
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  window.scrollTo({ top, behavior: 'instant' });
+  await scrolled;
+}
+
+export const AtTheTop = meta.story({
+  play: async () => {
+    await expect(link()).not.toBeVisible();
+    await expect(link()).toHaveAttribute('href', '#top');
+  },
+});
+
+export const FurtherDown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(topLinkStart).toBe(200);
+    await scrollTo(200);
+    await expect(link()).not.toBeVisible();
+    await scrollTo(201);
+    await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
+  },
+});
+
+export const PressedWithLessMotion = FurtherDown.extend({
+  play: async ({ userEvent }) => {
+    await scrollTo(600);
+    await userEvent.click(link());
+    await expect(window.scrollY).toBe(0);
+    await waitFor(() => expect(link()).not.toBeVisible());
+  },
+});
+
+export const PressedWithMotion = FurtherDown.extend({
+  parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
+  play: async ({ userEvent }) => {
+    await scrollTo(600);
+    await userEvent.click(link());
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+  },
+});
+
+export const Dark = FurtherDown.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = FurtherDown.extend({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await scrollTo(600);
+    await expect(link().getBoundingClientRect().left).toBeLessThan(100);
+  },
+});
