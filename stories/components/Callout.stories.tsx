@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Callout } from '../../src/components/Callout/Callout';
+import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 
 const meta = preview.meta({
   title: 'Components/Callout',
@@ -60,3 +61,27 @@ export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = WithTitle.extend({ globals: { direction: 'rtl' } });
 
 export const ForcedColors = WithTitle.extend({ parameters: { media: { forcedColors: 'active' } } });
+
+export const OnAPhone = WithTitle.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Dense = WithTitle.extend({ globals: { density: 'dense' } });
+
+export const LongWord = meta.story({
+  args: { kind: 'error', title: 'A name that does not fit', children: <p>{'averyverylongname'.repeat(12)}</p> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const root = document.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+});
+
+export const WithCode = WithTitle.extend({
+  args: {
+    children: (
+      <>
+        <p>Install the package first:</p>
+        <CodeBlock language="bash" html="npm install @toolpad/core" />
+      </>
+    ),
+  },
+});

@@ -50,3 +50,10 @@ export const OneWithoutText = meta.story({ args: { children: <LinkCard href="#co
 export const Dark = SideBySide.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = SideBySide.extend({ globals: { direction: 'rtl' } });
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Toolpad Core/ })).toHaveFocus();
+  },
+});
