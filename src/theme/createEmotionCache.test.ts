@@ -45,4 +45,10 @@ describe('createEmotionCache', () => {
     cache.insert('', serialized, cache.sheet, true);
     expect(cache.inserted[serialized.name]).toBe('html{color:red;}@-webkit-keyframes x{from{opacity:0;}}@keyframes x{from{opacity:0;}}');
   });
+
+  test('prefixes with the parser that Emotion itself uses', () => {
+    // Another version of stylis fails on these, the only selectors that get a prefix.
+    const { name, rules } = insert('rtl', '::placeholder{color:red}');
+    expect(rules).toContain(`.${name}:where([dir=rtl] *)::placeholder{color:red;}`);
+  });
 });

@@ -21,7 +21,9 @@ export const underDirection =
   (direction: Direction): StylisPlugin =>
   (element: StylisElement) => {
     if (element.type !== 'rule' || !Array.isArray(element.props)) return;
-    element.props = element.props.map((selector) => selector.replace(/\.css-[\w-]+/, `$&:where([dir=${direction}] *)`));
+    // The prefixer sends what it copies through all plugins again.
+    const scope = `:where([dir=${direction}] *)`;
+    element.props = element.props.map((selector) => (selector.includes(scope) ? selector : selector.replace(/\.css-[\w-]+/, `$&${scope}`)));
   };
 
 /**
