@@ -58,7 +58,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   it('needs no rule beyond the shared style sheet', async () => {
     write({
       ...small,
-      'guide/two.md': page('Two', '## Part\n\n```bash\nls\n```\n\n:::error\nNo\n:::'),
+      'guide/two.md': page('Two', `## Part\n\n\`\`\`bash\nls\n\`\`\`\n\n\`\`\`ts\n${'let a;\n'.repeat(40)}\`\`\`\n\n:::error\nNo\n:::`),
     });
     await build();
     expect(readdirSync(path.join(out(), 'x/assets')).filter((file) => file.startsWith('page.'))).toEqual([]);

@@ -1,3 +1,4 @@
+import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import { pageDocument, type PageRenderer } from './renderPage';
 import type { Assets, PageSurroundings, Section } from './SiteModel';
@@ -9,6 +10,7 @@ function specimenPage(): PageRecord {
   const page = pageOf('Specimen', 'Specimen', [
     code,
     { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', html: 'a' }, children: [] },
+    { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', id: 'a', html: 'a\n'.repeat(foldAboveLines + 1) }, children: [] },
     ...['info', 'success', 'warning', 'error'].flatMap((kind): Block[] => [
       { kind: 'component', name: 'Callout', props: { kind, title: 'a' }, children: ['a'] },
       { kind: 'component', name: 'Callout', props: { kind }, children: ['a'] },
