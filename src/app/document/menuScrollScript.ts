@@ -4,6 +4,8 @@ import { restoreMenuScroll } from '../../components/NavDrawer/restoreMenuScroll'
 function prepareMenu(restore: typeof restoreMenuScroll) {
   const nav = document.querySelector<HTMLElement>('[data-nav]')!;
   nav.querySelector<HTMLElement>('[data-nav-filter]')!.hidden = false;
+  // As a drawer it is closed, and asking where things are would cost a layout in the middle of loading.
+  if (!matchMedia('(min-width: 1200px)').matches) return;
   let stored: string | null = null;
   try {
     stored = sessionStorage.getItem('menu-scroll:' + nav.getAttribute('aria-label'));

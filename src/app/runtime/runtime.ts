@@ -15,8 +15,16 @@ import { attachIslands } from './attachIslands';
 
 const platform = createBrowserPlatform(window);
 
-const behaviors = [attachNavDrawer, attachToc, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback, attachBackToTop];
+const behaviors = [attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
 for (const attach of behaviors) attach(document, platform);
+
+// These ask where things are. Before the first paint the answer would cost a layout of its own, in one long task.
+const measuringBehaviors = [attachNavDrawer, attachToc, attachBackToTop];
+requestAnimationFrame(() =>
+  platform.clock.setTimeout(() => {
+    for (const attach of measuringBehaviors) attach(document, platform);
+  }, 0),
+);
 
 attachIslands(document, platform, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([
