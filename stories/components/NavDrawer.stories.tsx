@@ -7,7 +7,6 @@ import { Attached } from './samples/Attached';
 import { activeHref, deepMenu, largeMenu, longMenu, sampleMenu } from './samples/sampleMenu';
 
 const behaviors = [attachNavDrawer];
-const noBehaviors: typeof behaviors = [];
 
 const meta = preview.meta({
   title: 'Components/NavDrawer',
@@ -16,8 +15,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
-    (Story, { parameters }) => (
-      <Attached behaviors={parameters.withoutScript ? noBehaviors : behaviors}>
+    (Story) => (
+      <Attached behaviors={behaviors}>
         <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
           ☰
         </BarButton>
@@ -189,14 +188,6 @@ export const FilterByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(filterBox()).toHaveFocus();
-  },
-});
-
-export const WithoutScript = meta.story({
-  parameters: { withoutScript: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
   },
 });
 

@@ -3,7 +3,6 @@ import { restoreMenuScroll } from '../../components/NavDrawer/restoreMenuScroll'
 /** Runs in the page right after the menu. Self-contained: it is written into the page as text. */
 function prepareMenu(restore: typeof restoreMenuScroll) {
   const nav = document.querySelector<HTMLElement>('[data-nav]')!;
-  nav.querySelector<HTMLElement>('[data-nav-filter]')!.hidden = false;
   // As a drawer it is closed, and asking where things are would cost a layout in the middle of loading.
   if (!matchMedia('(min-width: 1200px)').matches) return;
   let stored: string | null = null;
@@ -16,7 +15,7 @@ function prepareMenu(restore: typeof restoreMenuScroll) {
 }
 
 /**
- * The inline script that scrolls the menu and shows its filter box before the first paint, so that neither jumps.
+ * The inline script that scrolls the menu before the first paint, so that it does not jump.
  * Its text is the same on every page: the security policy allows it by hash.
  */
 export function menuScrollScript(): string {

@@ -124,6 +124,8 @@ export const DrawerHead = styled('div')({
 });
 
 export const FilterBox = styled('div')({
+  // Nothing to type into without script; by CSS, so that nothing moves when the script comes.
+  '@media (scripting: none)': { display: 'none' },
   '& > input': {
     inlineSize: '100%',
     minBlockSize: 'max(var(--row), 32px)',

@@ -39,7 +39,7 @@ export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, af
               </CloseIcon>
             </BarButton>
           </div>
-          <FilterBox hidden data-nav-filter="">
+          <FilterBox data-nav-filter="">
             <input type="search" placeholder="Filter menu" aria-label="Filter menu" autoComplete="off" spellCheck={false} />
             <output aria-live="polite" />
           </FilterBox>

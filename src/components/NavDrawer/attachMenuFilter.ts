@@ -97,8 +97,6 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       next.focus();
     }
   };
-
-  filter.hidden = false;
   input.addEventListener('input', apply);
   nav.addEventListener('keydown', onKeyDown);
   if (input.value) apply();
@@ -106,7 +104,6 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     isActive: () => openBefore !== undefined,
     detach() {
       clear();
-      filter.hidden = true;
       input.removeEventListener('input', apply);
       nav.removeEventListener('keydown', onKeyDown);
     },
