@@ -2,20 +2,15 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
-import { PageShell } from '../../components/PageShell/PageShell';
-import type { TocEntry } from '../../components/Toc/Toc';
-import type { PageMeta, PageRecord } from '../../content/PageRecord';
-import { menuTrail } from '../../domain/navigation/resolveMenu';
+import type { PageRecord } from '../../content/PageRecord';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import { siteConfig } from '../site.config';
-import { Article } from './Article';
 import { CachedNavNodes } from './CachedNavNodes';
 import { Document, type DocumentProps } from './Document';
 import { menuScrollScript } from './menuScrollScript';
-import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
-import type { PageSurroundings, Section } from './SiteModel';
+import { PageBody } from './PageBody';
+import type { PageSurroundings } from './SiteModel';
 import { StyleCollector, type CollectedRule } from './StyleCollector';
 
 const theme = createDocsTheme();
@@ -57,32 +52,12 @@ export class PageRenderer {
   }
 }
 
-/** Ids for the components of one page. */
-function createArticleScope(demos: ArticleScope['demos']): ArticleScope {
-  const counts = new Map<string, number>();
-  return {
-    demos,
-    nextId(prefix) {
-      const count = (counts.get(prefix) ?? 0) + 1;
-      counts.set(prefix, count);
-      return `${prefix}-${count}`;
-    },
-  };
-}
-
-/** A link's title in the bar and the breadcrumbs of a section. */
-function breadcrumbsOf(section: Section, pathname: string) {
-  return [{ title: section.product.name, href: section.href }, ...menuTrail(section.menu, pathname).map((title) => ({ title }))];
-}
-
-const tocOf = ({ layout, headings }: PageMeta) =>
-  layout === 'landing' ? [] : headings.flatMap(({ id, title, depth }): TocEntry[] => (depth === 2 || depth === 3 ? [{ id, title, depth }] : []));
-
 export type PageDocument = (extra: Pick<DocumentProps, 'extraStylesheets'>) => ReactNode;
 
 /** A page as a React document, ready for `PageRenderer.render`. */
-export function pageDocument({ meta, blocks }: PageRecord, surroundings: PageSurroundings): PageDocument {
-  const { base, section, products, previous, next, demos, assets, editPath } = surroundings;
+export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
+  const { meta } = record;
+  const { base, section, assets } = surroundings;
   return (extra) => (
     <Document
       title={`${meta.title} - ${meta.layout === 'landing' ? siteConfig.name : section.product.name}`}
@@ -93,15 +68,9 @@ export function pageDocument({ meta, blocks }: PageRecord, surroundings: PageSur
       assets={assets}
       {...extra}
     >
-      <PageShell
-        siteTitle={siteConfig.name}
-        product={{ ...section.product, version: siteConfig.version, href: section.href }}
-        products={products}
-        menu={section.menu}
-        activeHref={meta.pathname}
-        toc={tocOf(meta)}
-        breadcrumbs={meta.layout === 'landing' ? [] : breadcrumbsOf(section, meta.pathname)}
-        layout={meta.layout}
+      <PageBody
+        record={record}
+        surroundings={surroundings}
         menuRenderer={CachedNavNodes}
         afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
         barActions={
@@ -110,15 +79,7 @@ export function pageDocument({ meta, blocks }: PageRecord, surroundings: PageSur
             <Island of="Settings" when="intent" />
           </>
         }
-        feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
-        {...(previous ? { previous } : {})}
-        {...(next ? { next } : {})}
-        {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
-      >
-        <ArticleScopeContext value={createArticleScope(demos)}>
-          <Article blocks={blocks} />
-        </ArticleScopeContext>
-      </PageShell>
+      />
     </Document>
   );
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
+import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
+import type { TocEntry } from '../../components/Toc/Toc';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import { menuTrail } from '../../domain/navigation/resolveMenu';
+import { siteConfig } from '../site.config';
+import { Article } from './Article';
+import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
+import type { PageSurroundings, Section } from './SiteModel';
+
+/** Ids for the components of one page. */
+function createArticleScope(demos: ArticleScope['demos']): ArticleScope {
+  const counts = new Map<string, number>();
+  return {
+    demos,
+    nextId(prefix) {
+      const count = (counts.get(prefix) ?? 0) + 1;
+      counts.set(prefix, count);
+      return `${prefix}-${count}`;
+    },
+  };
+}
+
+/** A link's title in the bar and the breadcrumbs of a section. */
+function breadcrumbsOf(section: Section, pathname: string) {
+  return [{ title: section.product.name, href: section.href }, ...menuTrail(section.menu, pathname).map((title) => ({ title }))];
+}
+
+const tocOf = ({ layout, headings }: PageMeta) =>
+  layout === 'landing' ? [] : headings.flatMap(({ id, title, depth }): TocEntry[] => (depth === 2 || depth === 3 ? [{ id, title, depth }] : []));
+
+export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
+  record: PageRecord;
+  surroundings: Omit<PageSurroundings, 'assets'>;
+  /** At the end of the bar. */
+  barActions: ReactNode;
+}
+
+/** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
+export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: PageBodyProps) {
+  const { section, products, previous, next, demos, editPath } = surroundings;
+  return (
+    <PageShell
+      siteTitle={siteConfig.name}
+      product={{ ...section.product, version: siteConfig.version, href: section.href }}
+      products={products}
+      menu={section.menu}
+      activeHref={meta.pathname}
+      toc={tocOf(meta)}
+      breadcrumbs={meta.layout === 'landing' ? [] : breadcrumbsOf(section, meta.pathname)}
+      layout={meta.layout}
+      feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
+      {...shell}
+      {...(previous ? { previous } : {})}
+      {...(next ? { next } : {})}
+      {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
+    >
+      <ArticleScopeContext value={createArticleScope(demos)}>
+        <Article blocks={blocks} />
+      </ArticleScopeContext>
+    </PageShell>
+  );
+}
