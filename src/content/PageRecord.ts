@@ -32,7 +32,8 @@ export interface NamedUse {
   line: number;
 }
 
-export type PageLayout = 'doc' | 'landing';
+/** `notFound` is made by the site itself; a page's front matter knows the others. */
+export type PageLayout = 'doc' | 'landing' | 'notFound';
 
 /** What other pages, the menu and the checks need to know of a page; small enough to hold for every page at once. */
 export interface PageMeta {

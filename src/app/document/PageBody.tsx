@@ -28,7 +28,7 @@ function breadcrumbsOf(section: Section, pathname: string) {
 }
 
 const tocOf = ({ layout, headings }: PageMeta) =>
-  layout === 'landing' ? [] : headings.flatMap(({ id, title, depth }): TocEntry[] => (depth === 2 || depth === 3 ? [{ id, title, depth }] : []));
+  layout !== 'doc' ? [] : headings.flatMap(({ id, title, depth }): TocEntry[] => (depth === 2 || depth === 3 ? [{ id, title, depth }] : []));
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord;
@@ -48,7 +48,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: P
       menu={section.menu}
       activeHref={meta.pathname}
       toc={tocOf(meta)}
-      breadcrumbs={meta.layout === 'landing' ? [] : breadcrumbsOf(section, meta.pathname)}
+      breadcrumbs={meta.layout === 'doc' ? breadcrumbsOf(section, meta.pathname) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
       {...shell}

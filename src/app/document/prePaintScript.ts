@@ -1,7 +1,7 @@
-import { codeHashParts } from '../../domain/code/codeHash';
+import { codeHashParts, codeHashPattern } from '../../domain/code/codeHash';
 import { preferenceNames, preferenceTable, colorSchemeAttribute, darkSystemQuery } from '../../domain/preferences/preferenceTable';
 
-type Row = [place: 'storage' | 'cookie', key: string, attribute: string, values: readonly string[], inHash?: readonly (readonly [string, string])[]];
+type Row = [place: 'storage' | 'cookie', key: string, attribute: string, values: readonly string[], inHash: readonly (readonly [choice: string, pattern: string])[]];
 
 /** Runs in the page before anything is painted. Self-contained: it is written into the page as text. */
 function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
@@ -16,9 +16,7 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
     } catch {
       raw = undefined;
     }
-    for (const [choice, part] of inHash ?? []) {
-      if (part.startsWith('.') ? location.hash.endsWith(part) : location.hash.startsWith('#' + part)) raw = choice;
-    }
+    for (const [choice, pattern] of inHash) if (new RegExp(pattern).test(location.hash)) raw = choice;
     const value = raw && values.includes(raw) ? raw : values[0]!;
     root.setAttribute(attribute, value);
     if (key === 'mode') {
@@ -34,7 +32,8 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {
     const { place, key, attribute, values } = preferenceTable[name];
-    return [place, key, attribute, values, name === 'codeVariant' || name === 'codeStyling' ? Object.entries(codeHashParts[name]) : []];
+    const parts = name === 'codeVariant' || name === 'codeStyling' ? Object.entries<string>(codeHashParts[name]) : [];
+    return [place, key, attribute, values, parts.map(([choice, part]) => [choice, codeHashPattern(part)])];
   });
   return `(${applyPreferences.toString()})(${JSON.stringify(rows)},${JSON.stringify(colorSchemeAttribute)},${JSON.stringify(darkSystemQuery)})`;
 }

@@ -60,7 +60,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
   const { base, section, assets } = surroundings;
   return (extra) => (
     <Document
-      title={`${meta.title} - ${meta.layout === 'landing' ? siteConfig.name : section.product.name}`}
+      title={`${meta.title} - ${meta.layout === 'doc' ? section.product.name : siteConfig.name}`}
       description={meta.description}
       pathname={meta.pathname === '' ? undefined : meta.pathname}
       base={base}

@@ -27,10 +27,11 @@ export const cards = (links: CardLink[]): Block => ({
 
 /** What is shown for an address that leads nowhere. */
 export function notFoundPage(products: readonly { title: string; href: string; description?: string }[]): PageRecord {
-  return pageOf('Page not found', 'There is no page at this address.', [
+  const blocks = [
     htmlBlock('p', 'There is no page at this address. It may have moved, or the link may be mistyped.', { className: 'description' }),
     cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description }))),
-  ]);
+  ];
+  return pageOf('Page not found', 'There is no page at this address.', blocks, 'notFound');
 }
 
 /** What stands at the root of a host that serves the site below a base: the way to both faces. */
