@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const TopLink = styled('a')({
   position: 'fixed',
@@ -16,5 +17,5 @@ export const TopLink = styled('a')({
   '&[hidden]': { display: 'none' },
   '&:hover': { borderColor: 'currentColor', color: 'var(--docs-palette-text-primary)' },
   '@media print': { display: 'none' },
-  '& > svg': { inlineSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.4, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& > svg': strokeIcon(16),
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const Dialog = styled('dialog')({
   inlineSize: 'min(480px, calc(100vw - 32px))',
@@ -46,12 +47,6 @@ export const Head = styled('div')({
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.2 },
 });
 
-export const CloseIcon = styled('svg')({
-  inlineSize: 18,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-});
+export const CloseIcon = styled('svg')(strokeIcon(18));
 
 export const Content = styled('div')({ padding: 24 });

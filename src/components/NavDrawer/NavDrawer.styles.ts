@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { disclosureMark } from '../../theme/parts/chevron';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const row = {
   display: 'flex',
@@ -68,23 +70,9 @@ export const Drawer = styled('nav')({
     ...row,
     color: 'var(--docs-palette-text-primary)',
     fontWeight: 500,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
+    ...disclosureMark,
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
-    '&::after': {
-      content: '""',
-      inlineSize: 16,
-      blockSize: 16,
-      marginInlineStart: 'auto',
-      background: 'var(--docs-palette-text-secondary)',
-      mask: 'var(--icon-chevron)',
-      scale: 'var(--forward) 1',
-      transition: 'rotate 140ms ease-out',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
-    },
   },
-  '& [open] > summary::after': { rotate: 'calc(90deg * var(--forward))' },
   '& details > ul': {
     marginBlock: '2px 8px',
     marginInlineStart: 12,
@@ -143,10 +131,4 @@ export const FilterBox = styled('div')({
   '& > output:not(:empty)': { paddingBlockStart: 8 },
 });
 
-export const CloseIcon = styled('svg')({
-  inlineSize: 18,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-});
+export const CloseIcon = styled('svg')(strokeIcon(18));

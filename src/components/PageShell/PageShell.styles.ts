@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const Shell = styled('div')({
   display: 'grid',
@@ -41,13 +42,7 @@ export const Bar = styled('header')({
   '@media (min-width: 1200px)': { paddingInline: '28px 24px' },
 });
 
-export const MenuIcon = styled('svg')({
-  inlineSize: 18,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-});
+export const MenuIcon = styled('svg')(strokeIcon(18));
 
 export const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
 

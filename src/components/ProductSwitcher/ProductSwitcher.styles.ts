@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { chevron } from '../../theme/parts/chevron';
+import { popoverPanel } from '../../theme/parts/popoverPanel';
 
 export const Switcher = styled('div')({
   display: 'flex',
@@ -29,30 +31,18 @@ export const ProductName = styled('a')({
 export const Mark = styled('svg')({ inlineSize: 22, flex: 'none', fill: 'var(--docs-palette-primary-main)' });
 
 export const Chevron = styled('span')({
-  inlineSize: 16,
-  blockSize: 16,
+  ...chevron('ButtonText'),
   background: 'currentColor',
-  mask: 'var(--icon-chevron)',
+  scale: 'none',
   rotate: '90deg',
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
 });
 
 export const Panel = styled('div')({
-  position: 'fixed',
+  ...popoverPanel,
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
-  margin: 0,
   padding: 12,
-  border: 'var(--line)',
-  borderRadius: 4,
-  background: 'var(--docs-palette-background-paper)',
-  color: 'var(--docs-palette-text-primary)',
-  boxShadow: 'var(--docs-shadows-8)',
-  opacity: 0,
-  transition: 'opacity 120ms ease-out, display 120ms allow-discrete, overlay 120ms allow-discrete',
-  '&:popover-open': { opacity: 1 },
-  '@starting-style': { '&:popover-open': { opacity: 0 } },
   '& p': { margin: '0 0 8px', paddingInline: 12, fontSize: '0.8125rem', fontWeight: 500 },
   '& small': {
     marginInlineStart: 4,

@@ -1,18 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const SettingsButton = styled(BarButton)({
   // A choice that nobody could keep.
   '@media (scripting: none)': { display: 'none' },
 });
 
-export const Icon = styled('svg')({
-  inlineSize: 20,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-});
+export const Icon = styled('svg')(strokeIcon(20, 1.5));
 
 export const Choice = styled('fieldset')({
   minInlineSize: 0,

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
+import { popoverPanel } from '../../theme/parts/popoverPanel';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const ToggleButton = styled(BarButton)({
   anchorName: '--theme-toggle',
@@ -9,31 +11,16 @@ export const ToggleButton = styled(BarButton)({
 
 /** Sun and moon in one: the scheme that is shown decides. */
 export const Icon = styled('svg')({
-  inlineSize: 20,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  ...strokeIcon(20, 1.5),
   '[data-color-scheme="dark"] & :first-of-type, [data-color-scheme="light"] & :last-of-type': { display: 'none' },
 });
 
 export const Menu = styled('div')({
-  position: 'fixed',
+  ...popoverPanel,
   inset: 'calc(var(--bar) - 5px) auto auto',
   insetInlineEnd: 12,
   minInlineSize: 168,
-  margin: 0,
   padding: 4,
-  border: 'var(--line)',
-  borderRadius: 4,
-  background: 'var(--docs-palette-background-paper)',
-  color: 'var(--docs-palette-text-primary)',
-  boxShadow: 'var(--docs-shadows-8)',
-  opacity: 0,
-  transition: 'opacity 120ms ease-out, display 120ms allow-discrete, overlay 120ms allow-discrete',
-  '&:popover-open': { opacity: 1 },
-  '@starting-style': { '&:popover-open': { opacity: 0 } },
   '@supports (anchor-name: --a)': {
     inset: 'auto',
     marginBlockStart: 4,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { disclosureMark } from '../../theme/parts/chevron';
 
 const list = {
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -56,22 +57,8 @@ export const FoldedToc = styled('details')({
     fontSize: '0.875rem',
     fontWeight: 500,
     lineHeight: 1.5,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      inlineSize: 16,
-      blockSize: 16,
-      marginInlineStart: 'auto',
-      background: 'var(--docs-palette-text-secondary)',
-      mask: 'var(--icon-chevron)',
-      scale: 'var(--forward) 1',
-      transition: 'rotate 140ms ease-out',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
-    },
+    ...disclosureMark,
   },
-  '&[open] > summary::after': { rotate: 'calc(90deg * var(--forward))' },
   '& ul': { ...list['& ul'], paddingBlockEnd: 8 },
   '& ul a': {
     display: 'flex',
