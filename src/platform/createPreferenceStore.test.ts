@@ -124,7 +124,15 @@ describe('createPreferenceStore', () => {
       ['codeStyling', 'Tailwind', 31536000],
     ]);
     expect(world.attributes.get('data-code-variant')).toBe('JS');
-    expect(world.setItem).not.toHaveBeenCalled();
+  });
+
+  test('other tabs learn of a cookie by storage, in which nothing stays', () => {
+    world.create().set('codeVariant', 'JS');
+    expect(world.setItem.mock.calls).toEqual([
+      ['codeVariant', 'JS'],
+      ['codeVariant', null],
+    ]);
+    expect(world.setCookie.mock.invocationCallOrder[0]).toBeLessThan(world.setItem.mock.invocationCallOrder[0]!);
   });
 
   test('mode system follows the system live, other modes do not', () => {

@@ -66,7 +66,9 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
         return;
       }
       if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
-      else storage.set(key, value);
+      storage.set(key, value);
+      // Other tabs are told of storage only: a cookie is written there, too, and taken away again.
+      if (place === 'cookie') storage.set(key, null);
       if (name === 'mode') {
         storage.set(colorSchemeKey, resolveColorScheme(get('mode'), media.matches(darkSystemQuery)));
       }

@@ -5,7 +5,7 @@ import { shownCode } from './shownCode';
 /** How long a copy button says what it did, in milliseconds. */
 export const copiedMilliseconds = 2000;
 
-const labels = { done: 'Copied', failed: 'Selected: copy by keyboard', refused: 'Copying was refused' };
+const labels = { done: 'Copied', failed: 'Selected: copy by keyboard', refused: 'Now in the address bar' };
 
 const frameOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[data-code]') : null);
 
@@ -26,10 +26,7 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
   const copy = (frame: Element | null, button = frame?.querySelector<HTMLElement>('[data-copy="code"]')) => {
     const code = frame && shownCode(frame)[0];
     if (!button || !code) return;
-    const isLink = button.dataset.copy === 'link';
-    const text = isLink
-      ? `${location.href.split('#')[0]}#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`
-      : code.textContent;
+    const hash = button.dataset.copy === 'link' && `#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
     const done = (state: keyof typeof labels) => {
       clock.clearTimeout(timers.get(button));
       say(button, state);
@@ -38,11 +35,14 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
         clock.setTimeout(() => say(button), copiedMilliseconds),
       );
     };
-    clipboard.writeText(text).then(
+    clipboard.writeText(hash ? location.href.split('#')[0] + hash : code.textContent).then(
       () => done('done'),
       () => {
-        if (!isLink) getSelection()?.selectAllChildren(code);
-        done(isLink ? 'refused' : 'failed');
+        const fold = code.closest('details');
+        if (hash) location.hash = hash;
+        else if (fold) fold.open = true;
+        if (!hash) getSelection()?.selectAllChildren(code);
+        done(hash ? 'refused' : 'failed');
       },
     );
   };

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/Platform';
  * Makes the switches of language and styling below `root` set the reader's preference and show it. What the address
  * of the visit asks for becomes the preference first; later addresses do not, the reader may have chosen since.
  */
-export function attachCodeVariantSwitcher(root: ParentNode & Node, { preferences, storage }: Platform): () => void {
+export function attachCodeVariantSwitcher(root: ParentNode & Node, { preferences }: Platform): () => void {
   const { codeVariant, codeStyling } = parseCodeHash(location.hash);
   if (codeVariant) preferences.set('codeVariant', codeVariant);
   if (codeStyling) preferences.set('codeStyling', codeStyling);
@@ -17,12 +17,7 @@ export function attachCodeVariantSwitcher(root: ParentNode & Node, { preferences
   };
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[data-choose]');
-    if (!button) return;
-    const name = button.dataset['choose'] as CodePreference;
-    preferences.set(name, button.value as never);
-    // The choice is a cookie, but other tabs are told of storage only: written and taken away again.
-    storage.set(name, button.value);
-    storage.set(name, null);
+    if (button) preferences.set(button.dataset['choose'] as CodePreference, button.value as never);
   };
   show();
   const unsubscribe = preferences.subscribe(show);

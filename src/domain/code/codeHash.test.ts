@@ -9,7 +9,7 @@ describe('parseCodeHash', () => {
     ['#Basic.tsx', { demo: 'Basic', codeVariant: 'TS' }],
     ['#system-Basic.tsx', { demo: 'Basic', codeVariant: 'TS', codeStyling: 'MUI System' }],
     ['#tailwind-Basic.js', { demo: 'Basic', codeVariant: 'JS', codeStyling: 'Tailwind' }],
-    ['css-Basic', { demo: 'Basic', codeStyling: 'CSS' }],
+    ['#css-Basic', { demo: 'Basic', codeStyling: 'CSS' }],
   ])('%s', (hash, expected) => {
     expect(parseCodeHash(hash)).toEqual(expected);
   });
@@ -20,17 +20,24 @@ describe('parseCodeHash', () => {
     expect(parseCodeHash('#a.jsx')).toEqual({ demo: 'a.jsx' });
     expect(parseCodeHash('#CSS-Basic')).toEqual({ demo: 'CSS-Basic' });
   });
+
+  it('does not take the address of a heading for a demo', () => {
+    expect(parseCodeHash('#css-variables')).toEqual({ demo: 'css-variables' });
+    expect(parseCodeHash('#system-requirements')).toEqual({ demo: 'system-requirements' });
+    expect(parseCodeHash('#tailwind-')).toEqual({ demo: 'tailwind-' });
+    expect(parseCodeHash('#css-basic.js')).toEqual({ demo: 'basic', codeVariant: 'JS', codeStyling: 'CSS' });
+  });
 });
 
 describe('formatCodeHash', () => {
   it('always writes styling and language, and is read back', () => {
     expect(formatCodeHash('Basic', 'TS', 'MUI System')).toBe('system-Basic.tsx');
-    expect(parseCodeHash(formatCodeHash('Basic', 'JS', 'Tailwind'))).toEqual({ demo: 'Basic', codeVariant: 'JS', codeStyling: 'Tailwind' });
+    expect(parseCodeHash(`#${formatCodeHash('Basic', 'JS', 'Tailwind')}`)).toEqual({ demo: 'Basic', codeVariant: 'JS', codeStyling: 'Tailwind' });
   });
 });
 
 it('a demo has nine addresses, its name included', () => {
   const anchors = codeHashAnchors('Basic');
   expect(new Set(['Basic', ...anchors]).size).toBe(9);
-  expect(anchors.every((anchor) => parseCodeHash(anchor).demo === 'Basic')).toBe(true);
+  expect(anchors.every((anchor) => parseCodeHash(`#${anchor}`).demo === 'Basic')).toBe(true);
 });

@@ -12,6 +12,17 @@ export const codeHashParts: HashTable = {
 
 const entriesOf = <Name extends CodePreference>(name: Name) => Object.entries(codeHashParts[name]) as [Preferences[Name], string][];
 
+/**
+ * How a part is found in a hash that begins with `#`, as the source of a regular expression. A language ends the hash,
+ * a styling begins it and has a demo after it: a name with a capital letter, as every demo has one, or any name with a
+ * language. Addresses of headings have neither, so `#css-variables` is a heading and `#css-Basic` a demo. Nothing else
+ * of the page is known before the first paint, when this is asked.
+ */
+export function codeHashPattern(part: string): string {
+  const literal = part.replace('.', '\\.');
+  return part.startsWith('.') ? `${literal}$` : `^#${literal}(?=[A-Z]|.*\\.(tsx|js)$)`;
+}
+
 export interface CodeHash {
   /** What is left once styling and language are taken away; empty for none. */
   demo: string;
@@ -19,13 +30,12 @@ export interface CodeHash {
   codeStyling?: Preferences['codeStyling'];
 }
 
-/** What the hash of an address, with or without its `#`, says about code: `#css-Basic.js`. */
+/** What the hash of an address says about code: `#css-Basic.js`. */
 export function parseCodeHash(hash: string): CodeHash {
-  let demo = hash.replace(/^#/, '');
-  const styling = entriesOf('codeStyling').find(([, prefix]) => demo.startsWith(prefix));
-  if (styling) demo = demo.slice(styling[1].length);
-  const variant = entriesOf('codeVariant').find(([, extension]) => demo.endsWith(extension));
-  if (variant) demo = demo.slice(0, -variant[1].length);
+  const choiceOf = <Name extends CodePreference>(name: Name) => entriesOf(name).find(([, part]) => new RegExp(codeHashPattern(part)).test(hash));
+  const variant = choiceOf('codeVariant');
+  const styling = choiceOf('codeStyling');
+  const demo = hash.slice(1 + (styling?.[1].length ?? 0), hash.length - (variant?.[1].length ?? 0));
   return { demo, ...(variant ? { codeVariant: variant[0] } : {}), ...(styling ? { codeStyling: styling[0] } : {}) };
 }
 
