@@ -1,0 +1,33 @@
+/** Every number of the advertising slot. Times in milliseconds, shares from 0 to 1, lengths in CSS pixels. */
+export const adTable = {
+  /** How often the slot looks for the placement of a third party; the first look is at 0. */
+  pollEvery: 500,
+  maxTries: 30,
+  /** A blocker is assumed once more looks than these have found nothing. */
+  triesBeforeBlocked: 6,
+  /** Share of blocked page views that get the appeal instead of an ad of our own. */
+  appealShare: 0.2,
+  /** Share of page views whose slot is a line of text instead of a card with an image. */
+  inlineShare: 0.2,
+  /** How long an ad is shown before it counts as displayed. */
+  displayAfter: 2500,
+  /** Share of page views that report displays, unless the configuration says otherwise. */
+  displayRatio: 0.1,
+  feed: {
+    maxTries: 10,
+    /** A try without an answer after this time has failed. */
+    timeout: 5000,
+    /** Longest wait after the first failed try; it doubles with each further one. */
+    firstWait: 500,
+    maxWait: 16_000,
+    /** Answers longer than this many characters are not read. */
+    maxLength: 200_000,
+    maxPixels: 10,
+    maxTextLength: 400,
+  },
+  /** An impression counts when this share of the slot was in view for this time without a break. */
+  impression: { share: 0.5, after: 1000 },
+  /** The box that is kept free from the start: its height, and from `from` wide windows on. Spacing is 3 theme units. */
+  box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
+  image: { width: 130, height: 100 },
+} as const;

@@ -1,0 +1,12 @@
+import type { AdDraws, AdPageView, AdShape } from './AdState';
+import { adTable } from './adTable';
+
+/** The draws of a page view, each from 0 up to, not including, 1. */
+export function drawAd(random: () => number): AdDraws {
+  return { appeal: random(), house: random(), shape: random(), display: random() };
+}
+
+/** The shape of a page view's slot. A feed is made for a line of text. */
+export function shapeOf({ source, draws }: AdPageView): AdShape {
+  return source === 'feed' || draws.shape < adTable.inlineShare ? 'inline' : 'image';
+}

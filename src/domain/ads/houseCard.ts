@@ -1,0 +1,15 @@
+import type { AdCard } from './AdState';
+import type { HouseAd } from './houseAds';
+
+/** The card of an ad of our own; `base` is the address below which its images are. */
+export function houseCard({ name, link, img, description, poweredby = 'MUI', label = `in-house-${name}` }: HouseAd, base: string): AdCard {
+  return {
+    name,
+    link,
+    image: { light: base + img.light, dark: base + img.dark },
+    description,
+    poweredby,
+    label,
+    impressions: [],
+  };
+}

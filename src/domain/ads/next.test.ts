@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { houseReasons, nothingReasons, objections, type AdCard, type AdEvent, type AdPageView, type AdSighting, type AdState, type Objection } from './AdState';
+import { displayReport, labelOf } from './adReports';
+import { isPolling, next, startAd } from './next';
+
+const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
+const view = (more: Partial<AdPageView> = {}): AdPageView => ({ placement: 'body-top', source: 'script', draws, houseAds: 4, ...more });
+const card: AdCard = { name: 'Acme', link: 'https://acme.example/', image: null, description: 'Anvils', poweredby: 'Carbon', label: 'carbon-body-top-inline', impressions: [] };
+
+const look = (state: AdState, saw: AdSighting = 'none') => next(state, { type: 'polled', saw });
+const looks = (state: AdState, times: number) => Array.from({ length: times }).reduce<AdState>((now) => look(now), state);
+const waiting = (more: Partial<AdPageView> = {}) => startAd(view(more), null);
+
+describe('a script that never arrives', () => {
+  test('6 looks are waited for, the 7th flips to an ad of our own', () => {
+    expect(looks(waiting(), 6)).toMatchObject({ kind: 'waiting', tries: 6 });
+    expect(looks(waiting(), 7)).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
+  });
+
+  test('the appeal below a draw of 0.2, an ad of our own from 0.2 on', () => {
+    expect(looks(waiting({ draws: { ...draws, appeal: 0.1999 } }), 7).kind).toBe('appeal');
+    expect(looks(waiting({ draws: { ...draws, appeal: 0.2 } }), 7).kind).toBe('in-house');
+  });
+
+  test('the 30th look is the last, and a placement that comes later is not seen', () => {
+    const almost = looks(waiting(), 29);
+    expect(isPolling(almost)).toBe(true);
+    expect(look(almost, 'ad').kind).toBe('third-party');
+    const ended = looks(waiting(), 30);
+    expect(isPolling(ended)).toBe(false);
+    expect(look(ended, 'ad')).toBe(ended);
+  });
+
+  test('each ad of our own has the same share of the draws', () => {
+    const chosen = [0, 0.2499, 0.25, 0.5, 0.75, 0.9999].map((house) => looks(waiting({ draws: { ...draws, house } }), 7));
+    expect(chosen.map((state) => state.kind === 'in-house' && state.index)).toEqual([0, 0, 1, 2, 3, 3]);
+  });
+
+  test('without ads of our own it goes on looking, and shows nothing', () => {
+    const state = looks(waiting({ houseAds: 0 }), 7);
+    expect(state).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
+    expect(look(state, 'ad')).toMatchObject({ kind: 'third-party', by: 'script' });
+  });
+});
+
+describe('a script that arrives', () => {
+  test.each([0, 5, 6, 20, 29])('after %i looks it wins', (before) => {
+    const state = look(looks(waiting(), before), 'ad');
+    expect(state).toMatchObject({ kind: 'third-party', by: 'script', tries: before + 1 });
+    expect(isPolling(state)).toBe(false);
+  });
+
+  test.each([0, 8])('after %i looks its filler becomes an ad of our own, never the appeal', (before) => {
+    const state = look(looks(waiting({ draws: { ...draws, appeal: 0 } }), before), 'no-inventory');
+    expect(state).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
+    expect(isPolling(state)).toBe(false);
+  });
+});
+
+describe('a feed', () => {
+  test('is waited for without a look, then shows its card', () => {
+    const state = waiting({ source: 'feed' });
+    expect(isPolling(state)).toBe(false);
+    expect(next(state, { type: 'feed-answered', card })).toMatchObject({ kind: 'third-party', by: 'feed', card });
+  });
+
+  test('that failed shows nothing, and is not heard any more', () => {
+    const state = next(waiting({ source: 'feed' }), { type: 'feed-failed' });
+    expect(state).toMatchObject({ kind: 'nothing', because: 'feed-failed' });
+    expect(next(state, { type: 'feed-answered', card })).toBe(state);
+  });
+});
+
+test('with no third party the first state is an ad of our own', () => {
+  const state = waiting({ source: 'house' });
+  expect(state).toMatchObject({ kind: 'in-house', because: 'no-third-party' });
+  expect(isPolling(state)).toBe(false);
+  expect(waiting({ source: 'house', houseAds: 0 })).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
+});
+
+test.each(objections)('reason %s: nothing from the start', (because) => {
+  expect(startAd(view(), because)).toMatchObject({ kind: 'nothing', because });
+});
+
+test('a crash is the end, whatever was shown', () => {
+  const shown = [waiting(), look(waiting(), 'ad'), looks(waiting(), 7), waiting({ source: 'house' })];
+  for (const state of shown) {
+    const crashed = next(state, { type: 'crashed' });
+    expect(crashed).toMatchObject({ kind: 'nothing', because: 'crashed' });
+    expect(look(crashed, 'ad')).toBe(crashed);
+    expect(next(crashed, { type: 'crashed' })).toBe(crashed);
+  }
+});
+
+/** What may be shown at a time, written a second time and without the machine. */
+const known = new Set<string>([
+  'waiting',
+  'third-party script',
+  'third-party feed',
+  'appeal',
+  ...houseReasons.map((because) => `in-house ${because}`),
+  ...nothingReasons.map((because) => `nothing ${because}`),
+]);
+const nameOf = (state: AdState) => [state.kind, 'by' in state && state.by, 'because' in state && state.because].filter(Boolean).join(' ');
+
+const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const anyView: fc.Arbitrary<AdPageView> = fc.record({
+  placement: fc.constant('body-top'),
+  source: fc.constantFrom('script' as const, 'feed' as const, 'house' as const),
+  draws: fc.record({ appeal: draw, house: draw, shape: draw, display: draw }),
+  houseAds: fc.integer({ min: 0, max: 5 }),
+});
+const polled = fc.constantFrom<AdSighting>('none', 'none', 'none', 'none', 'none', 'ad', 'no-inventory').map((saw): AdEvent => ({ type: 'polled', saw }));
+const anyEvent: fc.Arbitrary<AdEvent> = fc.oneof(
+  { weight: 20, arbitrary: polled },
+  { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'feed-answered', card }) },
+  { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'feed-failed' }) },
+  { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'crashed' }) },
+);
+const anyReason = fc.option(fc.constantFrom(...objections), { freq: 6 });
+const life = (view: AdPageView, whyNot: Objection | null, events: AdEvent[]) => {
+  const states = [startAd(view, whyNot)];
+  for (const event of events) states.push(next(states.at(-1)!, event));
+  return states;
+};
+
+describe('in whatever order things happen', () => {
+  const check = (holds: (states: AdState[], events: AdEvent[], whyNot: Objection | null) => void) =>
+    fc.assert(
+      fc.property(anyView, anyReason, fc.array(anyEvent, { maxLength: 60 }), (view, whyNot, events) => holds(life(view, whyNot, events), events, whyNot)),
+      { numRuns: 2000 },
+    );
+
+  test('the state is one of the union, with one ad at the most', () =>
+    check((states) => {
+      for (const state of states) {
+        expect(known).toContain(nameOf(state));
+        const ads = ['card' in state, 'index' in state, state.kind === 'appeal', 'by' in state && state.by === 'script'].filter(Boolean);
+        expect(ads.length).toBe(state.kind === 'waiting' || state.kind === 'nothing' ? 0 : 1);
+        if (state.kind === 'in-house') expect(state.index).toSatisfy((index: number) => Number.isInteger(index) && index >= 0 && index < state.view.houseAds);
+      }
+    }));
+
+  test('nobody looks more than 30 times, or after the end', () =>
+    check((states) => {
+      states.forEach((state, index) => {
+        expect(state.tries).toBeLessThanOrEqual(30);
+        const before = states[index - 1];
+        if (before && !isPolling(before)) expect(state.tries).toBe(before.tries);
+      });
+    }));
+
+  test('an end stays the end', () =>
+    check((states) => {
+      const end = states.findIndex((state) => state.kind === 'nothing' && state.because !== 'no-house-ads');
+      if (end >= 0) for (const state of states.slice(end)) expect(state).toBe(states[end]);
+    }));
+
+  test('a third party is only named after it was seen', () =>
+    check((states, events, whyNot) => {
+      states.forEach((state, index) => {
+        const label = labelOf(state) ?? '';
+        if (!label.startsWith('carbon')) return;
+        expect(whyNot).toBeNull();
+        const seen = events.slice(0, index).some((event) => event.type === 'feed-answered' || (event.type === 'polled' && event.saw === 'ad'));
+        expect(seen).toBe(true);
+      });
+    }));
+
+  test('what is not shown is never displayed', () =>
+    check((states) => {
+      for (const state of states) {
+        const report = displayReport(state, 1);
+        expect(report === null).toBe(state.kind === 'waiting' || state.kind === 'nothing');
+      }
+    }));
+});

@@ -1,0 +1,61 @@
+import type { AdCard } from './AdState';
+import { adTable } from './adTable';
+import { httpsAddress } from './httpsAddress';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Plain text on one line, without the characters that turn the direction of what follows. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const visible = value.replace(/[\p{Cc}\s]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return [...visible.trim()].slice(0, adTable.feed.maxTextLength).join('').trim();
+}
+
+function pixelsOf({ pixel, timestamp }: Fields): string[] {
+  if (typeof pixel !== 'string') return [];
+  const moment = typeof timestamp === 'string' || typeof timestamp === 'number' ? String(timestamp).replace(/[^\w.:-]/g, '') : '';
+  return pixel
+    .split('||')
+    .slice(0, adTable.feed.maxPixels)
+    .map((address) => httpsAddress(address.replaceAll('[timestamp]', moment)))
+    .filter((address) => address !== null);
+}
+
+/** The card of one entry of the feed; `null` when it has no usable link or says nothing. Texts stay texts. */
+export function feedCard(entry: unknown, placement: string): AdCard | null {
+  if (!isFields(entry)) return null;
+  const link = httpsAddress(entry.statlink);
+  const name = textOf(entry.company);
+  const description = textOf(entry.description);
+  if (!link || !(name || description)) return null;
+  const image = httpsAddress(entry.image);
+  const counter = httpsAddress(entry.statimp);
+  return {
+    name,
+    link,
+    image: image ? { light: image, dark: image } : null,
+    description,
+    poweredby: 'Carbon',
+    label: `carbon-${placement}-inline`,
+    impressions: [...(counter ? [counter] : []), ...pixelsOf(entry)],
+  };
+}
+
+/** The first usable ad in the text that a feed answered; `null` when there is none, whatever the text is. */
+export function readFeed(text: string, placement: string): AdCard | null {
+  if (text.length > adTable.feed.maxLength) return null;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isFields(answer) || !Array.isArray(answer.ads)) return null;
+  for (const entry of answer.ads as unknown[]) {
+    const card = feedCard(entry, placement);
+    if (card) return card;
+  }
+  return null;
+}
