@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 /** `WORKBENCH_FIXTURES=1` shows only the stories that must fail; scripts/test-workbench-checks.mjs runs them. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
-  : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
+  : ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx'];
 
 export default defineMain({
   stories,

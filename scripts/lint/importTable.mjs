@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
 /**
@@ -62,7 +63,10 @@ export const importTable = {
     'boundaries/files': [{ pattern: '**/*.test.{ts,tsx}', category: 'test' }],
     'boundaries/elements-single-match': true,
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
-    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] } },
+    'import/resolver': {
+      node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+      [fileURLToPath(new URL('resolveQuery.mjs', import.meta.url))]: {},
+    },
   },
   rules: {
     'boundaries/no-unknown-files': 'error',

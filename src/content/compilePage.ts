@@ -321,7 +321,9 @@ class PageCompiler {
     const title = textOf(node);
     const depth = Number(node.tagName.slice(1));
     const id = (node.properties['id'] as string | undefined) ?? slugger.slug(title);
-    if (depth === 1) return;
+    // The heading over footnotes is for ears only, and no place to go to.
+    const classes = node.properties['className'];
+    if (depth === 1 || (Array.isArray(classes) && classes.includes('sr-only'))) return;
     visit(node as Node, 'element', (inner: Element) => {
       if (inner.tagName === 'a' && typeof inner.properties['href'] === 'string') inner.properties['href'] = this.resolve(inner.properties['href'], lineOf(inner));
     });

@@ -1,63 +1,36 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
-import { LinkCard } from '../../src/components/LinkCards/LinkCard';
-import { LinkCards } from '../../src/components/LinkCards/LinkCards';
-import { PageShell } from '../../src/components/PageShell/PageShell';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { sampleCommand } from '../components/samples/sampleCode';
-import { sampleMenu, sampleProduct, sampleProducts } from '../components/samples/sampleMenu';
+import page from '../../docs/page.mdx?compiled';
+import { wholePage } from './DocsPage';
+import { hasItsFrame, noSidewaysScroll } from './pageChecks';
 
-const meta = preview.meta({
-  title: 'Pages/Landing page',
-  component: PageShell,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-  args: {
-    siteTitle: 'Toolpad',
-    product: sampleProduct,
-    products: sampleProducts,
-    menu: sampleMenu,
-    activeHref: '',
-    toc: [],
-    breadcrumbs: [],
-    layout: 'landing' as const,
-    barActions: <ThemeToggle />,
-    children: (
-      <>
-        <h1>Internal tools on solid ground</h1>
-        <p className="description">Parts of a dashboard as React components, or whole pages put together by hand.</p>
-        <LinkCards>
-          {sampleProducts.map(({ id, title, href, description }) => (
-            <LinkCard key={id} href={href} title={title}>
-              {description}
-            </LinkCard>
-          ))}
-        </LinkCards>
-        <h2>Start with one command</h2>
-        <CodeBlock language="bash" html={sampleCommand} />
-        <p>Then follow the installation guide.</p>
-      </>
-    ),
-  },
-});
+const meta = preview.meta({ ...wholePage, title: 'Pages/Landing page', args: page });
 
 export const Desktop = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await hasItsFrame(canvas, args);
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
+    for (const { href } of args.surroundings.products) {
+      await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === href)).not.toHaveLength(0);
+    }
   },
 });
 
 export const MenuOpen = Desktop.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: args.surroundings.section.product.name })).toBeVisible();
   },
 });
+
+export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const Phone = Desktop.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
+
+export const Dense = Desktop.extend({ globals: { density: 'dense' } });
+
+export const Printed = Desktop.extend({ parameters: { media: { print: true } }, play: noSidewaysScroll });

@@ -39,7 +39,7 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
 export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: PageBodyProps) {
-  const { section, products, previous, next, demos, editPath } = surroundings;
+  const { section, products, previous, next, demos, editPath, updated } = surroundings;
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -54,6 +54,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: P
       {...shell}
       {...(previous ? { previous } : {})}
       {...(next ? { next } : {})}
+      {...(updated ? { updated } : {})}
       {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
     >
       <ArticleScopeContext value={createArticleScope(demos)}>

@@ -34,6 +34,8 @@ export interface PageSurroundings {
   assets: Assets;
   /** Path of the source in the repository, where it has one. */
   editPath?: string;
+  /** Day of the source's last change, as an ISO date. */
+  updated?: string;
 }
 
 export interface ShownDemo {

@@ -1,0 +1,5 @@
+/** See `compiledPages.ts`. */
+declare module '*.mdx?compiled' {
+  const page: CompiledStoryPage;
+  export default page;
+}

@@ -1,0 +1,13 @@
+import type { PageSurroundings } from '../../src/app/document/SiteModel';
+import type { PageRecord } from '../../src/content/PageRecord';
+
+/** A compiled page and its place on the site: what `PageBody` draws. */
+export interface StoryPage {
+  record: PageRecord;
+  surroundings: Omit<PageSurroundings, 'assets'>;
+}
+
+declare global {
+  /** What `import page from './page.mdx?compiled'` gives. */
+  type CompiledStoryPage = StoryPage;
+}

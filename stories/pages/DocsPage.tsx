@@ -1,0 +1,33 @@
+import type { StoryPage } from '../kit/StoryPage';
+import { PageBody } from '../../src/app/document/PageBody';
+import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
+import { Settings } from '../../src/components/Settings/Settings';
+import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import { Attached } from '../components/samples/Attached';
+
+const all = [...behaviors, ...measuringBehaviors];
+
+/** A compiled page as the site draws it, with the page's script at work. What is an island there is drawn at once here. */
+export function DocsPage({ record, surroundings }: StoryPage) {
+  return (
+    <Attached behaviors={all}>
+      <PageBody
+        record={record}
+        surroundings={surroundings}
+        barActions={
+          <>
+            <ThemeToggle />
+            <Settings />
+          </>
+        }
+      />
+    </Attached>
+  );
+}
+
+/** What the stories of all whole pages begin with. */
+export const wholePage = {
+  component: DocsPage,
+  parameters: { layout: 'fullscreen' as const },
+  globals: { viewport: { value: 'desktop' } },
+};

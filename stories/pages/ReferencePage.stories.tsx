@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import page from './fixtures/WideTables.mdx?compiled';
+import { wholePage } from './DocsPage';
+import { hasItsFrame, noSidewaysScroll } from './pageChecks';
+
+const meta = preview.meta({ ...wholePage, title: 'Pages/Reference page', args: page });
+
+export const Desktop = meta.story({ play: ({ args, canvas }) => hasItsFrame(canvas, args) });
+
+export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Phone = Desktop.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await hasItsFrame(canvas, args);
+    const [table] = canvas.getAllByRole('group', { name: 'Table' });
+    await expect(table!.scrollWidth).toBeGreaterThan(table!.clientWidth);
+    // What scrolls can be reached and scrolled by keyboard.
+    table!.focus();
+    await expect(table).toHaveFocus();
+    await userEvent.tab();
+    await expect(table).not.toHaveFocus();
+  },
+});
+
+export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
+
+export const PhoneDarkRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
+
+export const Dense = Desktop.extend({ globals: { density: 'dense' } });
+
+export const Printed = Desktop.extend({ parameters: { media: { print: true } }, play: noSidewaysScroll });

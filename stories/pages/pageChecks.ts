@@ -1,0 +1,22 @@
+import { expect, type screen } from 'storybook/test';
+import type { StoryPage } from '../kit/StoryPage';
+
+/** The parts of Storybook's `canvas` that the checks need. */
+type Canvas = Pick<typeof screen, 'getByRole' | 'queryByRole' | 'getAllByRole'>;
+
+/** Nothing is wider than the window: only tables, code and demos scroll sideways, and inside themselves. */
+export const noSidewaysScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** The frame every page has: bar, named menu, one main part with one title, footer. */
+export async function hasItsFrame(canvas: Canvas, { record, surroundings }: StoryPage) {
+  await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(57);
+  await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main-content');
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(record.blocks.flatMap((block) => (block.kind === 'html' && block.tag === 'h1' ? [block.html] : []))[0]);
+  await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT licensed');
+  await expect(canvas.queryByRole('navigation', { name: surroundings.section.product.name }) !== null).toBe(window.innerWidth >= 1200 && record.meta.layout !== 'landing');
+  await noSidewaysScroll();
+}
+
+/** Resolves when a popover has told that it opened or closed, which it does some tasks later. */
+export const toggleOf = (id: string) => new Promise((resolve) => document.getElementById(id)!.addEventListener('toggle', resolve, { once: true }));
