@@ -1,19 +1,12 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import GroupIcon from '@mui/icons-material/Group';
 import HomeIcon from '@mui/icons-material/Home';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // A low `md` keeps the sidebar visible in a narrow frame.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
+import { frameTheme } from '../../demos/frameTheme';
+import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
 const navigation: Navigation = [
   { segment: '', title: 'Home', icon: <HomeIcon /> },
@@ -28,17 +21,12 @@ const pages: Record<string, { title: string; text: string }> = {
 };
 
 export default function DashboardLayoutBasic() {
-  const [pathname, setPathname] = useState('/');
-  const router = {
-    pathname,
-    searchParams: new URLSearchParams(),
-    navigate: (url: string | URL) => setPathname(String(url)),
-  };
-  const page = pages[pathname];
+  const router = useMemoryRouter();
+  const page = pages[router.pathname];
 
   return (
     <AppProvider
-      theme={theme}
+      theme={frameTheme}
       branding={{ title: 'Workshop' }}
       navigation={navigation}
       router={router}

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import LooksOneIcon from '@mui/icons-material/LooksOne';
@@ -9,13 +7,8 @@ import PedalBikeIcon from '@mui/icons-material/PedalBike';
 import TripOriginIcon from '@mui/icons-material/TripOrigin';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // A low `md` keeps the sidebar visible in a narrow frame.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
+import { frameTheme } from '../../demos/frameTheme';
+import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
 const navigation: Navigation = [
   { segment: 'repairs', title: 'Repairs', icon: <BuildIcon /> },
@@ -39,23 +32,18 @@ const navigation: Navigation = [
 ];
 
 export default function DashboardLayoutNested() {
-  const [pathname, setPathname] = useState('/repairs');
-  const router = {
-    pathname,
-    searchParams: new URLSearchParams(),
-    navigate: (url: string | URL) => setPathname(String(url)),
-  };
+  const router = useMemoryRouter('/repairs');
 
   return (
     <AppProvider
-      theme={theme}
+      theme={frameTheme}
       branding={{ title: 'Workshop' }}
       navigation={navigation}
       router={router}
     >
       <DashboardLayout>
         <Typography component="h1" sx={{ p: 3 }}>
-          You are at <code>{pathname}</code>
+          You are at <code>{router.pathname}</code>
         </Typography>
       </DashboardLayout>
     </AppProvider>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import SearchIcon from '@mui/icons-material/Search';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
@@ -12,13 +10,8 @@ import {
   ThemeSwitcher,
   type SidebarFooterProps,
 } from '@toolpad/core/DashboardLayout';
-
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  // A low `md` keeps the sidebar visible in a narrow frame.
-  breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-});
+import { frameTheme } from '../../demos/frameTheme';
+import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
 const navigation: Navigation = [{ segment: 'stock', title: 'Stock', icon: <InventoryIcon /> }];
 
@@ -51,15 +44,10 @@ function SidebarFooter({ mini }: SidebarFooterProps) {
 }
 
 export default function DashboardLayoutSlots() {
-  const [pathname, setPathname] = useState('/stock');
-  const router = {
-    pathname,
-    searchParams: new URLSearchParams(),
-    navigate: (url: string | URL) => setPathname(String(url)),
-  };
+  const router = useMemoryRouter('/stock');
 
   return (
-    <AppProvider theme={theme} navigation={navigation} router={router}>
+    <AppProvider theme={frameTheme} navigation={navigation} router={router}>
       <DashboardLayout
         slots={{
           appTitle: AppTitle,
