@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import { packageAliases } from './packageAliases';
 import { projectDir } from './paths';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
@@ -11,6 +12,7 @@ const shared = {
   configFile: false,
   logLevel: 'warn',
   plugins: [react()],
+  resolve: { alias: packageAliases },
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 } satisfies InlineConfig;

@@ -10,6 +10,7 @@ import { demoNameOf, listSources, pathnameOf, sectionPathOf } from '../../conten
 import type { CompiledPage } from '../../content/compilePage';
 import type { DemoRecord } from '../../content/compileDemo';
 import { siteModel } from '../build/siteModel';
+import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
 import { demosPlugin } from '../build/viteConfigs';
 import type * as DevRenderer from './devRenderer';
@@ -39,6 +40,7 @@ export async function createDevServer({ contentDir, base, publicDir, report }: D
     publicDir,
     cacheDir: path.join(projectDir, '.cache/vite'),
     plugins: [react(), demosPlugin(demoFiles)],
+    resolve: { alias: packageAliases },
     optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
   });
