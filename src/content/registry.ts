@@ -14,6 +14,8 @@ export const registeredComponents = {
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   LinkCards: { props: {} },
   LinkCard: { props: { href: { type: 'string', required: true }, title: { type: 'string', required: true } }, parent: 'LinkCards' },
+  LinkButtons: { props: {} },
+  LinkButton: { props: { href: { type: 'string', required: true }, main: { type: 'boolean' } }, parent: 'LinkButtons' },
 } as const satisfies Record<string, RegisteredComponent>;
 
 /** Components that the compiler itself makes, out of fences and directives. */

@@ -3,6 +3,8 @@ import type { ComponentName } from '../../content/registry';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { DemoFrame } from '../../components/DemoFrame/DemoFrame';
+import { LinkButton } from '../../components/LinkButtons/LinkButton';
+import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { Tabs } from '../../components/Tabs/Tabs';
@@ -61,6 +63,8 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   Callout,
   CodeBlock,
   Demo,
+  LinkButton,
+  LinkButtons,
   LinkCard,
   LinkCards,
   Tab,

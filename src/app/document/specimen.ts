@@ -22,6 +22,7 @@ function specimenPage(): PageRecord {
       children: ['a', 'b'].map((label): Block => ({ kind: 'component', name: 'Tab', props: { label }, children: [code] })),
     },
     { kind: 'component', name: 'Demo', props: { name: 'Specimen', height: 300 }, children: [] },
+    { kind: 'component', name: 'LinkButtons', props: {}, children: [{ kind: 'component', name: 'LinkButton', props: { href: '/', main: true }, children: ['a'] }] },
     cards([{ title: 'a', href: '/', text: 'a' }]),
   ]);
   page.meta.headings = [2, 3].map((depth) => ({ id: `h${depth}`, title: 'a', depth }));

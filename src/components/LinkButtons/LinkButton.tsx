@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from './LinkButtons.styles';
+
+export interface LinkButtonProps {
+  href: string;
+  /** The one link of the row that most readers want. */
+  main?: boolean;
+  children?: ReactNode;
+}
+
+/** One of `LinkButtons`: a link that asks for a press, such as the first step of a page. */
+export function LinkButton({ href, main = false, children }: LinkButtonProps) {
+  return (
+    <ButtonLink href={href} {...(main ? { 'data-main': '' } : {})}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { LinkButton } from '../../src/components/LinkButtons/LinkButton';
+import { LinkButtons } from '../../src/components/LinkButtons/LinkButtons';
+
+const meta = preview.meta({
+  title: 'Components/LinkButtons',
+  component: LinkButtons,
+  args: {
+    children: (
+      <>
+        <LinkButton href="#install" main>
+          Install Toolpad Core
+        </LinkButton>
+        <LinkButton href="#studio">Look at Toolpad Studio</LinkButton>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="prose">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const SideBySide = meta.story({
+  play: async ({ canvas }) => {
+    const [main, other] = canvas.getAllByRole('link');
+    await expect(main).toHaveAccessibleName('Install Toolpad Core');
+    await expect(main!.getBoundingClientRect().top).toBe(other!.getBoundingClientRect().top);
+    await expect(main!.getBoundingClientRect().right).toBeLessThan(other!.getBoundingClientRect().left);
+  },
+});
+
+export const Focused = SideBySide.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Install Toolpad Core' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+});
+
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [main, other] = canvas.getAllByRole('link');
+    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(other!.getBoundingClientRect().right);
+  },
+});
+
+export const ForcedColors = meta.story({ parameters: { media: { forcedColors: 'active' } } });
