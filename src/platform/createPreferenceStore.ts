@@ -61,7 +61,6 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
       if (values[name] === value) return;
       const { place, key, values: known } = preferenceTable[name];
       if (!(known as readonly string[]).includes(value)) {
-        // eslint-disable-next-line no-console -- A caller's mistake, which the reader must not pay for.
         console.error(`The preference ${name} has no value "${value}"; it stays "${values[name]}". Known are: ${known.join(', ')}.`);
         return;
       }
