@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { spyOn } from 'storybook/test';
+import { DemoStyles } from '../../src/app/frame/DemoStyles';
 import { createBrowserStorage } from '../../src/platform/createBrowserStorage';
 import { usePreference } from '../../src/platform/usePreference';
 
@@ -27,7 +28,9 @@ function FollowReader({ children }: { children: ReactNode }) {
 
 const withReaderMode: Decorator = (Story) => (
   <FollowReader>
-    <Story />
+    <DemoStyles>
+      <Story />
+    </DemoStyles>
   </FollowReader>
 );
 

@@ -1,10 +1,7 @@
-import { CacheProvider } from '@emotion/react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { Component, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
-import { usePreference } from '../../platform/usePreference';
-import { createEmotionCache } from '../../theme/createEmotionCache';
+import { DemoStyles } from './DemoStyles';
 
 /** Shows what went wrong and a way on, instead of an empty frame. */
 class DemoBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
@@ -28,20 +25,7 @@ class DemoBoundary extends Component<{ children: ReactNode }, { error?: Error }>
   }
 }
 
-function DemoStyles({ children }: { children: ReactNode }) {
-  const { preferences } = usePlatform();
-  const direction = usePreference('direction');
-  const mode = useSyncExternalStore(preferences.subscribe, preferences.colorScheme);
-  const cache = useMemo(() => createEmotionCache(direction), [direction]);
-  const theme = useMemo(() => createTheme({ direction, palette: { mode } }), [direction, mode]);
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
-    </CacheProvider>
-  );
-}
-
-/** A demo in a document of its own: a fresh default theme with the reader's mode and direction. */
+/** A demo in a document of its own: a fresh default theme with the reader's mode, direction and density. */
 export function DemoRoot({ demo: Demo, platform }: { demo: ComponentType; platform: Platform }) {
   return (
     <PlatformProvider platform={platform}>

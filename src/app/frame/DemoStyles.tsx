@@ -1,0 +1,22 @@
+import { CacheProvider } from '@emotion/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { usePlatform } from '../../platform/PlatformContext';
+import { usePreference } from '../../platform/usePreference';
+import { createEmotionCache } from '../../theme/createEmotionCache';
+import { denseComponents } from '../../theme/denseComponents';
+
+/** What a demo finds around it: a fresh default theme with the reader's mode, direction and density. */
+export function DemoStyles({ children }: { children: ReactNode }) {
+  const { preferences } = usePlatform();
+  const direction = usePreference('direction');
+  const dense = usePreference('density') === 'dense';
+  const mode = useSyncExternalStore(preferences.subscribe, preferences.colorScheme);
+  const cache = useMemo(() => createEmotionCache(direction), [direction]);
+  const theme = useMemo(() => createTheme({ direction, palette: { mode }, ...(dense ? { components: denseComponents } : {}) }), [direction, mode, dense]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
