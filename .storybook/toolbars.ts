@@ -4,7 +4,10 @@ import type { PreferenceName, Preferences } from '../src/domain/preferences/Pref
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-const faces: { [Name in PreferenceName]: { title: string; icon: Icon; labels: Record<Preferences[Name], string> } } = {
+/** What a piece offers itself, where it acts, needs no button here; addresses may hold it all the same. */
+type Shown = Exclude<PreferenceName, 'propsView' | 'slotsView' | 'classesView'>;
+
+const faces: { [Name in Shown]: { title: string; icon: Icon; labels: Record<Preferences[Name], string> } } = {
   mode: {
     title: 'Mode',
     icon: 'contrast',
@@ -32,9 +35,12 @@ const faces: { [Name in PreferenceName]: { title: string; icon: Icon; labels: Re
   },
 };
 
-/** One toolbar a preference; its name is also the name of the global in an address. */
+const isShown = (name: PreferenceName): name is Shown => name in faces;
+
+/** A toolbar a preference; its name is also the name of the global in an address. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   preferenceNames.map((name) => {
+    if (!isShown(name)) return [name, {}];
     const { title, icon, labels } = faces[name];
     const items = preferenceTable[name].values.map((value) => ({
       value,

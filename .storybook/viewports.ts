@@ -4,8 +4,9 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
   type,
 });
 
-/** Frames to look at a story in: one inside each range between the theme's breakpoints. */
+/** Frames to look at a story in: the narrowest a page must fit, then one inside each range between the theme's breakpoints. */
 export const viewports = {
+  narrow: viewport('Narrow, 320', 320, 640, 'mobile'),
   phone: viewport('Phone, 390', 390, 844, 'mobile'),
   tablet: viewport('Tablet, 768', 768, 1024, 'tablet'),
   laptop: viewport('Small laptop, 1024', 1024, 768, 'desktop'),

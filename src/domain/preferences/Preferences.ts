@@ -5,7 +5,14 @@ export interface Preferences {
   density: 'comfortable' | 'dense';
   codeVariant: 'TS' | 'JS';
   codeStyling: 'MUI System' | 'Tailwind' | 'CSS';
+  /** How tables of props and parameters are drawn on reference pages. */
+  propsView: ApiView;
+  slotsView: ApiView;
+  classesView: ApiView;
 }
+
+/** As a table, as a list, or compact; named as earlier versions of the site have stored it. */
+export type ApiView = 'table' | 'expanded' | 'collapsed';
 
 export type PreferenceName = keyof Preferences;
 

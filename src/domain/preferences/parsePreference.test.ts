@@ -21,6 +21,9 @@ describe('parsePreference', () => {
       ['density', 'comfortable'],
       ['codeVariant', 'TS'],
       ['codeStyling', 'MUI System'],
+      ['propsView', 'table'],
+      ['slotsView', 'table'],
+      ['classesView', 'table'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PreferenceName, Preferences } from './Preferences';
+import type { ApiView, PreferenceName, Preferences } from './Preferences';
 
 export interface PreferenceRow<Value extends string> {
   /** Where the choice is kept between visits. */
@@ -10,6 +10,8 @@ export interface PreferenceRow<Value extends string> {
   /** Allowed values; the first one is the default and what static HTML carries. */
   values: readonly [Value, ...Value[]];
 }
+
+const apiViews: readonly [ApiView, ...ApiView[]] = ['table', 'expanded', 'collapsed'];
 
 /**
  * The only list of preferences: key, place, attribute and values.
@@ -27,6 +29,9 @@ export const preferenceTable: { readonly [Name in PreferenceName]: PreferenceRow
     attribute: 'data-code-styling',
     values: ['MUI System', 'Tailwind', 'CSS'],
   },
+  propsView: { place: 'storage', key: 'apiPage_props', attribute: 'data-props-view', values: apiViews },
+  slotsView: { place: 'storage', key: 'apiPage_slots', attribute: 'data-slots-view', values: apiViews },
+  classesView: { place: 'storage', key: 'apiPage_classes', attribute: 'data-classes-view', values: apiViews },
 };
 
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];

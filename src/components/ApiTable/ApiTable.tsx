@@ -1,0 +1,177 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ApiView, PreferenceName } from '../../domain/preferences/Preferences';
+import type { ApiKind, ApiRow } from '../../domain/reference/ApiRow';
+import { apiRowId } from '../../domain/reference/apiRowId';
+import { ApiType } from './ApiType';
+import { Empty, Filter, Root, Table, Tools, Views } from './ApiTable.styles';
+
+export interface ApiTableProps {
+  /** Unique on the page; the permalink of a row is this, a hyphen and its name. */
+  id: string;
+  /** Names the table, for example "Props of Account". */
+  caption: string;
+  rows: readonly ApiRow[];
+  kind: ApiKind;
+}
+
+/** A shorter table is seen whole at once: a filter would only stand in the way. */
+export const filterFromRows = 5;
+
+/** Longer names, in characters, do not fit beside a type on a phone. */
+const longName = 16;
+
+/** Words of each kind, and the preference that says how its tables are drawn. */
+const kinds: Record<ApiKind, { name: string; type: string; view: PreferenceName }> = {
+  props: { name: 'Prop', type: 'Type', view: 'propsView' },
+  slots: { name: 'Slot', type: 'Class', view: 'slotsView' },
+  classes: { name: 'Key', type: 'Class', view: 'classesView' },
+  parameters: { name: 'Parameter', type: 'Type', view: 'propsView' },
+};
+
+const views: readonly (readonly [ApiView, string])[] = [
+  ['table', 'Table'],
+  ['expanded', 'List'],
+  ['collapsed', 'Compact'],
+];
+
+function idsOf(id: string, rows: readonly ApiRow[]): string[] {
+  const ids = rows.map((row) => apiRowId(id, row.name));
+  const twice = ids.find((rowId, index) => ids.indexOf(rowId) !== index);
+  if (twice) throw new Error(`Two rows of the table ${id} have the anchor #${twice}, so a link could reach only one of them. Give one row another name.`);
+  return ids;
+}
+
+function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' }) {
+  return (
+    <>
+      {' '}
+      <span data-mark={kind}>{kind}</span>
+    </>
+  );
+}
+
+/** A long name may break where a word begins. */
+function breakable(name: string): ReactNode {
+  if (name.length <= longName) return name;
+  return name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+function Name({ id, row }: { id: string; row: ApiRow }) {
+  return (
+    <th scope="row" role="rowheader">
+      <a href={`#${id}`}>
+        <code>{breakable(row.name)}</code>
+      </a>
+      {row.required && <Mark kind="required" />}
+      {row.deprecated && <Mark kind="deprecated" />}
+      {row.since && <Mark kind={row.since} />}
+    </th>
+  );
+}
+
+function Description({ row }: { row: ApiRow }) {
+  return (
+    <td role="cell" data-cell="">
+      {row.deprecated && (
+        <p>
+          <strong>Deprecated.</strong> <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
+        </p>
+      )}
+      {row.description && <div className="flow" dangerouslySetInnerHTML={{ __html: row.description }} />}
+      {row.demos && row.demos.length > 0 && (
+        <p>
+          {row.demos.length === 1 ? 'Demo: ' : 'Demos: '}
+          {row.demos.map(({ title, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{title}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </td>
+  );
+}
+
+/**
+ * Reference facts, one row each. Without script it is the whole table; `ApiTable.behavior` adds filter and views.
+ * The roles are stated because a row that is drawn as a card would lose them otherwise.
+ */
+export function ApiTable({ id, caption, rows, kind }: ApiTableProps) {
+  const { name, type, view } = kinds[kind];
+  const ids = idsOf(id, rows);
+  const hasTypes = rows.some((row) => row.type);
+  const hasDefaults = rows.some((row) => row.defaultValue !== undefined);
+  return (
+    <Root data-api={view} data-block="">
+      <Tools>
+        {rows.length >= filterFromRows && (
+          <Filter>
+            <input type="search" aria-label={`Filter: ${caption}`} placeholder="Filter" autoComplete="off" spellCheck={false} />
+            <span role="status" />
+          </Filter>
+        )}
+        <Views role="radiogroup" aria-label={`View: ${caption}`}>
+          {views.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name={`${id}-view`} value={value} defaultChecked={value === 'table'} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </Views>
+      </Tools>
+      <Table role="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" data-column="name">
+              {name}
+            </th>
+            {hasTypes && (
+              <th scope="col" role="columnheader" data-column="type">
+                {type}
+              </th>
+            )}
+            {hasDefaults && (
+              <th scope="col" role="columnheader" data-column="default">
+                Default
+              </th>
+            )}
+            <th scope="col" role="columnheader">
+              Description
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={row.name} id={ids[index]} role="row">
+              <Name id={ids[index]!} row={row} />
+              {hasTypes && (
+                <td role="cell" data-label={type}>
+                  {row.type && <ApiType type={row.type} links={row.typeLinks} />}
+                </td>
+              )}
+              {hasDefaults && (
+                <td role="cell" data-label="Default">
+                  {row.defaultValue !== undefined && <code>{row.defaultValue}</code>}
+                </td>
+              )}
+              <Description row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Empty hidden data-empty="">
+        <span>
+          Nothing matches “<b />”.
+        </span>
+        <button type="button">Clear filter</button>
+      </Empty>
+    </Root>
+  );
+}

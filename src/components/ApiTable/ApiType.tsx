@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import type { ApiRow } from '../../domain/reference/ApiRow';
+import { splitUnion } from './splitUnion';
+
+/** Longer types, in characters, are folded. */
+export const foldedTypeLength = 140;
+
+/** What a folded type shows of itself, in characters. */
+const previewLength = 60;
+
+type Links = NonNullable<ApiRow['typeLinks']>;
+
+/** A piece of a type, its names linked to where they are defined. */
+function Names({ text, links }: { text: string; links: Links }) {
+  return text
+    .split(/([A-Za-z_$][\w$]*)/)
+    .map((part, index) => <Fragment key={index}>{Object.hasOwn(links, part) ? <a href={links[part]}>{part}</a> : part}</Fragment>);
+}
+
+function Members({ members, links = {} }: { members: readonly string[]; links?: Links | undefined }) {
+  return members.map((member, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span>
+        <Names text={index > 0 ? `| ${member}` : member} links={links} />
+      </span>
+    </Fragment>
+  ));
+}
+
+/** The beginning of a long type: whole members of a union as far as they fit, else whole words. */
+function previewOf(members: readonly string[]): string[] {
+  let length = 0;
+  const cut = members.findIndex((member) => (length += member.length + 3) > previewLength);
+  return cut > 0 ? [...members.slice(0, cut), '…'] : [`${members[0]!.slice(0, previewLength).replace(/\s\S*$/, '')} …`];
+}
+
+/** A type that breaks at the `|` of its union first; a long one folds. */
+export function ApiType({ type, links }: { type: string; links?: Links | undefined }) {
+  const members = splitUnion(type);
+  const full = (
+    <code>
+      <Members members={members} links={links} />
+    </code>
+  );
+  if (type.length <= foldedTypeLength) return full;
+  return (
+    <details>
+      <summary>
+        <code>
+          <Members members={previewOf(members)} />
+        </code>{' '}
+        <span>Show all</span>
+        <span>Show less</span>
+      </summary>
+      {full}
+    </details>
+  );
+}

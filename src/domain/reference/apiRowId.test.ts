@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { apiRowId } from './apiRowId';
+
+test.each([
+  ['slots', 'props-slots'],
+  ['aria-label', 'props-aria-label'],
+  ['spec.options', 'props-spec-options'],
+  ['*', 'props--'],
+])('%s', (name, id) => expect(apiRowId('props', name)).toBe(id));
