@@ -1,6 +1,7 @@
 import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
 import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
 import type { Platform } from '../../src/platform/Platform';
+import { createFakeAdOutside, type FakeAdOptions, type FakeAdOutside } from './createFakeAdOutside';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
 import { createFakeMedia, type FakeMedia } from './createFakeMedia';
@@ -24,6 +25,8 @@ export interface FakePlatformOptions {
   /** Answers to further media queries. */
   media?: Record<string, boolean>;
   clipboard?: 'ok' | 'denied';
+  /** What the advertising slot meets. */
+  ads?: FakeAdOptions;
   seed?: number;
   random?: () => number;
   /** Where preferences are mirrored; the document's `<html>` unless said otherwise. */
@@ -38,6 +41,7 @@ export interface FakePlatform extends Platform {
   cookies: FakeCookies;
   media: FakeMedia;
   clipboard: FakeClipboard;
+  ads: FakeAdOutside;
 }
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
@@ -52,6 +56,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     cookies,
     media,
     clipboard: createFakeClipboard(options.clipboard),
+    ads: createFakeAdOutside(options.ads),
     random: options.random ?? createSeededRandom(options.seed),
     preferences: createPreferenceStore({
       storage,

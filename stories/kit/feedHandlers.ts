@@ -1,9 +1,21 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { pictureOfAnAd } from './thirdPartyAds';
 
 /** A host of another site; `.example` can never be registered. */
 export const feedUrl = 'https://feed.example/ads.json';
 
-export const feedAnswers = (body: Record<string, string>) => http.get(feedUrl, () => HttpResponse.json(body));
+/** An entry as the feed sends it. */
+export const feedEntry = {
+  statlink: '//feed.example/click',
+  statimp: '//feed.example/seen.gif',
+  pixel: 'https://one.example/pixel.gif?at=[timestamp]||//two.example/[timestamp].gif||http://plain.example/pixel.gif',
+  timestamp: '1700000000',
+  image: pictureOfAnAd,
+  company: 'Acme',
+  description: 'Anvils that land where you meant them to.',
+};
+
+export const feedAnswers = (body: JsonBodyType) => http.get(feedUrl, () => HttpResponse.json(body));
 
 export const feedIsDown = () => http.get(feedUrl, () => new HttpResponse(null, { status: 503 }));
 

@@ -1,6 +1,9 @@
 /** Where the ads of a page view come from: a script that fills the slot, a feed that is asked, or nobody but us. */
 export type AdSource = 'script' | 'feed' | 'house';
 
+/** Where on the page a slot is: at the end of the lead paragraph, or under a demo. */
+export type AdPlacement = 'body-top' | 'demo';
+
 export type AdShape = 'image' | 'inline';
 
 /** Numbers from 0 up to, not including, 1, drawn once per page view. */
@@ -16,8 +19,7 @@ export interface AdDraws {
 
 /** What is settled before the slot's life begins. */
 export interface AdPageView {
-  /** Where on the page the slot is, for example `body-top`. */
-  placement: string;
+  placement: AdPlacement;
   source: AdSource;
   draws: AdDraws;
   /** How many ads of our own there are to choose from. */
@@ -33,8 +35,8 @@ export interface AdCard {
   description: string;
   /** Whose ad it is. */
   poweredby: string;
-  /** What a click on it is reported as. */
-  label: string;
+  /** What a click on it is reported as, instead of the label of the slot around it. */
+  label: string | null;
   /** Addresses to ask for once when the ad was really seen. */
   impressions: readonly string[];
 }

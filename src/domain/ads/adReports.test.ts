@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdState } from './AdState';
 import { clickAttributes, crashReport, displayReport, labelOf } from './adReports';
 
-const view = (shape: number, display = 0) => ({ placement: 'body-top', source: 'script' as const, draws: { appeal: 0, house: 0, shape, display }, houseAds: 1 });
+const view = (shape: number, display = 0) => ({ placement: 'body-top' as const, source: 'script' as const, draws: { appeal: 0, house: 0, shape, display }, houseAds: 1 });
 const base = { view: view(0.2), tries: 7 };
 const states: [AdState, string | null][] = [
   [{ kind: 'waiting', ...base }, null],
@@ -19,10 +19,10 @@ test.each(states)('the label of %o', (state, label) => {
   expect(displayReport(state, 0.1)).toEqual(label && { eventAction: 'display', eventLabel: label });
 });
 
-test('the shape is inline below a draw of 0.2, and always in a feed', () => {
+test('the shape is inline below a draw of 0.2, and always under a demo', () => {
   const appeal = (more: object): AdState => ({ kind: 'appeal', ...base, view: { ...base.view, ...more } });
   expect(labelOf(appeal({ draws: view(0.1999).draws }))).toBe('in-house-adblock-body-top-inline');
-  expect(labelOf(appeal({ source: 'feed' }))).toBe('in-house-adblock-body-top-inline');
+  expect(labelOf(appeal({ placement: 'demo' }))).toBe('in-house-adblock-demo-inline');
 });
 
 test('a tenth of the page views report displays', () => {

@@ -6,7 +6,7 @@ export function drawAd(random: () => number): AdDraws {
   return { appeal: random(), house: random(), shape: random(), display: random() };
 }
 
-/** The shape of a page view's slot. A feed is made for a line of text. */
-export function shapeOf({ source, draws }: AdPageView): AdShape {
-  return source === 'feed' || draws.shape < adTable.inlineShare ? 'inline' : 'image';
+/** The shape of a page view's slot. Under a demo there is room for a line of text only. */
+export function shapeOf({ placement, draws }: AdPageView): AdShape {
+  return placement === 'demo' || draws.shape < adTable.inlineShare ? 'inline' : 'image';
 }

@@ -24,7 +24,7 @@ function pixelsOf({ pixel, timestamp }: Fields): string[] {
 }
 
 /** The card of one entry of the feed; `null` when it has no usable link or says nothing. Texts stay texts. */
-export function feedCard(entry: unknown, placement: string): AdCard | null {
+export function feedCard(entry: unknown): AdCard | null {
   if (!isFields(entry)) return null;
   const link = httpsAddress(entry.statlink);
   const name = textOf(entry.company);
@@ -38,13 +38,13 @@ export function feedCard(entry: unknown, placement: string): AdCard | null {
     image: image ? { light: image, dark: image } : null,
     description,
     poweredby: 'Carbon',
-    label: `carbon-${placement}-inline`,
+    label: null,
     impressions: [...(counter ? [counter] : []), ...pixelsOf(entry)],
   };
 }
 
 /** The first usable ad in the text that a feed answered; `null` when there is none, whatever the text is. */
-export function readFeed(text: string, placement: string): AdCard | null {
+export function readFeed(text: string): AdCard | null {
   if (text.length > adTable.feed.maxLength) return null;
   let answer: unknown;
   try {
@@ -54,7 +54,7 @@ export function readFeed(text: string, placement: string): AdCard | null {
   }
   if (!isFields(answer) || !Array.isArray(answer.ads)) return null;
   for (const entry of answer.ads as unknown[]) {
-    const card = feedCard(entry, placement);
+    const card = feedCard(entry);
     if (card) return card;
   }
   return null;

@@ -1,0 +1,89 @@
+import { adTable } from '../domain/ads/adTable';
+import type { AdOutside, PageLife } from './AdOutside';
+import { lookForPlacement } from './lookForPlacement';
+
+/** By this id vendors find their own script. */
+const scriptId = '_carbonads_js';
+
+interface PrerenderingDocument extends Document {
+  prerendering?: boolean;
+}
+
+function createPageLife(window: Window): PageLife {
+  const document: PrerenderingDocument = window.document;
+  let hasLeft = false;
+  return {
+    presence() {
+      if (hasLeft) return 'left';
+      return document.prerendering || document.visibilityState === 'hidden' ? 'away' : 'shown';
+    },
+    subscribe(listener) {
+      const onHide = () => {
+        hasLeft = true;
+        listener();
+      };
+      const onShow = () => {
+        hasLeft = false;
+        listener();
+      };
+      window.addEventListener('pagehide', onHide);
+      window.addEventListener('pageshow', onShow);
+      document.addEventListener('visibilitychange', listener);
+      document.addEventListener('prerenderingchange', listener);
+      return () => {
+        window.removeEventListener('pagehide', onHide);
+        window.removeEventListener('pageshow', onShow);
+        document.removeEventListener('visibilitychange', listener);
+        document.removeEventListener('prerenderingchange', listener);
+      };
+    },
+  };
+}
+
+/** The real outside world of the advertising slot. */
+export function createBrowserAdOutside(window: Window & typeof globalThis): AdOutside {
+  const { document } = window;
+  const navigator: Navigator & { globalPrivacyControl?: boolean } = window.navigator;
+  // An image that nobody holds may be collected before it has asked.
+  const beacons = new Set<HTMLImageElement>();
+
+  return {
+    visitor: () => ({
+      userAgent: navigator.userAgent,
+      globalPrivacyControl: navigator.globalPrivacyControl === true,
+      doNotTrack: navigator.doNotTrack === '1',
+    }),
+    page: createPageLife(window),
+    loadScript(host, { src, serve, placement }) {
+      if (document.getElementById(scriptId)) return () => undefined;
+      const script = document.createElement('script');
+      script.id = scriptId;
+      script.async = true;
+      script.src = `${src}?${new URLSearchParams({ serve, placement })}`;
+      host.append(script);
+      return () => host.replaceChildren();
+    },
+    look: () => lookForPlacement(document),
+    async fetchText(address, signal) {
+      const response = await window.fetch(address, { credentials: 'omit', cache: 'no-store', signal });
+      if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+      return response.text();
+    },
+    watchView(element, listener) {
+      const observer = new window.IntersectionObserver((entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share), {
+        threshold: adTable.impression.share,
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    sendBeacon(address) {
+      const image = new window.Image();
+      const forget = () => beacons.delete(image);
+      beacons.add(image);
+      image.addEventListener('load', forget);
+      image.addEventListener('error', forget);
+      image.referrerPolicy = 'strict-origin-when-cross-origin';
+      image.src = address;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { AdSighting } from '../../src/domain/ads/AdState';
+import type { AdOutside, PagePresence } from '../../src/platform/AdOutside';
+import { createBrowserAdOutside } from '../../src/platform/createBrowserAdOutside';
+import { lookForPlacement } from '../../src/platform/lookForPlacement';
+import { thirdPartyAds } from './thirdPartyAds';
+
+/** Plain data, so that a story can state it: `parameters: { platform: { ads: { userAgent: 'Googlebot' } } }`. */
+export interface FakeAdOptions {
+  userAgent?: string;
+  globalPrivacyControl?: boolean;
+  doNotTrack?: boolean;
+  /** How the page is when it opens. */
+  presence?: PagePresence;
+  /** How much of the slot is in view when somebody begins to watch it. */
+  inView?: boolean;
+  /** Who answers: the test, or whoever answers real requests (MSW, in a story). */
+  network?: 'fake' | 'real';
+}
+
+export interface FakeAdOutside extends AdOutside {
+  /** Everything that went out, in order: `script …`, `feed …`, `image …`. */
+  requests: string[];
+  /** The vendor's script has run and puts this into its host. */
+  deliver(what: Exclude<AdSighting, 'none'>): void;
+  /** Answers the oldest request to the feed that waits; an error is a failure of the network. */
+  answerFeed(answer: string | Error): void;
+  /** Requests to the feed that wait for their answer. */
+  waitingFeeds(): number;
+  setPresence(presence: PagePresence): void;
+  setInView(isInView: boolean): void;
+}
+
+/** The outside world of the slot: nothing arrives unless a test says so. */
+export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside {
+  const requests: string[] = [];
+  const pageListeners = new Set<() => void>();
+  const viewListeners = new Set<(isInView: boolean) => void>();
+  const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
+  const real = options.network === 'real' ? createBrowserAdOutside(window) : undefined;
+  const hasDocument = typeof document !== 'undefined';
+  let presence = options.presence ?? 'shown';
+  let inView = options.inView ?? true;
+  let delivered: AdSighting = 'none';
+  let host: HTMLElement | undefined;
+
+  return {
+    requests,
+    visitor: () => ({
+      userAgent: options.userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+      globalPrivacyControl: options.globalPrivacyControl ?? false,
+      doNotTrack: options.doNotTrack ?? false,
+    }),
+    page: {
+      presence: () => presence,
+      subscribe(listener) {
+        pageListeners.add(listener);
+        return () => void pageListeners.delete(listener);
+      },
+    },
+    loadScript(element, script) {
+      requests.push(`script ${script.src}`);
+      if (real) return real.loadScript(element, script);
+      host = element;
+      return () => {
+        host = undefined;
+        delivered = 'none';
+        if (hasDocument) element.replaceChildren();
+      };
+    },
+    // In a browser the real eyes look at what a story's script has drawn.
+    look: () => (hasDocument ? lookForPlacement(document) : delivered),
+    fetchText(address, signal) {
+      requests.push(`feed ${address}`);
+      if (real) return real.fetchText(address, signal);
+      return new Promise((resolve, reject) => {
+        const entry = { resolve, reject };
+        waiting.push(entry);
+        signal.addEventListener('abort', () => {
+          if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1);
+          reject(signal.reason);
+        });
+      });
+    },
+    watchView(_element, listener) {
+      viewListeners.add(listener);
+      listener(inView);
+      return () => void viewListeners.delete(listener);
+    },
+    sendBeacon(address) {
+      requests.push(`image ${address}`);
+      real?.sendBeacon(address);
+    },
+    deliver(what) {
+      delivered = what;
+      if (hasDocument) host?.insertAdjacentHTML('beforeend', thirdPartyAds[what]);
+    },
+    answerFeed(answer) {
+      const request = waiting.shift();
+      if (answer instanceof Error) request?.reject(answer);
+      else request?.resolve(answer);
+    },
+    waitingFeeds: () => waiting.length,
+    setPresence(now) {
+      presence = now;
+      // Like an event target: who has left in the meantime is not called.
+      for (const listener of [...pageListeners]) if (pageListeners.has(listener)) listener();
+    },
+    setInView(now) {
+      inView = now;
+      for (const listener of [...viewListeners]) listener(now);
+    },
+  };
+}

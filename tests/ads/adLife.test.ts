@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultAdConfig, type AdConfig, type ThirdParty } from '../../src/domain/ads/AdConfig';
+import type { AdState } from '../../src/domain/ads/AdState';
+import type { AdReport } from '../../src/domain/ads/adReports';
+import { createAdLife } from '../../src/platform/createAdLife';
+import { createFakeAdOutside, type FakeAdOptions } from '../../stories/kit/createFakeAdOutside';
+import { createManualClock } from '../../stories/kit/createManualClock';
+import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
+
+const script: ThirdParty = { kind: 'script', src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' };
+const feed: ThirdParty = { kind: 'feed', address: feedUrl };
+const slot = {} as HTMLElement;
+const goodAnswer = JSON.stringify({ ads: [feedEntry] });
+
+interface Setting extends FakeAdOptions {
+  config?: Partial<AdConfig>;
+  /** Appeal, ad of our own, shape, display. */
+  draws?: readonly [number, number, number, number];
+  isConnected?: boolean;
+}
+
+function open({ config, draws = [0.5, 0, 0.5, 0], isConnected = true, ...options }: Setting = {}) {
+  const clock = createManualClock(0);
+  const outside = createFakeAdOutside(options);
+  const reports: AdReport[] = [];
+  const left = [...draws];
+  const life = createAdLife({
+    config: { ...defaultAdConfig, thirdParty: script, ...config },
+    placement: 'body-top',
+    clock,
+    random: () => left.shift() ?? 0.5,
+    outside,
+    report: (event) => reports.push(event),
+  });
+  const start = () => life.start(slot, { isConnected } as HTMLElement);
+  const stop = start();
+  return { clock, outside, life, reports, start, stop, at: (time: number) => clock.advance(time - clock.now()) };
+}
+
+const shown = (state: AdState) => [state.kind, 'because' in state && state.because].filter(Boolean).join(' ');
+
+describe('a script that is blocked', () => {
+  test('nothing at 2999 ms, an ad of our own at 3000', async () => {
+    const { at, life } = open();
+    expect(life.state()).toMatchObject({ kind: 'waiting', tries: 1 });
+    await at(2999);
+    expect(life.state()).toMatchObject({ kind: 'waiting', tries: 6 });
+    await at(3000);
+    expect(life.state()).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
+  });
+
+  test('only what was shown is reported, at 5500 ms', async () => {
+    const { at, reports } = open({ draws: [0.1, 0, 0.1, 0.0999] });
+    await at(5499);
+    expect(reports).toEqual([]);
+    await at(5500);
+    expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-adblock-body-top-inline' }]);
+    await at(60_000);
+    expect(reports).toHaveLength(1);
+  });
+
+  test('the last look is at 14500 ms', async () => {
+    const { at, life, clock } = open();
+    await at(14_499);
+    expect(life.state().tries).toBe(29);
+    await at(14_500);
+    expect(life.state().tries).toBe(30);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  test('arrival at 9.0 s is seen at 9.5 s and reported at 12.0 s', async () => {
+    const { at, life, outside, reports } = open();
+    await at(9000);
+    outside.deliver('ad');
+    await at(9499);
+    expect(life.state().kind).toBe('in-house');
+    await at(9500);
+    expect(life.state().kind).toBe('third-party');
+    await at(12_000);
+    expect(reports.map(({ eventLabel }) => eventLabel)).toEqual(['in-house-body-top-image', 'carbon-body-top-image']);
+  });
+});
+
+describe('the script', () => {
+  test('is loaded once, a tick after the start, also when it is started twice', async () => {
+    const { clock, outside, stop, start } = open();
+    expect(outside.requests).toEqual([]);
+    stop();
+    start();
+    await clock.advance(0);
+    expect(outside.requests).toEqual(['script https://vendor.example/script.js']);
+    outside.setPresence('away');
+    outside.setPresence('shown');
+    await clock.advance(20_000);
+    expect(outside.requests).toHaveLength(1);
+  });
+
+  test('is not loaded into an element that has gone', async () => {
+    const { clock, outside } = open({ isConnected: false });
+    await clock.advance(10_000);
+    expect(outside.requests).toEqual([]);
+  });
+
+  test('that has no inventory gives way to an ad of our own, shown and reported once', async () => {
+    const { at, outside, life, reports } = open();
+    await at(4000);
+    outside.deliver('no-inventory');
+    await at(4500);
+    expect(life.state()).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
+    await at(30_000);
+    expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' }]);
+  });
+});
+
+describe('no ad, no look, no request, no event', () => {
+  test.each([
+    ['a bot', { userAgent: 'Googlebot/2.1' }, 'nothing bot'],
+    ['the switch', { config: { enabled: false } }, 'nothing off'],
+    ['Global Privacy Control', { globalPrivacyControl: true }, 'nothing privacy'],
+    ['Do Not Track', { doNotTrack: true }, 'nothing privacy'],
+    ['a bot, with a feed', { userAgent: 'Googlebot/2.1', config: { thirdParty: feed } }, 'nothing bot'],
+    ['a privacy signal, with a feed', { doNotTrack: true, config: { thirdParty: feed } }, 'nothing privacy'],
+    ['prerendering', { presence: 'away' as const }, 'waiting'],
+    ['prerendering, with a feed', { presence: 'away' as const, config: { thirdParty: feed } }, 'waiting'],
+  ])('%s', async (_name, setting, state) => {
+    const { clock, outside, life, reports } = open(setting);
+    await clock.advance(60_000);
+    expect(shown(life.state())).toBe(state);
+    expect(life.state().tries).toBe(0);
+    expect(outside.requests).toEqual([]);
+    expect(reports).toEqual([]);
+    expect(clock.pending()).toEqual([]);
+  });
+});
+
+describe('a page that is not shown', () => {
+  test('begins when it is', async () => {
+    const { clock, outside, life } = open({ presence: 'away' });
+    await clock.advance(60_000);
+    outside.setPresence('shown');
+    await clock.advance(2999);
+    expect(life.state()).toMatchObject({ kind: 'waiting', tries: 6 });
+    await clock.advance(1);
+    expect(life.state().kind).toBe('in-house');
+  });
+
+  test('neither looks nor counts', async () => {
+    const { at, outside, life, reports } = open();
+    await at(3000);
+    outside.setPresence('away');
+    await at(60_000);
+    expect(life.state().tries).toBe(7);
+    expect(reports).toEqual([]);
+    outside.setPresence('shown');
+    await at(62_499);
+    expect(reports).toEqual([]);
+    await at(62_500);
+    expect(reports).toHaveLength(1);
+  });
+
+  test('has nothing going on once it is left', async () => {
+    const { at, outside, clock, life } = open({ config: { thirdParty: feed } });
+    await at(0);
+    expect(outside.waitingFeeds()).toBe(1);
+    outside.setPresence('left');
+    expect(outside.waitingFeeds()).toBe(0);
+    await at(60_000);
+    expect(clock.pending()).toEqual([]);
+    expect(life.state().kind).toBe('waiting');
+    outside.setPresence('shown');
+    await at(60_000);
+    expect(outside.waitingFeeds()).toBe(1);
+  });
+});
+
+describe('a feed', () => {
+  const withAnswer = async (setting: Setting = {}) => {
+    const opened = open({ ...setting, config: { thirdParty: feed, ...setting.config } });
+    await opened.at(0);
+    opened.outside.answerFeed(goodAnswer);
+    await opened.at(0);
+    return opened;
+  };
+
+  test('shows its card, without a look at the page', async () => {
+    const { life } = await withAnswer();
+    expect(life.state()).toMatchObject({ kind: 'third-party', by: 'feed', tries: 0, card: { name: 'Acme' } });
+  });
+
+  test('an impression counts after a second in view, once', async () => {
+    const { at, outside } = await withAnswer({ inView: false });
+    const images = () => outside.requests.filter((request) => request.startsWith('image'));
+    await at(5000);
+    outside.setInView(true);
+    await at(5999);
+    expect(images()).toEqual([]);
+    outside.setInView(false);
+    await at(7000);
+    outside.setInView(true);
+    await at(7999);
+    expect(images()).toEqual([]);
+    await at(8000);
+    expect(images()).toEqual(['image https://feed.example/seen.gif', 'image https://one.example/pixel.gif?at=1700000000', 'image https://two.example/1700000000.gif']);
+    outside.setPresence('away');
+    outside.setPresence('shown');
+    outside.setInView(false);
+    outside.setInView(true);
+    await at(60_000);
+    expect(images()).toHaveLength(3);
+  });
+
+  test('a hidden page is not in view', async () => {
+    const { at, outside } = await withAnswer();
+    await at(999);
+    outside.setPresence('away');
+    await at(10_000);
+    expect(outside.requests).toHaveLength(1);
+    outside.setPresence('shown');
+    await at(11_000);
+    expect(outside.requests).toHaveLength(4);
+  });
+
+  test('that fails ten times shows nothing', async () => {
+    const { clock, outside, life, reports } = open({ config: { thirdParty: feed } });
+    for (let tries = 0; tries < 10; tries += 1) {
+      await clock.advance(16_000);
+      outside.answerFeed(new TypeError('Failed to fetch'));
+      await clock.advance(0);
+    }
+    expect(shown(life.state())).toBe('nothing feed-failed');
+    expect(reports).toEqual([]);
+    expect(clock.pending()).toEqual([]);
+  });
+});
+
+describe('a crash', () => {
+  test('is reported once, with what was shown, and ends the life', async () => {
+    const { at, life, reports, clock } = open();
+    await at(3000);
+    life.crash();
+    life.crash();
+    expect(shown(life.state())).toBe('nothing crashed');
+    expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
+    expect(clock.pending()).toEqual([]);
+  });
+});
+
+test('with no third party: an ad of our own, and no request', async () => {
+  const { at, life, outside, reports } = open({ config: { thirdParty: null }, globalPrivacyControl: true });
+  expect(shown(life.state())).toBe('in-house no-third-party');
+  await at(2500);
+  expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-body-top-image' }]);
+  expect(outside.requests).toEqual([]);
+});
+
+test('without ads of our own a blocked slot still takes what comes late', async () => {
+  const { at, life, outside } = open({ config: { houseAds: [] } });
+  await at(3000);
+  expect(shown(life.state())).toBe('nothing no-house-ads');
+  outside.deliver('ad');
+  await at(3500);
+  expect(life.state().kind).toBe('third-party');
+});
+
+type Step = { do: 'wait'; for: number } | { do: 'presence'; presence: 'shown' | 'away' | 'left' } | { do: 'deliver'; what: 'ad' | 'no-inventory' } | { do: 'answer'; ok: boolean } | { do: 'view'; in: boolean } | { do: 'restart' } | { do: 'crash' };
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record({ do: fc.constant('wait' as const), for: fc.constantFrom(1, 250, 499, 500, 999, 1000, 2500, 5000) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('presence' as const), presence: fc.constantFrom('shown' as const, 'away' as const, 'left' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('deliver' as const), what: fc.constantFrom('ad' as const, 'no-inventory' as const) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), ok: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('view' as const), in: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'restart' as const }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'crash' as const }) },
+  ),
+  { maxLength: 30 },
+);
+
+test('whatever happens in whatever order: one script, counted once, third parties only when they were there', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.constantFrom(script, feed, null), fc.integer({ min: 0, max: 3 }), async (orders, thirdParty, houseAds) => {
+      const opened = open({ config: { thirdParty, houseAds: defaultAdConfig.houseAds.slice(0, houseAds), GADisplayRatio: 1 } });
+      const { clock, outside, life, reports } = opened;
+      let stop = opened.stop;
+      const seen: AdState[] = [life.state()];
+      life.subscribe(() => seen.push(life.state()));
+      for (const order of orders) {
+        if (order.do === 'wait') await clock.advance(order.for);
+        else if (order.do === 'presence') outside.setPresence(order.presence);
+        else if (order.do === 'deliver') outside.deliver(order.what);
+        else if (order.do === 'answer') outside.answerFeed(order.ok ? goodAnswer : new TypeError('Failed to fetch'));
+        else if (order.do === 'view') outside.setInView(order.in);
+        else if (order.do === 'crash') life.crash();
+        else {
+          stop();
+          stop = opened.start();
+        }
+      }
+      const count = (start: string) => outside.requests.filter((request) => request.startsWith(start)).length;
+      expect(count('image')).toBeLessThanOrEqual(3);
+      expect(life.state().tries).toBeLessThanOrEqual(30);
+      if (thirdParty !== script) expect(count('script')).toBe(0);
+      if (!thirdParty) expect(outside.requests).toEqual([]);
+      const displays = reports.filter(({ eventAction }) => eventAction === 'display');
+      expect(new Set(displays.map(({ eventLabel }) => eventLabel)).size).toBe(displays.length);
+      expect(displays.length).toBeLessThanOrEqual(2);
+      if (displays.some(({ eventLabel }) => eventLabel.startsWith('carbon'))) expect(seen.some(({ kind }) => kind === 'third-party')).toBe(true);
+      expect(reports.filter(({ eventAction }) => eventAction === 'crash').length).toBeLessThanOrEqual(1);
+      stop();
+      await clock.advance(0);
+      expect(clock.pending()).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AdCard } from '../../src/domain/ads/AdState';
+import { adTable } from '../../src/domain/ads/adTable';
+import { createFeedClient } from '../../src/platform/createFeedClient';
+import { createFakeAdOutside, type FakeAdOptions } from '../../stories/kit/createFakeAdOutside';
+import { createManualClock } from '../../stories/kit/createManualClock';
+import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
+
+const good = JSON.stringify({ ads: [feedEntry, {}] });
+
+function open(options: FakeAdOptions = {}, draw = 0.999_999) {
+  const clock = createManualClock(0);
+  const outside = createFakeAdOutside(options);
+  const leave = new AbortController();
+  const ask = createFeedClient({ clock, random: () => draw, ...outside });
+  let result: AdCard | null | undefined;
+  const asked = ask(feedUrl, leave.signal).then((card) => {
+    result = card;
+  });
+  return { clock, outside, leave, asked, result: () => result };
+}
+
+type Client = ReturnType<typeof open>;
+
+const fail = async ({ clock, outside }: Client) => {
+  outside.answerFeed(new TypeError('Failed to fetch'));
+  await clock.advance(0);
+};
+
+afterEach(() => {
+  expect(unhandled).toEqual([]);
+});
+const unhandled: unknown[] = [];
+process.on('unhandledRejection', (reason) => unhandled.push(reason));
+
+test('one good answer is one request', async () => {
+  const client = open();
+  await client.clock.advance(0);
+  client.outside.answerFeed(good);
+  await client.asked;
+  expect(client.result()).toMatchObject({ name: 'Acme', link: 'https://feed.example/click' });
+  expect(client.outside.requests).toEqual([`feed ${feedUrl}`]);
+  expect(client.clock.pending()).toEqual([]);
+});
+
+test('it tries 10 times with longer and longer waits, then says that there is nothing', async () => {
+  const client = open();
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 10; tries += 1) {
+    await client.clock.advance(0);
+    expect(client.outside.requests).toHaveLength(tries);
+    await fail(client);
+    const wait = client.clock.pending()[0]?.dueIn;
+    if (wait === undefined) break;
+    waits.push(wait);
+    await client.clock.advance(wait - 1);
+    expect(client.outside.requests).toHaveLength(tries);
+    await client.clock.advance(1);
+  }
+  await client.asked;
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16000, 16000, 16000, 16000]);
+  expect(client.result()).toBeNull();
+  expect(client.outside.requests).toHaveLength(10);
+});
+
+test('the 10th try may still succeed', async () => {
+  const client = open();
+  await client.clock.advance(0);
+  for (let tries = 1; tries < 10; tries += 1) {
+    await fail(client);
+    await client.clock.advance(16_000);
+  }
+  client.outside.answerFeed(good);
+  await client.asked;
+  expect(client.result()).not.toBeNull();
+});
+
+test('the draw shortens a wait to a half at the most', async () => {
+  const client = open({}, 0);
+  await client.clock.advance(0);
+  await fail(client);
+  expect(client.clock.pending()[0]?.dueIn).toBe(250);
+});
+
+test('no answer: given up at 5000 ms, not at 4999', async () => {
+  const client = open();
+  await client.clock.advance(0);
+  await client.clock.advance(4999);
+  expect(client.outside.waitingFeeds()).toBe(1);
+  await client.clock.advance(1);
+  expect(client.outside.waitingFeeds()).toBe(0);
+  await client.clock.advance(500);
+  expect(client.outside.requests).toHaveLength(2);
+});
+
+describe('a reader who leaves', () => {
+  test.each(['while the feed thinks', 'between two tries', 'before the page was shown'])('%s ends it', async (when) => {
+    const client = open({ presence: when.startsWith('before') ? 'away' : 'shown' });
+    await client.clock.advance(0);
+    if (when.startsWith('between')) await fail(client);
+    const before = client.outside.requests.length;
+    client.leave.abort();
+    await client.asked;
+    expect(client.result()).toBeNull();
+    expect(client.outside.waitingFeeds()).toBe(0);
+    expect(client.clock.pending()).toEqual([]);
+    await client.clock.advance(60_000);
+    client.outside.setPresence('shown');
+    await client.clock.advance(0);
+    expect(client.outside.requests).toHaveLength(before);
+  });
+
+  test('already gone: nothing is asked', async () => {
+    const leave = new AbortController();
+    leave.abort();
+    const outside = createFakeAdOutside();
+    expect(await createFeedClient({ clock: createManualClock(), random: () => 0, ...outside })(feedUrl, leave.signal)).toBeNull();
+    expect(outside.requests).toEqual([]);
+  });
+});
+
+test('a page that is prerendered asks once it is shown, a hidden one goes on then', async () => {
+  const client = open({ presence: 'away' });
+  await client.clock.advance(60_000);
+  expect(client.outside.requests).toEqual([]);
+  client.outside.setPresence('away');
+  client.outside.setPresence('shown');
+  await client.clock.advance(0);
+  expect(client.outside.requests).toHaveLength(1);
+  await fail(client);
+  client.outside.setPresence('away');
+  await client.clock.advance(60_000);
+  expect(client.outside.requests).toHaveLength(1);
+  client.outside.setPresence('shown');
+  await client.clock.advance(0);
+  expect(client.outside.requests).toHaveLength(2);
+});
+
+test('10,000 malformed answers: nothing thrown, nothing logged, no ad', { timeout: 60_000 }, async () => {
+  const logs = (['error', 'warn', 'log'] as const).map((level) => vi.spyOn(console, level));
+  const page = createFakeAdOutside().page;
+  // Waits between two tries are over at once, and nobody runs out of patience.
+  const setTimeout = (run: () => void, milliseconds: number) => {
+    if (milliseconds !== adTable.feed.timeout) queueMicrotask(run);
+    return 0;
+  };
+  const clock = { ...createManualClock(0), setTimeout };
+  let reads = 0;
+  const texts = fc.sample(
+    fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((ads) => JSON.stringify({ ads })), fc.array(fc.jsonValue()).map((ads) => JSON.stringify({ ads }))),
+    10_000,
+  );
+  for (let start = 0; start < texts.length; start += 10) {
+    const batch = texts.slice(start, start + 10);
+    const fetchText = async () => {
+      reads += 1;
+      return batch.pop()!;
+    };
+    expect(await createFeedClient({ clock, random: () => 0, page, fetchText })(feedUrl, new AbortController().signal)).toBeNull();
+  }
+  expect(reads).toBe(10_000);
+  for (const log of logs) expect(log).not.toHaveBeenCalled();
+});
