@@ -10,7 +10,7 @@ import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { readMenu } from '../src/content/readMenu';
-import { demoNameOf, listSources, pathnameOf, sectionPathOf } from '../src/content/sources';
+import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf, type Sources } from '../src/content/sources';
 import type { StoryPage } from '../stories/kit/StoryPage';
 
 const suffix = '?compiled';
@@ -32,11 +32,12 @@ function readSite() {
   return { sources, model: siteModel(menus.map(({ menu }) => menu), base) };
 }
 
-async function readDemos({ demos }: PageMeta, files: readonly string[]): Promise<Record<string, ShownDemo>> {
+async function readDemos({ demos }: PageMeta, sources: Sources): Promise<Record<string, ShownDemo>> {
   const shown = demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
-    const file = files.find((candidate) => demoNameOf(candidate) === name);
+    const file = sources.demos.find((candidate) => demoNameOf(candidate) === name);
     if (!file) throw new Error(`There is no demo ${name} in ${display(defaultContentDir)}.`);
-    const { demo, problems } = await compileDemo(file, name, file, read(file));
+    const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, read(other)]));
+    const { demo, problems } = await compileDemo({ file, name, displayFile: file, files });
     stopAt(problems);
     return [name, { record: demo, frame: `demo-frame.html#${name}` }];
   });
@@ -62,7 +63,7 @@ async function readPage(file: string): Promise<StoryPage> {
     surroundings: {
       base,
       products: model.products,
-      demos: await readDemos(record.meta, sources.demos),
+      demos: await readDemos(record.meta, sources),
       editPath: display(file),
       ...model.placeOf(record.meta),
     },

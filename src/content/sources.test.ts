@@ -2,18 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { listSources, pathnameOf, sectionPathOf } from './sources';
+import { filesOfDemo, listSources, pathnameOf, sectionPathOf } from './sources';
 
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
 
 it('lists pages, menus and demos, sorted, and passes hidden folders over', () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
-  for (const file of ['b/page.mdx', 'a.md', 'core/pages.json', 'b/demos/Basic.tsx', 'b/demos/helper.ts', 'b/Other.tsx', '.git/x.md', 'node_modules/y.md']) {
+  for (const file of ['b/page.mdx', 'a.md', 'core/pages.json', 'b/demos/Basic.tsx', 'b/demos/Basic.css.tsx', 'b/demos/helper.ts', 'b/demos/row.tsx', 'b/Other.tsx', '.git/x.md', 'node_modules/y.md']) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');
   }
-  expect(listSources(folder)).toEqual({ pages: ['a.md', 'b/page.mdx'], menus: ['core/pages.json'], demos: ['b/demos/Basic.tsx'], modules: ['b/Other.tsx', 'b/demos/Basic.tsx', 'b/demos/helper.ts'] });
+  expect(listSources(folder)).toEqual({
+    pages: ['a.md', 'b/page.mdx'],
+    menus: ['core/pages.json'],
+    demos: ['b/demos/Basic.tsx'],
+    stylings: ['b/demos/Basic.css.tsx'],
+    modules: ['b/Other.tsx', 'b/demos/Basic.css.tsx', 'b/demos/Basic.tsx', 'b/demos/helper.ts', 'b/demos/row.tsx'],
+  });
 });
 
 it.each([
@@ -29,4 +35,9 @@ it.each([
 it('puts a section where its menu lies', () => {
   expect(sectionPathOf('core/pages.json', '/toolpad/')).toBe('/toolpad/core/');
   expect(sectionPathOf('pages.json', '/toolpad/')).toBe('/toolpad/');
+});
+
+it('lets a demo be made of its folder and of what is no demo', () => {
+  const sources = { pages: [], menus: [], demos: ['a/demos/A.tsx', 'b/demos/B.tsx'], stylings: ['a/demos/A.css.tsx', 'b/demos/B.css.tsx'], modules: ['a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/rows.ts', 'b/demos/B.css.tsx', 'b/demos/B.tsx', 'theme.ts'] };
+  expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual(['a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/rows.ts', 'theme.ts']);
 });

@@ -6,7 +6,10 @@ import { canonicalPath } from '../domain/navigation/canonicalPath';
 export interface Sources {
   pages: string[];
   menus: string[];
+  /** `Name.tsx` in a folder `demos`; names begin with a capital letter. */
   demos: string[];
+  /** `Name.styling.tsx` beside them: the same demo in another styling. */
+  stylings: string[];
   /** All code, demos included: what a demo can be made of. */
   modules: string[];
 }
@@ -15,7 +18,7 @@ const ignoredFolders = new Set(['node_modules', 'dist']);
 
 /** Walks a content folder once. Hidden files, `node_modules` and `dist` are passed over. */
 export function listSources(contentDir: string): Sources {
-  const sources: Sources = { pages: [], menus: [], demos: [], modules: [] };
+  const sources: Sources = { pages: [], menus: [], demos: [], stylings: [], modules: [] };
   const walk = (folder: string) => {
     for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
       if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
@@ -25,7 +28,9 @@ export function listSources(contentDir: string): Sources {
       else if (/\.mdx?$/.test(entry.name)) sources.pages.push(file);
       else if (/\.(tsx?|jsx?|css|json|svg)$/.test(entry.name)) {
         sources.modules.push(file);
-        if (/\.tsx$/.test(entry.name) && path.basename(folder) === 'demos') sources.demos.push(file);
+        if (path.basename(folder) !== 'demos') continue;
+        if (/^[A-Z][^.]*\.tsx$/.test(entry.name)) sources.demos.push(file);
+        else if (/^[A-Z].*\.tsx$/.test(entry.name)) sources.stylings.push(file);
       }
     }
   };
@@ -49,3 +54,10 @@ export function sectionPathOf(menuFile: string, base: string): string {
 
 /** Name by which pages call a demo. */
 export const demoNameOf = (file: string) => path.posix.basename(file, '.tsx');
+
+/** What a demo can be made of: the files of its folder, itself among them, and of other folders what is no demo. */
+export function filesOfDemo(demo: string, { demos, stylings, modules }: Sources): string[] {
+  const folder = `${path.posix.dirname(demo)}/`;
+  const others = new Set([...demos, ...stylings]);
+  return modules.filter((file) => file.startsWith(folder) || !others.has(file));
+}

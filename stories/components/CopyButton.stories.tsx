@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Attached behaviors={behaviors}>
-        <figure id="Orders" data-code="" style={{ display: 'grid', gap: 8, paddingBlockStart: 32, justifyItems: 'start' }}>
+        <figure id="Orders" data-code="" style={{ display: 'grid', gap: 8, paddingBlockStart: 32, maxInlineSize: 360, justifyItems: 'end' }}>
           <Story />
           <pre tabIndex={0} role="group" aria-label="Orders.tsx">
             <code>const rows: Order[] = [];</code>

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../content/checkSite';
 import type { DemoRecord } from '../../content/compileDemo';
+import { checkStylings, stylingFiles } from '../../content/demoStylings';
 import type { PageMeta } from '../../content/PageRecord';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
-import { demoNameOf, pathnameOf, sectionPathOf } from '../../content/sources';
+import { demoNameOf, filesOfDemo, pathnameOf, sectionPathOf } from '../../content/sources';
 import { batches, type BuildContext } from './BuildContext';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
@@ -40,6 +41,7 @@ export async function readContent(context: BuildContext): Promise<Content> {
   const problems: Problem[] = [];
   const { pages, recordsDir } = await compilePages(context, problems);
   const demos = await compileDemos(context, problems);
+  problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
   const menus = readMenus(context, problems);
   const metas = pages.map(({ meta }) => meta);
   problems.push(...checkSite({ pages: metas, menus, demos: context.sources.demos, references: new Set(), display: context.display }));
@@ -80,11 +82,17 @@ async function compileDemos(context: BuildContext, problems: Problem[]): Promise
   mkdirSync(folder, { recursive: true });
   return Promise.all(
     context.sources.demos.map(async (file) => {
-      const cacheFile = path.join(folder, `${hashOf(context.worker.hash, file, readFileSync(path.join(contentDir, file)))}.json`);
-      if (existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as DemoRecord;
-      const result = await context.run('compileDemoFile', { contentDir, file, displayFile: context.display(file), name: demoNameOf(file) });
+      const files = filesOfDemo(file, context.sources);
+      const stateOf = (sources: readonly string[]) => hashOf(...sources.map((source) => (files.includes(source) ? readFileSync(path.join(contentDir, source)) : '')));
+      const stylings = Object.keys(stylingFiles(file)).filter((other) => files.includes(other));
+      const cacheFile = path.join(folder, `${hashOf(context.worker.hash, file, ...stylings)}.json`);
+      if (existsSync(cacheFile)) {
+        const { state, demo } = JSON.parse(readFileSync(cacheFile, 'utf8')) as { state: string; demo: DemoRecord };
+        if (state === stateOf(demo.sources)) return demo;
+      }
+      const result = await context.run('compileDemoFile', { contentDir, file, displayFile: context.display(file), name: demoNameOf(file), files });
       problems.push(...result.problems);
-      if (result.problems.length === 0) writeFileSync(cacheFile, JSON.stringify(result.demo));
+      if (result.problems.length === 0) writeFileSync(cacheFile, JSON.stringify({ state: stateOf(result.demo.sources), demo: result.demo }));
       return result.demo;
     }),
   );

@@ -48,12 +48,14 @@ export interface DemoTask {
   file: string;
   displayFile: string;
   name: string;
+  /** What it can be made of; see `filesOfDemo`. */
+  files: readonly string[];
 }
 
-/** Compiles one demo: its code in both languages, highlighted. */
-export async function compileDemoFile({ contentDir, file, displayFile, name }: DemoTask): Promise<{ demo: DemoRecord; problems: Problem[] }> {
+/** Compiles one demo: its code in both languages and all stylings, highlighted, with the files that it imports. */
+export async function compileDemoFile({ contentDir, files, ...demo }: DemoTask): Promise<{ demo: DemoRecord; problems: Problem[] }> {
   const { compileDemo } = await import('../../content/compileDemo');
-  return compileDemo(file, name, displayFile, readFileSync(path.join(contentDir, file), 'utf8'));
+  return compileDemo({ ...demo, files: Object.fromEntries(files.map((file) => [file, readFileSync(path.join(contentDir, file), 'utf8')])) });
 }
 
 let prepared: { renderer: PageRenderer; sharedCss: string } | undefined;

@@ -6,9 +6,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { checkSite } from '../../content/checkSite';
 import { compareProblems, formatProblem, type Problem } from '../../content/Problem';
 import { readMenu } from '../../content/readMenu';
-import { demoNameOf, listSources, pathnameOf, sectionPathOf } from '../../content/sources';
+import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf } from '../../content/sources';
 import type { CompiledPage } from '../../content/compilePage';
 import type { DemoRecord } from '../../content/compileDemo';
+import { checkStylings } from '../../content/demoStylings';
 import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
@@ -144,6 +145,7 @@ class DevSite {
     const problems = [...pages.flatMap((page) => page.problems), ...menus.flatMap((menu) => menu.problems)];
     const metas = pages.map((page) => page.record.meta);
     problems.push(...checkSite({ pages: metas, menus: menus.map(({ menu }) => menu), demos: sources.demos, references: new Set(), display: this.display }));
+    problems.push(...checkStylings(sources.demos, sources.stylings, this.display));
     return { sources, pages, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
   }
 
@@ -172,14 +174,18 @@ class DevSite {
     if (!page) return undefined;
     const { meta } = page.record;
     const own = problems.filter(({ file }) => file === this.display(meta.file));
-    if (own.length > 0) return { status: 500, html: errorPage(`${this.display(meta.file)} has problems`, own.map(formatProblem)) };
+    const failed = () => ({ status: 500, html: errorPage(`${this.display(meta.file)} has problems`, own.map(formatProblem)) });
+    if (own.length > 0) return failed();
     const demos = await Promise.all(
       meta.demos.map(async ({ name }): Promise<[string, { record: DemoRecord; frame: string }]> => {
         const file = sources.demos.find((demo) => demoNameOf(demo) === name)!;
-        const { demo } = await renderer.compileDemo(file, name, this.display(file), this.read(file));
+        const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, this.read(other)]));
+        const { demo, problems: ofDemo } = await renderer.compileDemo({ file, name, displayFile: this.display(file), files });
+        own.push(...ofDemo);
         return [name, { record: demo, frame: `${frames}${name}/` }];
       }),
     );
+    if (own.length > 0) return failed();
     const surroundings = { base: this.base, products: model.products, assets: this.assets(), demos: Object.fromEntries(demos), editPath: `docs/${meta.file}`, ...model.placeOf(meta) };
     return { status: 200, html: renderer.renderPage(page.record, surroundings) };
   }

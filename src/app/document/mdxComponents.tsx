@@ -38,6 +38,7 @@ function Demo({ name, height = defaultDemoHeight, title }: { name: string; heigh
       frameSrc={demo.frame}
       height={height}
       code={demo.record.code}
+      modules={demo.record.modules}
       sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
     />
   );

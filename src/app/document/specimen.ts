@@ -43,14 +43,14 @@ const specimenSection: Section = {
 export function renderSpecimens(target: PageRenderer): string {
   const assets: Assets = { styles: { href: '#' }, runtime: '#' };
   const link = { href: '/', title: 'a' };
-  const code = (['TS', 'JS'] as const).map((variant) => ({ variant, fileName: 'a', html: 'a' }));
+  const code = (['TS', 'JS'] as const).map((variant) => ({ variant, styling: 'CSS' as const, fileName: 'a', html: 'a', preview: 'a' }));
   const surroundings: PageSurroundings = {
     base: '/',
     section: specimenSection,
     products: [{ id: 'a', description: 'a', ...link }],
     previous: link,
     next: link,
-    demos: { Specimen: { record: { name: 'Specimen', file: 'a', code }, frame: '/' } },
+    demos: { Specimen: { record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [] }, frame: '/' } },
     assets,
     editPath: 'a',
   };

@@ -1,36 +1,45 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
+import type { CrashReport } from './crashIssueHref';
+import { DemoCrash } from './DemoCrash';
 import { DemoStyles } from './DemoStyles';
 
+interface BoundaryProps {
+  report: Omit<CrashReport, 'error'>;
+  /** What begins the demo anew; drawing it again where nothing is given. */
+  onReset?: () => void;
+  children: ReactNode;
+}
+
 /** Shows what went wrong and a way on, instead of an empty frame. */
-class DemoBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
+
+  private readonly reset = () => (this.props.onReset ? this.props.onReset() : this.setState({ error: undefined }));
 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <div role="alert">
-        <p>This demo stopped with an error: {error.message}</p>
-        <button type="button" onClick={() => this.setState({ error: undefined })}>
-          Start it again
-        </button>
-      </div>
-    );
+    return <DemoCrash report={{ ...this.props.report, error: error.message }} onReset={this.reset} />;
   }
 }
 
+interface DemoRootProps extends Omit<BoundaryProps, 'children'> {
+  demo: ComponentType;
+  platform: Platform;
+}
+
 /** A demo in a document of its own: a fresh default theme with the reader's mode, direction and density. */
-export function DemoRoot({ demo: Demo, platform }: { demo: ComponentType; platform: Platform }) {
+export function DemoRoot({ demo: Demo, platform, report, onReset }: DemoRootProps) {
   return (
     <PlatformProvider platform={platform}>
       <DemoStyles>
-        <DemoBoundary>
+        <DemoBoundary report={report} onReset={onReset}>
           <Demo />
         </DemoBoundary>
       </DemoStyles>

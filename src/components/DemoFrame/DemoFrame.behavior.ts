@@ -3,8 +3,6 @@ import type { Platform } from '../../platform/Platform';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-const variantOf = (code: Element) => code.closest('[data-variant]')?.getAttribute('data-variant');
-
 /**
  * Makes the tools of the demos below `root` work but copying, which is `attachCodeBlock`, and opens the code of the
  * demo that the address names. The tools are one stop of the Tab key; arrows, Home and End lead from one to the next.
@@ -37,11 +35,17 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     const iframe = frame?.querySelector('iframe');
     if (!tool || !frame || !iframe) return;
     if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
-    const wanted = preferences.get('codeVariant');
-    const chosen = [...frame.querySelectorAll('pre code')].filter((code) => (variantOf(code) ?? wanted) === wanted && getComputedStyle(code.closest('pre')!).display !== 'none');
-    const files = chosen.map((code) => ({ fileName: code.closest('pre')!.getAttribute('aria-label')!, text: code.textContent }));
-    const codeVariant = files[0]?.fileName.endsWith('.tsx') ? 'TS' : 'JS';
+    // What the reader's choices hide is hidden itself; the files of other tabs are not.
+    const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter((block) => getComputedStyle(block).display !== 'none');
+    const files = chosen.map((block) => ({ fileName: block.getAttribute('aria-label')!, text: block.textContent }));
+    const codeVariant = files[0]!.fileName.endsWith('.tsx') ? 'TS' : 'JS';
     void import('./openSandbox').then(({ openSandbox }) => openSandbox({ title: iframe.title, codeVariant, files }));
+  };
+  // A file that the chosen styling does without cannot stay the open one.
+  const onChoice = () => {
+    for (const input of root.querySelectorAll('[data-demo-frame] [data-styling]:checked')) {
+      if (getComputedStyle(input).display === 'none') input.parentElement!.querySelector('input')!.checked = true;
+    }
   };
   const onHash = () => {
     const { demo } = parseCodeHash(location.hash);
@@ -51,11 +55,14 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
 
   for (const bar of root.querySelectorAll('[data-tools]')) makeStop(bar, toolsOf(bar)[0]);
   onHash();
+  onChoice();
+  const unsubscribe = preferences.subscribe(onChoice);
   root.addEventListener('focusin', onFocus);
   root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
   addEventListener('hashchange', onHash);
   return () => {
+    unsubscribe();
     root.removeEventListener('focusin', onFocus);
     root.removeEventListener('keydown', onKey);
     root.removeEventListener('click', onClick);

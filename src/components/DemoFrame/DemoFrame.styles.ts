@@ -14,7 +14,7 @@ export const Figure = styled('figure')({
     border: 0,
     borderRadius: '3px 3px 0 0',
     // What can be seen until the demo's document, which has a background, has come.
-    background: `${bar('40% 16px', '24px 24px')}, ${bar('calc(100% - 48px) 12px', '24px 64px')}, ${bar('calc(100% - 48px) 12px', '24px 88px')}, ${bar('60% 12px', '24px 112px')}, var(--docs-palette-background-default)`,
+    '@media (scripting: enabled)': { background: `${bar('40% 16px', '24px 24px')}, ${bar('calc(100% - 48px) 12px', '24px 64px')}, ${bar('calc(100% - 48px) 12px', '24px 88px')}, ${bar('60% 12px', '24px 112px')}, var(--docs-palette-background-default)` },
   },
 });
 
@@ -66,7 +66,13 @@ export const CodePart = styled('div')({
     '@container demo (max-width: 599px)': { paddingInlineEnd: 12 },
   },
   '&:has([value="CSS"]) summary': { '@container demo (min-width: 600px)': { paddingInlineEnd: 480 } },
-  '& [data-tabs]': { borderBlockStart: 'var(--line)', '& > label': { marginInlineStart: 16, fontFamily: 'var(--mono)', fontSize: '0.8125rem' }, '& > .flow': { paddingBlockStart: 0, border: 0 } },
+  '& [open] ~ [data-preview]': { display: 'none' },
+  '& [data-tabs]': {
+    borderBlockStart: 'var(--line)',
+    '& > label': { marginInlineStart: 16, fontFamily: 'var(--mono)', fontSize: '0.8125rem' },
+    '& > label code': { padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: 'inherit' },
+    '& > .flow': { paddingBlockStart: 0, border: 0 },
+  },
   '& [open] > summary::before': { rotate: 'calc(90deg * var(--forward))' },
   '& pre': { maxBlockSize: '32rem', borderBlockStart: 'var(--line)', borderRadius: '0 0 3px 3px' },
   '& pre:focus-visible': { outlineOffset: 0 },
@@ -83,7 +89,14 @@ export const Tools = styled('div')({
   minBlockSize: 'var(--head)',
   '& [role=group]': { marginInlineEnd: 4 },
   // In the row of the summary where there is room for both, below it where there is not.
-  '@container demo (max-width: 599px)': { position: 'static', paddingInline: 8, borderBlockStart: 'var(--line)' },
+  '@container demo (max-width: 599px)': {
+    position: 'relative',
+    paddingInline: 8,
+    borderBlockStart: 'var(--line)',
+    // What they say stands over the row: from a button near its start it would leave the page.
+    '& [data-copy]': { position: 'static' },
+    '& [data-copy] span': { insetInline: '8px auto' },
+  },
 });
 
 export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: 'none' } });

@@ -4,16 +4,20 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { Tabs } from '../Tabs/Tabs';
+import { Tabs, type TabProps } from '../Tabs/Tabs';
 import { Anchor, CodePart, Figure, Icon, Tool, ToolLink, Tools } from './DemoFrame.styles';
+
+type Styling = Preferences['codeStyling'];
 
 export interface DemoCode {
   variant: 'TS' | 'JS';
-  /** None: what is shown where there is nothing in the reader's styling. */
-  styling?: Preferences['codeStyling'];
+  /** None: what is shown in each styling that has no version of its own. */
+  styling?: Styling;
   fileName: string;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
+  /** The lines that matter, as `html`: shown as long as the code is folded. */
+  preview?: string;
 }
 
 export interface DemoFrameProps {
@@ -25,21 +29,21 @@ export interface DemoFrameProps {
   height: number;
   /** One entry per variant and styling; the reader's preferences say which one is shown. */
   code: readonly DemoCode[];
-  /** Files that the demo imports, each like `code`. */
+  /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
   modules?: readonly (readonly DemoCode[])[];
   /** Where the file is kept. */
   sourceHref?: string;
 }
 
+const prefixesOf = (stylings: readonly Styling[]) => stylings.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ');
+
 /** Attributes by which the style sheet shows one of several versions of a file. */
 function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
-  const hasVariants = new Set(versions.map(({ variant }) => variant)).size > 1;
-  const known = new Set(versions.map(({ styling }) => styling ?? 'MUI System'));
-  const own = part.styling ?? 'MUI System';
-  const served = preferenceTable.codeStyling.values.filter((value) => value === own || (own === 'MUI System' && !known.has(value)));
+  const known = new Set(versions.map(({ styling }) => styling));
+  const served = part.styling ? [part.styling] : preferenceTable.codeStyling.values.filter((value) => !known.has(value));
   return {
-    ...(hasVariants ? { 'data-variant': part.variant } : {}),
-    ...(known.size > 1 ? { 'data-styling': served.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ') } : {}),
+    ...(new Set(versions.map(({ variant }) => variant)).size > 1 ? { 'data-variant': part.variant } : {}),
+    ...(known.size > 1 || part.styling ? { 'data-styling': prefixesOf(served) } : {}),
   };
 }
 
@@ -53,18 +57,41 @@ function FileName({ versions }: { versions: readonly DemoCode[] }) {
   ));
 }
 
-function File({ versions }: { versions: readonly DemoCode[] }) {
-  return versions.map((part) => (
-    <pre key={keyOf(part)} tabIndex={0} role="group" aria-label={part.fileName} {...choiceOf(part, versions)}>
-      <code dangerouslySetInnerHTML={{ __html: part.html }} />
-    </pre>
-  ));
+interface FileProps {
+  versions: readonly DemoCode[];
+  /** Only the lines that matter, of the versions that say which they are. */
+  short?: boolean;
 }
 
-/** A running demo, then its code, folded. Reserves its height before the frame has loaded. */
+function File({ versions, short = false }: FileProps) {
+  return versions.flatMap((part) => {
+    const html = short ? part.preview : part.html;
+    return html === undefined
+      ? []
+      : [
+          <pre key={keyOf(part)} tabIndex={0} role="group" aria-label={short ? `Part of ${part.fileName}` : part.fileName} {...choiceOf(part, versions)} {...(short ? { 'data-preview': '' } : {})}>
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          </pre>,
+        ];
+  });
+}
+
+/** A file in a tab of its own, which stays away in stylings that do without it. */
+function fileTab(versions: readonly DemoCode[]): TabProps {
+  const stylings = versions.flatMap(({ styling }) => styling ?? []);
+  return {
+    label: versions[0]!.fileName,
+    face: <FileName versions={versions} />,
+    content: <File versions={versions} />,
+    ...(versions.every(({ styling }) => styling) ? { stylings: prefixesOf([...new Set(stylings)]) } : {}),
+  };
+}
+
+/** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
 export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref }: DemoFrameProps) {
   const files = [code, ...modules];
   const choices = files.flat();
+  const hasPreview = code.some(({ preview }) => preview !== undefined);
   return (
     <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
@@ -74,11 +101,11 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
       <CodePart>
         <details>
           <summary>
-            Code
+            {hasPreview ? 'Full code' : 'Code'}
             <FileName versions={code} />
           </summary>
           {modules.length > 0 ? (
-            <Tabs id={`${id}-files`} label="File" tabs={files.map((versions) => ({ label: versions[0]!.fileName, content: <File versions={versions} /> }))} />
+            <Tabs id={`${id}-files`} label={`Files of ${title}`} tabs={files.map(fileTab)} />
           ) : (
             <File versions={code} />
           )}
@@ -104,6 +131,7 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
             </Icon>
           </ToolLink>
         </Tools>
+        {hasPreview && <File versions={code} short />}
       </CodePart>
     </Figure>
   );

@@ -8,7 +8,16 @@ export interface TabsProps {
   label: string;
   /** Groups of the same name change together. */
   name?: string;
-  tabs: readonly { label: string; content: ReactNode }[];
+  tabs: readonly TabProps[];
+}
+
+export interface TabProps {
+  label: string;
+  /** Drawn instead of the label, which stays the value that is remembered. */
+  face?: ReactNode;
+  content: ReactNode;
+  /** Stylings of demos, by their prefixes, in which alone there is this tab. */
+  stylings?: string;
 }
 
 /** One of several contents, chosen by radio buttons: works without script, and by arrow keys. */
@@ -17,8 +26,10 @@ export function Tabs({ id, label, name, tabs }: TabsProps) {
     <Group role="radiogroup" aria-label={label} data-tabs={name ?? ''} data-block="">
       {tabs.map((tab, index) => (
         <Fragment key={tab.label}>
-          <input type="radio" id={`${id}-${index}`} name={id} value={tab.label} defaultChecked={index === 0} className="sr-only" />
-          <label htmlFor={`${id}-${index}`}>{tab.label}</label>
+          <input type="radio" id={`${id}-${index}`} name={id} value={tab.label} defaultChecked={index === 0} className="sr-only" data-styling={tab.stylings} />
+          <label htmlFor={`${id}-${index}`} data-styling={tab.stylings}>
+            {tab.face ?? tab.label}
+          </label>
           <div className="flow">{tab.content}</div>
         </Fragment>
       ))}

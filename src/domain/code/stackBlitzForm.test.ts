@@ -34,3 +34,15 @@ it('is JavaScript where the reader wants that', () => {
   expect(fields['project[files][src/index.js]']).not.toContain(')!');
   expect(fields).not.toHaveProperty('project[files][tsconfig.json]');
 });
+
+it('puts all files into one folder', () => {
+  const imports = `import a from '../../demos/a';\nimport "./b/c.css";\nimport('../d');\nimport e from 'e/../f';`;
+  const { fields } = stackBlitzForm({ ...source, files: [{ fileName: 'Basic.tsx', text: imports }] });
+  expect(fields['project[files][src/Demo.tsx]']).toBe(`import a from './a';\nimport "./c.css";\nimport('./d');\nimport e from 'e/../f';`);
+});
+
+it('brings Tailwind along where the demo is styled by it', () => {
+  const html = (fileName: string) => stackBlitzForm({ ...source, files: [{ fileName, text }] }).fields['project[files][public/index.html]'];
+  expect(html('Basic.tailwind.tsx')).toContain('<script src="https://cdn.tailwindcss.com">');
+  expect(html('Basic.tsx')).not.toContain('<script');
+});

@@ -31,20 +31,24 @@ export function sandboxDependencies({ codeVariant, files }: SandboxSource): Reco
   return Object.fromEntries([...names].sort().map((name) => [name, pinned[name] ?? 'latest']));
 }
 
+/** All files lie in one folder there: `from '../../demos/rows'` -> `from './rows'`. */
+const flattened = (text: string) => text.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(['"])\.\.?\/(?:[^'"\n]*\/)?([^'"/\n]+)\2/g, '$1$2./$3$2');
+
 /** What a form has to send so that StackBlitz opens the demo: its address and its fields. */
 export function stackBlitzForm(source: SandboxSource): { action: string; fields: Record<string, string> } {
   const [demo, ...modules] = source.files;
   const isTypeScript = source.codeVariant === 'TS';
   const extension = isTypeScript ? 'tsx' : 'js';
   const dependencies = sandboxDependencies(source);
+  const tailwind = demo?.fileName.includes('.tailwind.') ? '    <script src="https://cdn.tailwindcss.com"></script>\n' : '';
   const files: Record<string, string> = {
-    'public/index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta name="viewport" content="width=device-width" />\n    <title>${source.title.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n`,
+    'public/index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta name="viewport" content="width=device-width" />\n    <title>${source.title.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}</title>\n${tailwind}  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n`,
     [`src/index.${extension}`]: `import { createRoot } from 'react-dom/client';\nimport Demo from './Demo';\n\ncreateRoot(document.getElementById('root')${isTypeScript ? '!' : ''}).render(<Demo />);\n`,
-    [`src/Demo.${extension}`]: demo?.text ?? '',
+    [`src/Demo.${extension}`]: flattened(demo?.text ?? ''),
     'package.json': JSON.stringify({ name: 'demo', private: true, dependencies, scripts: { start: 'react-scripts start' }, devDependencies: { 'react-scripts': 'latest' } }, null, 2),
     ...(isTypeScript ? { 'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler', target: 'es2022', strict: true, skipLibCheck: true, noEmit: true } }, null, 2) } : {}),
   };
-  for (const { fileName, text } of modules) files[`src/${fileName}`] = text;
+  for (const { fileName, text } of modules) files[`src/${fileName}`] = flattened(text);
   return {
     action: `https://stackblitz.com/run?file=src/Demo.${extension}`,
     fields: {

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { siteConfig } from '../site.config';
+import { crashIssueHref, type CrashReport } from './crashIssueHref';
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 12,
+  minBlockSize: '100vh',
+  boxSizing: 'border-box',
+  padding: 24,
+  color: theme.palette.text.primary,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: 14,
+  lineHeight: 1.5,
+  '& h2': { margin: 0, fontSize: 16, fontWeight: 600, lineHeight: 1.3 },
+  '& pre': {
+    boxSizing: 'border-box',
+    maxInlineSize: '100%',
+    maxBlockSize: '40vh',
+    margin: 0,
+    padding: '8px 12px',
+    overflow: 'auto',
+    border: `1px solid ${theme.palette.divider}`,
+    borderInlineStart: `3px solid ${theme.palette.error.main}`,
+    borderRadius: 4,
+    fontSize: 13,
+    textAlign: 'start',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0, color: theme.palette.text.secondary },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export interface DemoCrashProps {
+  report: CrashReport;
+  onReset: () => void;
+}
+
+/** Instead of a demo that threw: what happened, the way back, and an issue that is already filled in. */
+export function DemoCrash({ report, onReset }: DemoCrashProps) {
+  return (
+    <Box role="alert">
+      <h2>This demo stopped with an error</h2>
+      <pre tabIndex={0} role="group" aria-label="Error">
+        {report.error}
+      </pre>
+      <p>Reset it to begin anew. If it stops again, tell us: the report is filled in.</p>
+      <Actions>
+        <Button variant="contained" disableElevation onClick={onReset}>
+          Reset demo
+        </Button>
+        <Button href={crashIssueHref(siteConfig.repository, siteConfig.version, report)} target="_blank" rel="noopener">
+          Report on GitHub
+        </Button>
+      </Actions>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { DemoRoot } from '../../src/app/frame/DemoRoot';
+import { usePlatform } from '../../src/platform/PlatformContext';
+
+const message = 'navigation is not iterable';
+
+function Orders() {
+  const [stopped, setStopped] = useState(false);
+  if (stopped) throw new Error(message);
+  return (
+    <button type="button" onClick={() => setStopped(true)}>
+      Show the orders
+    </button>
+  );
+}
+
+function LongError(): never {
+  throw new Error(Array.from({ length: 40 }, (_, index) => `${index}: ${'unbreakable'.repeat(30)}`).join('\n'));
+}
+
+const report = { demo: 'Orders', address: 'https://docs.example/orders/#css-Orders.tsx', browser: 'Example/1.0' };
+
+function Frame({ demo, onReset }: { demo: typeof Orders; onReset?: () => void }) {
+  return <DemoRoot demo={demo} platform={usePlatform()} report={report} onReset={onReset} />;
+}
+
+/** React tells the console of errors that a boundary caught, for developers. */
+function silenceCaughtErrors() {
+  const { error } = console;
+  const spy = spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (!said.some((part) => String(part).includes(message) || String(part).includes('unbreakable'))) error(...said);
+  });
+  return () => spy.mockRestore();
+}
+
+/** What stands in a demo's frame when the demo has thrown. */
+const meta = preview.meta({
+  title: 'Components/DemoFrame crashed',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: { demo: Orders },
+  beforeEach: silenceCaughtErrors,
+});
+
+export const Crashed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This demo stopped with an error' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+  },
+});
+
+export const Reset = Crashed.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The issue says demo, page, version, browser and error. */
+export const Reported = Crashed.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    const link = canvas.getByRole('link', { name: 'Report on GitHub' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
+    await expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
+    for (const known of ['Demo: Orders', `Page: ${report.address}`, 'Version: 0.13.0', 'Browser: Example/1.0', message]) {
+      await expect(searchParams.get('body')).toContain(known);
+    }
+  },
+});
+
+export const LongErrorOnAPhone = meta.story({
+  args: { demo: LongError },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+});
+
+export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
+
+export const Dense = Crashed.extend({ globals: { density: 'dense' } });
