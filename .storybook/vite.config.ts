@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packageAliases } from '../src/app/build/packageAliases';
+import { compiledPages } from './compiledPages';
 
-/** The workbench has its own small configuration: the one of the site prerenders pages, which stories do not need. */
-export default defineConfig({ plugins: [react()], resolve: { alias: packageAliases } });
+/** The workbench has its own small configuration: the one of the site prerenders pages, which stories draw live. */
+export default defineConfig({ plugins: [react(), compiledPages()], resolve: { alias: packageAliases } });
