@@ -60,6 +60,9 @@ describe('problems of MDX', () => {
     ['spread attribute', '# H\n\n<Demo {...props} />', /^8: An attribute of <Demo> is not a literal\.$/],
     ['expression', '# H\n\nAt {Date.now()} o\u2019clock', /^8: The expression `\{Date\.now\(\)\}` is not a literal\.$/],
     ['import', '# H\n\nimport x from "y"', /^8: The page has an import or export\.$/],
+    ['a reference table of nothing', '# H\n\n<ApiTable />', /^8: <ApiTable> has no `of`\.$/],
+    ['a reference table of a number', '# H\n\n<ApiTable of={3} />', /^8: `of` of <ApiTable> is not a string\.$/],
+    ['a reference table with rows', '# H\n\n<ApiTable of="A" rows={3} />', /^8: <ApiTable> has no property `rows`\.$/],
     ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
   ])('%s', async (_name, body, problem) => {
     expect((await problemsOf(page(body)))[0]).toMatch(problem);

@@ -12,7 +12,7 @@ import { prePaintScript } from '../document/prePaintScript';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
-import { renderSpecimens } from '../document/specimen';
+import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, rootPage } from '../document/systemPages';
 import { hashOf } from './hash';
 
@@ -58,21 +58,21 @@ export async function compileDemoFile({ contentDir, files, ...demo }: DemoTask):
   return compileDemo({ ...demo, files: Object.fromEntries(files.map((file) => [file, readFileSync(path.join(contentDir, file), 'utf8')])) });
 }
 
-let prepared: { renderer: PageRenderer; sharedCss: string } | undefined;
+let prepared: { renderer: PageRenderer; shared: SharedRules } | undefined;
 
 /** This thread's renderer, with the rules of every component shared. */
 function preparedRenderer() {
   if (!prepared) {
     const renderer = new PageRenderer();
-    prepared = { renderer, sharedCss: renderSpecimens(renderer) };
+    prepared = { renderer, shared: renderSpecimens(renderer) };
   }
   return prepared;
 }
 
-/** Our own style sheet with the rules of all components and the theme's variables that they need. */
-export function siteStyles(own: string): string {
-  const styles = own + preparedRenderer().sharedCss;
-  return themeCss(createDocsTheme(), styles) + styles;
+/** The shared style sheets: our own goes before the rules of the components, and before it the theme's variables that all of them need. */
+export function siteStyles(own: string): SharedRules {
+  const { page, tables } = preparedRenderer().shared;
+  return { page: themeCss(createDocsTheme(), own + page + tables) + own + page, tables };
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */

@@ -52,7 +52,7 @@ class SiteWriter {
     const { base, progress } = context.options;
     this.copyFiles();
     const styles = await this.composeStyles();
-    const common: RenderTask['common'] = { base, products: this.model.products, assets: { styles: { inline: styles }, runtime: client.runtime } };
+    const common: RenderTask['common'] = { base, products: this.model.products, assets: { styles, runtime: client.runtime } };
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
     await this.writeSystemPages(common);
@@ -68,12 +68,12 @@ class SiteWriter {
     for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(this.dir, name));
   }
 
-  /** The style sheet that stands in every page. */
-  private async composeStyles(): Promise<string> {
+  /** The style sheets that stand in pages. */
+  private async composeStyles(): Promise<{ inline: string; tables: string }> {
     const own = path.join(this.dir, this.context.options.base, this.client.stylesheet);
-    const styles = await this.context.run('siteStyles', readFileSync(own, 'utf8'));
+    const { page, tables } = await this.context.run('siteStyles', readFileSync(own, 'utf8'));
     rmSync(own);
-    return transform({ filename: 'site.css', code: Buffer.from(styles), minify: true }).code.toString();
+    return { inline: minified(page), tables: minified(tables) };
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
@@ -132,14 +132,16 @@ class SiteWriter {
     });
   }
 
-  private async writeHeaders(styles: string) {
+  private async writeHeaders(styles: { inline: string; tables: string }) {
     const { base } = this.context.options;
     const scripts = await this.context.run('inlineScripts', base);
-    const rules = headerRules({ base, scriptHashes: scripts.map(policyHash), styleHashes: [policyHash(styles)] });
+    const rules = headerRules({ base, scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
     writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
   }
 }
+
+const minified = (css: string) => transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();
 
 /** How a security policy names an inline script or style. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

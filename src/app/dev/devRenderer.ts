@@ -15,7 +15,7 @@ renderSpecimens(renderer);
 
 /** The theme's variables and the rules of every component, of the code as it is now. */
 export function componentStyles(): string {
-  return themeCss(createDocsTheme()) + renderer.shareRules();
+  return themeCss(createDocsTheme()) + renderer.allRules();
 }
 
 /** A page as HTML, without what production adds to it. */

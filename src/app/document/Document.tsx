@@ -13,6 +13,8 @@ export interface DocumentProps {
   base: string;
   productId?: string;
   assets: Assets;
+  /** Whether the page has reference tables. */
+  hasTables?: boolean;
   /** Rules that this page alone needs. */
   extraStylesheets?: string[];
   children: ReactNode;
@@ -27,7 +29,7 @@ const defaultAttributes: Record<string, string> = {
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ title, description, pathname, base, productId, assets, extraStylesheets = [], children }: DocumentProps) {
+export function Document({ title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], children }: DocumentProps) {
   return (
     <html lang={siteConfig.language} {...defaultAttributes}>
       <head>
@@ -38,6 +40,7 @@ export function Document({ title, description, pathname, base, productId, assets
         {pathname === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteConfig.origin + pathname} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         {'inline' in assets.styles ? <style dangerouslySetInnerHTML={{ __html: assets.styles.inline }} /> : <link rel="stylesheet" href={assets.styles.href} />}
+        {'inline' in assets.styles && hasTables && <style dangerouslySetInnerHTML={{ __html: assets.styles.tables }} />}
         {extraStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

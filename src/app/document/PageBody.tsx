@@ -10,10 +10,11 @@ import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import type { PageSurroundings, Section } from './SiteModel';
 
 /** Ids for the components of one page. */
-function createArticleScope(demos: ArticleScope['demos']): ArticleScope {
+function createArticleScope({ demos, tables = {} }: PageBodyProps['surroundings']): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
+    tables,
     nextId(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);
@@ -39,7 +40,7 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
 export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: PageBodyProps) {
-  const { section, products, previous, next, demos, editPath, updated } = surroundings;
+  const { section, products, previous, next, editPath, updated } = surroundings;
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -57,7 +58,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: P
       {...(updated ? { updated } : {})}
       {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
     >
-      <ArticleScopeContext value={createArticleScope(demos)}>
+      <ArticleScopeContext value={createArticleScope(surroundings)}>
         <Article blocks={blocks} />
       </ArticleScopeContext>
     </PageShell>

@@ -1,4 +1,5 @@
 import type { DemoRecord } from '../../content/compileDemo';
+import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
@@ -16,8 +17,11 @@ export interface Section {
 
 /** What every page loads or holds. */
 export interface Assets {
-  /** The site's style sheet: in the page itself, so that the first paint waits for no second request, or linked while developing. */
-  styles: { inline: string } | { href: string };
+  /**
+   * The site's style sheets: in the page itself, so that the first paint waits for no second request (the one for
+   * reference tables where there are any), or linked while developing.
+   */
+  styles: { inline: string; tables: string } | { href: string };
   runtime: string;
 }
 
@@ -31,6 +35,8 @@ export interface PageSurroundings {
   next?: PageLink;
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
+  /** Its reference tables, by the name that `<ApiTable of>` gives. */
+  tables?: Record<string, ApiTableProps>;
   assets: Assets;
   /** Path of the source in the repository, where it has one. */
   editPath?: string;

@@ -1,5 +1,6 @@
 import { createContext, useContext, Children, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import type { ComponentName } from '../../content/registry';
+import { ApiTable, type ApiTableProps } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { DemoFrame } from '../../components/DemoFrame/DemoFrame';
@@ -14,6 +15,7 @@ import type { ShownDemo } from './SiteModel';
 /** What the components of one page may need besides their own properties. */
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
+  tables: Record<string, ApiTableProps>;
   /** Counts components that need an id. */
   nextId: (prefix: string) => string;
 }
@@ -54,13 +56,15 @@ function TabGroup({ label, name, children }: { label: string; name?: string; chi
   return <Tabs id={id} label={label} {...(name ? { name } : {})} tabs={tabs.map(({ props }) => ({ label: props.label, content: props.children }))} />;
 }
 
-function ApiTable({ of }: { of: string }): never {
-  throw new Error(`There is no reference data for ${of}; the site check should have said so.`);
+function ReferenceTable({ of }: { of: string }) {
+  const table = useArticleScope().tables[of];
+  if (!table) throw new Error(`There is no reference data for ${of}; the site check should have said so.`);
+  return <ApiTable {...table} />;
 }
 
 /** How each component of a page is drawn. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
-  ApiTable,
+  ApiTable: ReferenceTable,
   Callout,
   CodeBlock,
   Demo,

@@ -18,24 +18,28 @@ const theme = createDocsTheme();
 /** Without it browsers fall back to the layout rules of the nineties. */
 export const doctype = '<!doctype html>';
 
+const cssOf = (rules: readonly CollectedRule[]) => rules.map((rule) => rule.css).join('');
+
 /** Renders pages to HTML and keeps the style rules they use. One for a thread; pages share its styles. */
 export class PageRenderer {
   private readonly styles = new StyleCollector();
-  private sharedRules: readonly CollectedRule[] = [];
+  private sharedCount = 0;
 
-  /** Rules rendered so far become those of the shared style sheet; later ones belong to single pages. */
+  /** Rules that came since the last call become those of a shared style sheet; what comes after the last one belongs to single pages. */
   shareRules(): string {
-    this.sharedRules = [...this.styles.rules];
-    return this.sharedRules.map((rule) => rule.css).join('');
+    const css = cssOf(this.styles.rules.slice(this.sharedCount));
+    this.sharedCount = this.styles.rules.length;
+    return css;
   }
 
-  /** Rules that a rendered page uses and the shared style sheet lacks; normally empty. */
+  /** Rules that a rendered page uses and the shared style sheets lack; normally empty. */
   ownRules(html: string): string {
-    return this.styles.rules
-      .slice(this.sharedRules.length)
-      .filter((rule) => html.includes(rule.className))
-      .map((rule) => rule.css)
-      .join('');
+    return cssOf(this.styles.rules.slice(this.sharedCount).filter((rule) => html.includes(rule.className)));
+  }
+
+  /** Every rule rendered so far, shared or not. */
+  allRules(): string {
+    return cssOf(this.styles.rules);
   }
 
   /** A whole document as HTML. */
@@ -66,6 +70,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
       base={base}
       productId={section.product.id}
       assets={assets}
+      hasTables={meta.references.length > 0}
       {...extra}
     >
       <PageBody

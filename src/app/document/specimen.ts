@@ -1,3 +1,4 @@
+import { filterFromRows } from '../../components/ApiTable/ApiTable';
 import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import { pageDocument, type PageRenderer } from './renderPage';
@@ -39,8 +40,23 @@ const specimenSection: Section = {
   ],
 };
 
-/** Renders every component once and returns the style rules; they become those of the shared style sheet. */
-export function renderSpecimens(target: PageRenderer): string {
+/** A page with a reference table. */
+function tableSpecimen(): PageRecord {
+  const page = pageOf('Specimen', 'Specimen', [{ kind: 'component', name: 'ApiTable', props: { of: 'Specimen' }, children: [] }]);
+  page.meta.references = [{ name: 'Specimen', line: 1 }];
+  return page;
+}
+
+/** The rules of every component, as they are shared among pages. */
+export interface SharedRules {
+  /** In every page. */
+  page: string;
+  /** Only in pages with reference tables: the others need not carry them. */
+  tables: string;
+}
+
+/** Renders every component once and returns the style rules. */
+export function renderSpecimens(target: PageRenderer): SharedRules {
   const assets: Assets = { styles: { href: '#' }, runtime: '#' };
   const link = { href: '/', title: 'a' };
   const code = (['TS', 'JS'] as const).map((variant) => ({ variant, styling: 'CSS' as const, fileName: 'a', html: 'a', preview: 'a' }));
@@ -51,6 +67,7 @@ export function renderSpecimens(target: PageRenderer): string {
     previous: link,
     next: link,
     demos: { Specimen: { record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [] }, frame: '/' } },
+    tables: { Specimen: { id: 'a', caption: 'a', kind: 'props', rows: Array.from({ length: filterFromRows }, (_, index) => ({ name: String(index), description: 'a' })) } },
     assets,
     editPath: 'a',
   };
@@ -58,5 +75,7 @@ export function renderSpecimens(target: PageRenderer): string {
   for (const layout of ['doc', 'landing'] as const) {
     target.render(pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}));
   }
-  return target.shareRules();
+  const page = target.shareRules();
+  target.render(pageDocument(tableSpecimen(), surroundings)({}));
+  return { page, tables: target.shareRules() };
 }
