@@ -1,0 +1,8 @@
+import { expect, screen, waitFor } from 'storybook/test';
+
+/** The dialog of that name, once it has faded in. */
+export async function shownDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
