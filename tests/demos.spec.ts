@@ -19,7 +19,7 @@ test('a demo runs the real component and answers', async ({ page }) => {
 test('every demo runs', async ({ page }) => {
   await page.goto(demoPage);
   const figures = page.locator('figure:has(iframe)');
-  expect(await figures.count()).toBe(3);
+  expect(await figures.count()).toBeGreaterThan(2);
   for (const figure of await figures.all()) {
     await figure.scrollIntoViewIfNeeded();
     await expect(frameOf(figure).locator('#demo')).not.toBeEmpty();
@@ -71,17 +71,17 @@ test('JavaScript instead of TypeScript is chosen once for all demos, and remembe
   await page.goto(demoPage);
   const [first, second] = [page.locator('figure:has(iframe)').nth(0), page.locator('figure:has(iframe)').nth(1)];
   await second.locator('summary').click();
-  await expect(second.locator('pre[data-variant=TS]')).toBeVisible();
+  await expect(second.locator('pre[data-variant=TS]').first()).toBeVisible();
   await first.getByRole('button', { name: 'JS', exact: true }).click();
-  await expect(second.locator('pre[data-variant=JS]')).toBeVisible();
-  await expect(second.locator('pre[data-variant=TS]')).toBeHidden();
+  await expect(second.locator('pre[data-variant=JS]').first()).toBeVisible();
+  await expect(second.locator('pre[data-variant=TS]').first()).toBeHidden();
   await expect(second.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(await context.cookies(baseURL)).toEqual([expect.objectContaining({ name: 'codeVariant', value: 'JS' })]);
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   await first.locator('summary').click();
-  await expect(first.locator('pre[data-variant=JS]')).toBeVisible();
+  await expect(first.locator('pre[data-variant=JS]').first()).toBeVisible();
 });
 
 test('copying a demo copies the code that is shown', async ({ page, context }) => {
@@ -94,4 +94,98 @@ test('copying a demo copies the code that is shown', async ({ page, context }) =
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('export default function DashboardLayoutBasic()');
   expect(copied).not.toContain('type Navigation');
+});
+
+test('the address of a demo opens its code, in that language and styling, where the reader can see it', async ({ page, context, baseURL }) => {
+  await context.addCookies([
+    { name: 'codeVariant', value: 'TS', url: baseURL! },
+    { name: 'codeStyling', value: 'Tailwind', url: baseURL! },
+  ]);
+  await page.goto(`${demoPage}#css-DashboardLayoutNested.js`);
+  const figure = demo(page, 'DashboardLayoutNested');
+  await expect(figure.locator('pre[data-variant=JS]').first()).toBeVisible();
+  await expect(figure.locator('pre[data-variant=TS]').first()).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
+  await expect(demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=JS]').first()).toBeHidden();
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = (await figure.boundingBox())!.y;
+  expect(top).toBeGreaterThanOrEqual(bar!.height);
+  expect(top).toBeLessThan(page.viewportSize()!.height / 2);
+
+  const cookies = await context.cookies(baseURL);
+  expect(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]).sort()).toEqual([
+    ['codeStyling', 'CSS'],
+    ['codeVariant', 'JS'],
+  ]);
+  for (const { expires } of cookies) expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
+});
+
+test('a link to a demo of the same page opens its code, and leaves the language to the reader', async ({ page }) => {
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutNested');
+  await page.evaluate(() => (location.hash = '#DashboardLayoutNested.js'));
+  await expect(figure.locator('pre[data-variant=TS]').first()).toBeVisible();
+});
+
+test('the tools of a demo are one stop of the Tab key', async ({ page }) => {
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('button', { name: 'TS', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('toolbar').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+});
+
+test('code that is wider than its block scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${demoPage}#DashboardLayoutBasic.tsx`);
+  const block = demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=TS]').first();
+  await block.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('until a demo has drawn itself, the picture of one stands in its place', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/DashboardLayoutBasic*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.scrollIntoViewIfNeeded();
+  const root = frameOf(figure).locator('html');
+  const background = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  release();
+  await expect(frameOf(figure).getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(await background()).toBe('rgb(255, 255, 255)');
+});
+
+test.describe('a demo that cannot be loaded', () => {
+  test.use({ expectedConsole: [/Failed to (load|fetch)|ERR_FAILED|dynamically imported module/] });
+
+  test('says so, and can be reset and reported', async ({ page }) => {
+    const chunk = '**/assets/DashboardLayoutBasic*.js';
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(demoPage);
+    const figure = demo(page, 'DashboardLayoutBasic');
+    await figure.scrollIntoViewIfNeeded();
+    const frame = frameOf(figure);
+    await expect(frame.getByRole('heading', { name: 'This demo stopped with an error' })).toBeVisible();
+    const href = await frame.getByRole('link', { name: 'Report on GitHub' }).getAttribute('href');
+    const body = new URL(href!).searchParams.get('body');
+    expect(body).toContain('Demo: DashboardLayoutBasic');
+    expect(body).toContain(`Page: ${page.url()}`);
+    expect(body).toContain('Browser: Mozilla/5.0');
+    await page.unroute(chunk);
+    await frame.getByRole('button', { name: 'Reset demo' }).click();
+    await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rememberChoice } from './support/reader';
-import { phone, textPage } from './support/site';
+import { demoPage, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
 const nextPage = '/toolpad/core/introduction/';
@@ -151,4 +151,72 @@ test('right-to-left mirrors the page, without asking for a style sheet', async (
   expect(article!.x).toBeGreaterThan(contents!.x);
   expect(menu!.x + menu!.width).toBe(page.viewportSize()!.width);
   expect(requested).toEqual([]);
+});
+
+test.describe('language and styling of code', () => {
+  const attributes = ['data-code-variant', 'data-code-styling'] as const;
+
+  /** What each frame that the browser drew showed, from the first one on; the page's own script comes late. */
+  async function framesOf(page: Page, address: string) {
+    await page.addInitScript((names) => {
+      if (window.top !== window) return;
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const block = document.querySelector('pre[data-variant=TS]');
+        const code = block && (getComputedStyle(block).display === 'none' ? 'JS shown' : 'TS shown');
+        seen.push([...names.map((name) => document.documentElement.getAttribute(name)), code].join(', '));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, attributes);
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/runtime*.js', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0 && document.querySelector('pre[data-variant=TS]'));
+    release();
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    return [...new Set(seen.filter((frame) => !frame.endsWith(', ')))];
+  }
+
+  for (const [what, hash, cookies, expected] of [
+    ['nothing chosen', '', {}, 'TS, MUI System, TS shown'],
+    ['a cookie', '', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'JS, Tailwind, JS shown'],
+    ['a cookie with junk', '', { codeVariant: 'js', codeStyling: 'tailwind-' }, 'TS, MUI System, TS shown'],
+    ['an address', '#css-DashboardLayoutSlots.js', {}, 'JS, CSS, JS shown'],
+    ['an address against a cookie', '#system-DashboardLayoutSlots.tsx', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'TS, MUI System, TS shown'],
+    ['the address of a heading', '#css-variables', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'JS, Tailwind, JS shown'],
+  ] as const) {
+    test(`${what}: no frame shows anything else`, async ({ page, context, baseURL }) => {
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: baseURL! })));
+      expect(await framesOf(page, demoPage + hash)).toEqual([expected]);
+    });
+  }
+
+  test('a choice counts for every block, in every open tab, whichever control made it', async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    for (const page of [one, other]) await page.goto(demoPage);
+    const shown = (page: Page, variant: string) =>
+      page.evaluate((wanted) => [...document.querySelectorAll(`pre[data-variant=${wanted}]`)].every((block) => getComputedStyle(block).display !== 'none'), variant);
+
+    await one.getByRole('button', { name: 'JS', exact: true }).first().click();
+    await expect(other.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    for (const page of [one, other]) {
+      expect(await shown(page, 'JS')).toBe(true);
+      expect(await shown(page, 'TS')).toBe(false);
+      await expect(page.getByRole('button', { name: 'JS', exact: true, pressed: true })).toHaveCount(await page.getByRole('button', { name: 'JS', exact: true }).count());
+    }
+
+    await other.getByRole('button', { name: 'Settings' }).click();
+    await other.getByRole('radio', { name: 'TypeScript' }).check();
+    await other.getByRole('radio', { name: 'CSS' }).check();
+    await expect(one.locator('html')).toHaveAttribute('data-code-variant', 'TS');
+    await expect(one.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
+    expect(await shown(one, 'TS')).toBe(true);
+  });
 });

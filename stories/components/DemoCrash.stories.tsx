@@ -90,4 +90,11 @@ export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
 
-export const Dense = Crashed.extend({ globals: { density: 'dense' } });
+/** The theme of a demo is Material UI's own, in the reader's density. */
+export const Dense = Crashed.extend({
+  globals: { density: 'dense' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass('MuiButton-sizeSmall');
+  },
+});

@@ -13,8 +13,10 @@ export const Figure = styled('figure')({
     inlineSize: '100%',
     border: 0,
     borderRadius: '3px 3px 0 0',
-    // What can be seen until the demo's document, which has a background, has come.
-    '@media (scripting: enabled)': { background: `${bar('40% 16px', '24px 24px')}, ${bar('calc(100% - 48px) 12px', '24px 64px')}, ${bar('calc(100% - 48px) 12px', '24px 88px')}, ${bar('60% 12px', '24px 112px')}, var(--docs-palette-background-default)` },
+    // What can be seen until the demo has drawn itself: its document has no background before that.
+    '@media (scripting: enabled)': {
+      background: [bar('40% 16px', '24px 24px'), bar('calc(100% - 48px) 12px', '24px 64px'), bar('calc(100% - 48px) 12px', '24px 88px'), bar('60% 12px', '24px 112px')].join(),
+    },
   },
 });
 
@@ -71,7 +73,8 @@ export const CodePart = styled('div')({
     borderBlockStart: 'var(--line)',
     '& > label': { marginInlineStart: 16, fontFamily: 'var(--mono)', fontSize: '0.8125rem' },
     '& > label code': { padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: 'inherit' },
-    '& > .flow': { paddingBlockStart: 0, border: 0 },
+    '& > :focus-visible + label': { outlineOffset: -2 },
+    '& > .flow': { paddingBlockStart: 0, border: 0, '& > pre': { marginBlockStart: 0 } },
   },
   '& [open] > summary::before': { rotate: 'calc(90deg * var(--forward))' },
   '& pre': { maxBlockSize: '32rem', borderBlockStart: 'var(--line)', borderRadius: '0 0 3px 3px' },
@@ -91,6 +94,7 @@ export const Tools = styled('div')({
   // In the row of the summary where there is room for both, below it where there is not.
   '@container demo (max-width: 599px)': {
     position: 'relative',
+    insetInlineEnd: 0,
     paddingInline: 8,
     borderBlockStart: 'var(--line)',
     // What they say stands over the row: from a button near its start it would leave the page.
