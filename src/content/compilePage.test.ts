@@ -144,9 +144,14 @@ describe('body', () => {
     expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toBe('&lt;+&gt;');
   });
 
+  it('names the place where a table scrolls after the heading above it', async () => {
+    const { record } = await compile(page('# H\n\n## Options\n\n| a |\n|---|\n| b |\n'));
+    expect(record.blocks[2]).toMatchObject({ tag: 'div', attributes: { 'aria-label': 'Table: Options' } });
+  });
+
   it('makes tables scroll, names check boxes, keeps components as data', async () => {
     const { record } = await compile(page('# H\n\n| a |\n|---|\n| b |\n\n- [x] done\n\n:::warning[Mind *this*]\nText\n:::\n\n<Tabs label="L">\n<Tab label="one">\n\ntext\n\n</Tab>\n</Tabs>'));
-    expect(record.blocks[1]).toMatchObject({ tag: 'div', attributes: { className: 'table-scroll', tabIndex: 0 } });
+    expect(record.blocks[1]).toMatchObject({ tag: 'div', attributes: { className: 'table-scroll', role: 'group', 'aria-label': 'Table', tabIndex: 0 } });
     expect(record.blocks[2]).toMatchObject({ html: expect.stringContaining('aria-label="Done"') as string });
     expect(record.blocks[3]).toMatchObject({ name: 'Callout', props: { kind: 'warning', title: 'Mind this' }, children: [{ tag: 'p' }] });
     expect(record.blocks[4]).toMatchObject({ name: 'Tabs', children: [{ name: 'Tab', props: { label: 'one' }, children: [{ tag: 'p', html: 'text' }] }] });

@@ -298,12 +298,12 @@ class PageCompiler {
   /** Ids and anchor links of headings, resolved links, tables that scroll, names for check boxes. */
   private decorate(tree: HtmlRoot) {
     const slugger = new GithubSlugger();
-    const tables: { table: Element; parent: { children: unknown[] } }[] = [];
+    const tables: { table: Element; parent: { children: unknown[] }; label: string }[] = [];
     visit(tree as Node, 'element', (node: Element, _index: number | undefined, parent: { children: unknown[] } | undefined) => {
       const { tagName, properties } = node;
       if (tagName === 'a' && typeof properties['href'] === 'string') properties['href'] = this.resolve(properties['href'], lineOf(node));
       if (tagName === 'input' && properties['type'] === 'checkbox') properties['ariaLabel'] ??= properties['checked'] ? 'Done' : 'Not done';
-      if (tagName === 'table' && parent) tables.push({ table: node, parent });
+      if (tagName === 'table' && parent) tables.push({ table: node, parent, label: ['Table', this.headings.at(-1)?.title].filter(Boolean).join(': ') });
       if (/^h[1-6]$/.test(tagName)) {
         this.decorateHeading(node, slugger);
         if (properties['id']) this.anchors.push(String(properties['id']));
@@ -312,8 +312,8 @@ class PageCompiler {
       if (properties['id']) this.anchors.push(String(properties['id']));
       return undefined;
     });
-    for (const { table, parent } of tables) {
-      parent.children[parent.children.indexOf(table)] = h('div', { className: ['table-scroll'], role: 'group', ariaLabel: 'Table', tabIndex: 0 }, [table]);
+    for (const { table, parent, label } of tables) {
+      parent.children[parent.children.indexOf(table)] = h('div', { className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 }, [table]);
     }
   }
 

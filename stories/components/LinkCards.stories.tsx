@@ -57,3 +57,27 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('link', { name: /^Toolpad Core/ })).toHaveFocus();
   },
 });
+
+export const LongTitle = meta.story({
+  args: {
+    children: (
+      <>
+        <LinkCard href="#long" title={'unstable_createDashboardLayoutNavigationFrom'.repeat(2)}>
+          <p>{'Fromeverypageofthefolder'.repeat(4)}</p>
+        </LinkCard>
+        <LinkCard href="#core" title="Toolpad Core" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('link')) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const chevron = getComputedStyle(canvas.getByText(/^unstable/), '::after');
+    await expect(chevron.inlineSize).toBe('16px');
+  },
+});
+
+export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value: 'narrow' } } });
+
+export const Dense = SideBySide.extend({ globals: { density: 'dense' } });
+
+export const ForcedColors = SideBySide.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -14,13 +14,20 @@ export const Phone = Desktop.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await hasItsFrame(canvas, args);
-    const [table] = canvas.getAllByRole('group', { name: 'Table' });
-    await expect(table!.scrollWidth).toBeGreaterThan(table!.clientWidth);
+    const table = canvas.getByRole('group', { name: 'Table: Props' });
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
     // What scrolls can be reached and scrolled by keyboard.
-    table!.focus();
+    table.focus();
     await expect(table).toHaveFocus();
     await userEvent.tab();
     await expect(table).not.toHaveFocus();
+    // What a row is about stays in view.
+    const name = table.querySelector('tbody td')!;
+    const start = name.getBoundingClientRect().left;
+    table.scrollLeft = getComputedStyle(table).direction === 'rtl' ? -200 : 200;
+    await expect(Math.abs(table.scrollLeft)).toBe(200);
+    await expect(name.getBoundingClientRect().left).toBe(start);
+    table.scrollLeft = 0;
   },
 });
 

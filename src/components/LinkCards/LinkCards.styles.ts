@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { chevron } from '../../theme/parts/chevron';
 
 export const Cards = styled('div')({
   display: 'grid',
@@ -14,6 +15,7 @@ export const Card = styled('a')({
   color: 'var(--docs-palette-text-secondary)',
   fontSize: '0.9375rem',
   lineHeight: 1.55,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'var(--docs-palette-primary-main)' },
@@ -22,17 +24,14 @@ export const Card = styled('a')({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: 12,
     marginBlockEnd: 2,
     color: 'var(--docs-palette-text-primary)',
     fontSize: '1rem',
     '&::after': {
+      ...chevron('LinkText'),
       content: '""',
-      inlineSize: 16,
-      blockSize: 16,
-      background: 'var(--docs-palette-text-secondary)',
-      mask: 'var(--icon-chevron)',
-      scale: 'var(--forward) 1',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'LinkText' },
+      flex: 'none',
     },
   },
   '&:hover strong::after': { background: 'var(--docs-palette-primary-main)' },
