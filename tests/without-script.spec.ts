@@ -17,6 +17,12 @@ test('the menu opens a closed group and leads to its pages', async ({ page }) =>
   await expect(heading(page)).toHaveText('Dashboard Layout');
 });
 
+test('the menu has no filter, which would do nothing', async ({ page }) => {
+  await page.goto(textPage);
+  await expect(page.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
+  await expect(page.getByPlaceholder('Filter menu')).toBeHidden();
+});
+
 test('the menu of a page says where the reader is', async ({ page }) => {
   await page.goto(textPage);
   await expect(page.getByRole('navigation', { name: 'Toolpad Core' }).locator('[aria-current=page]')).toHaveText('Installation');
@@ -81,12 +87,12 @@ test('code is there, highlighted, without buttons that would do nothing', async 
 test('the code of a demo unfolds', async ({ page }) => {
   await page.goto(demoPage);
   const demo = page.locator('figure:has(iframe)').first();
-  const code = demo.locator('pre[data-variant=TS]');
+  const code = demo.locator('pre[data-variant=TS]').first();
   await expect(code).toBeHidden();
   await demo.locator('summary').click();
   await expect(code).toBeVisible();
   await expect(code).toContainText('DashboardLayout');
-  await expect(demo.locator('pre[data-variant=JS]')).toBeHidden();
+  await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
 });
 
 test('previous and next lead through the product and back', async ({ page }) => {

@@ -164,3 +164,28 @@ describe('body', () => {
     expect(record.blocks[2]).toMatchObject({ html: '1 &#x3C; 2 and {x}' });
   });
 });
+
+describe('addresses of lines', () => {
+  const fence = (lines: number, meta = '') => `\`\`\`ts${meta}\n${Array.from({ length: lines }, (_, index) => `f(${index});`).join('\n')}\n\`\`\`\n`;
+  const idsOf = async (body: string) => {
+    const { record } = await compile(page(body));
+    return record.blocks.flatMap((block) => (block.kind === 'component' && block.name === 'CodeBlock' ? [block.props['id']] : []));
+  };
+
+  it('begin with the heading above, for code of ten lines and more', async () => {
+    expect(await idsOf(`# H\n\n${fence(10)}\n## One\n\n${fence(9)}\n${fence(10)}\n## Two\n\n${fence(11)}`)).toEqual(['top-code', undefined, 'one-code-2', 'two-code']);
+  });
+
+  it('begin with the id of the fence where it has one, and can be linked to', async () => {
+    const { record, problems } = await compile(page(`# H\n\nLook at [line 2](#rows-L2).\n\n${fence(2, ' id="rows"')}`));
+    expect(problems).toEqual([]);
+    expect(record.meta.anchors).toEqual(['rows', 'rows-L1', 'rows-L2']);
+  });
+
+  it.each([
+    ['twice', `# H\n\n## Rows\n\n${fence(1, ' id="rows"')}`, 'The id "rows" is on the page twice.'],
+    ['not fit for an address', `# H\n\n${fence(1, ' id="My rows"')}`, 'The id "My rows" of the code cannot stand in an address as it is.'],
+  ])('are reported: %s', async (_, body, what) => {
+    expect((await compile(page(body))).problems).toMatchObject([{ what }]);
+  });
+});

@@ -43,6 +43,9 @@ interface Positioned {
   position?: { start: { line: number } } | undefined;
 }
 
+/** From this length on each line of code has an address; one can point at a line of less in words. */
+const addressedFromLines = 10;
+
 const lineOf = (node: Positioned) => node.position?.start.line ?? 1;
 
 /** Compiles one page. Reads nothing but its arguments, so its result can be cached by the hash of the text. */
@@ -83,6 +86,7 @@ class PageCompiler {
     const title = frontMatter.title ?? heading;
     if (frontMatter.isReadable && this.isParsed) this.checkTitle(title, frontMatter.titleLine);
     this.decorate(tree);
+    this.addressLines(tree);
     const blocks = toBlocks(tree.children).filter((block): block is Block => typeof block !== 'string');
     const { file, pathname } = this.source;
     const { description, layout, ad } = frontMatter;
@@ -175,11 +179,11 @@ class PageCompiler {
   }
 
   private codeToHtml(node: Code): ComponentNode {
-    const { title } = readFenceMeta(node.meta ?? '');
+    const { title, id } = readFenceMeta(node.meta ?? '');
     return {
       type: 'component',
       name: 'CodeBlock',
-      props: { language: node.lang ?? 'text', html: this.highlighted.get(node) ?? '', ...(title ? { title } : {}) },
+      props: { language: node.lang ?? 'text', html: this.highlighted.get(node) ?? '', ...(title ? { title } : {}), ...(id === undefined ? {} : { id }) },
       children: [],
       position: node.position,
     };
@@ -315,6 +319,34 @@ class PageCompiler {
     for (const { table, parent, label } of tables) {
       parent.children[parent.children.indexOf(table)] = h('div', { className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 }, [table]);
     }
+  }
+
+  /**
+   * Gives code an id, so that its lines have addresses: the one in its fence or, from `addressedFromLines` on, one that
+   * is as stable as the heading above it.
+   */
+  private addressLines(tree: HtmlRoot) {
+    let section = 'top';
+    let count = 0;
+    visit(tree as Node, (node: Node) => {
+      if (node.type === 'element' && /^h[2-6]$/.test((node as Element).tagName)) {
+        section = String((node as Element).properties['id']);
+        count = 0;
+      }
+      if (node.type !== 'component' || (node as unknown as ComponentNode).name !== 'CodeBlock') return;
+      const { props, position } = node as unknown as ComponentNode;
+      const lines = String(props['html']).split('\n').length;
+      count += 1;
+      if (props['id'] === undefined && lines < addressedFromLines) return;
+      const id = String(props['id'] ?? `${section}-code${count === 1 ? '' : `-${count}`}`);
+      if (!/^[a-z][a-z0-9-]*$/.test(id)) {
+        this.report(lineOf({ position }), { what: `The id "${id}" of the code cannot stand in an address as it is.`, why: 'Links to its lines begin with it.', fix: 'Use small letters, digits and hyphens, a letter first.' });
+      } else if (this.anchors.includes(id)) {
+        this.report(lineOf({ position }), { what: `The id "${id}" is on the page twice.`, why: 'Links would lead to the first of the two.', fix: `Give the code another one: \`id="..."\` after its language.` });
+      }
+      props['id'] = id;
+      this.anchors.push(id, ...Array.from({ length: lines }, (_, index) => `${id}-L${index + 1}`));
+    });
   }
 
   private decorateHeading(node: Element, slugger: GithubSlugger) {

@@ -8,9 +8,10 @@ it.each([
   ['{1,3-5}', { marks: { highlighted: [1, 3, 4, 5] } }],
   ['add={2} remove={3-4}', { marks: { added: [2], removed: [3, 4] } }],
   ['{2} add={3}', { marks: { highlighted: [2], added: [3] } }],
-  ['subtitle="no" {x} {1-}', {}],
-])('%j', (meta, { title, marks = {} }: { title?: string; marks?: Record<string, number[]> }) => {
+  ['id="app" title="id=no"', { id: 'app', title: 'id=no' }],
+  ['subtitle="no" grid="no" {x} {1-}', {}],
+])('%j', (meta, { title, id, marks = {} }: { title?: string; id?: string; marks?: Record<string, number[]> }) => {
   const read = readFenceMeta(meta);
-  expect(read.title).toBe(title);
+  expect([read.title, read.id]).toEqual([title, id]);
   expect(Object.fromEntries(Object.entries(read.marks).map(([name, lines]) => [name, [...lines]]))).toEqual(marks);
 });

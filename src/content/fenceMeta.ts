@@ -2,6 +2,8 @@ import type { LineMarks } from './highlight';
 
 export interface FenceMeta {
   title?: string;
+  /** Begins the address of each line: `#<id>-L<number>`. */
+  id?: string;
   marks: LineMarks;
 }
 
@@ -22,9 +24,12 @@ const highlightedLines = new RegExp(`(?:^|\\s)${list}`);
 const addedLines = new RegExp(`\\badd=${list}`);
 const removedLines = new RegExp(`\\bremove=${list}`);
 
-/** What follows the language of a fence: `title="src/App.tsx" {2,4-5} add={7} remove={8}`. */
+/** What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8}`. */
 export function readFenceMeta(meta: string): FenceMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const textOf = (name: string) => {
+    const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
+    return match?.[1] ?? match?.[2];
+  };
   const ranges = (pattern: RegExp) => {
     const match = pattern.exec(meta);
     return match?.[1] ? lineNumbers(match[1]) : undefined;
@@ -32,9 +37,11 @@ export function readFenceMeta(meta: string): FenceMeta {
   const highlighted = ranges(highlightedLines);
   const added = ranges(addedLines);
   const removed = ranges(removedLines);
-  const text = title?.[1] ?? title?.[2];
+  const title = textOf('title');
+  const id = textOf('id');
   return {
-    ...(text ? { title: text } : {}),
+    ...(title ? { title } : {}),
+    ...(id === undefined ? {} : { id }),
     marks: { ...(highlighted ? { highlighted } : {}), ...(added ? { added } : {}), ...(removed ? { removed } : {}) },
   };
 }

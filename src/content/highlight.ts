@@ -103,7 +103,8 @@ export async function highlight(code: string, languageName: string, marks: LineM
 }
 
 async function tokenLines(code: string, language: Language): Promise<string[]> {
-  const tokens = (await load(language)).codeToTokensBase(code, { lang: language, theme: themeName });
+  // Without a limit of time: on a busy machine a line would else lose its colours.
+  const tokens = (await load(language)).codeToTokensBase(code, { lang: language, theme: themeName, tokenizeTimeLimit: 0 });
   return tokens.map((line) => {
     let html = '';
     let openKind: string | undefined;

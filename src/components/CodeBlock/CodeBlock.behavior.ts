@@ -11,7 +11,8 @@ const frameOf = (node: EventTarget | null) => (node instanceof Element ? node.cl
 
 /**
  * Makes the copy buttons below `root` work, the ones of demos too (they copy the code that is shown), and Ctrl/Cmd+C on
- * the block under the pointer or with focus while nothing is selected. Unfolds a block whose line the address names.
+ * the block under the pointer or with focus while nothing is selected. Arrows lead from the number of one line to the
+ * next. Unfolds a block whose line the address names.
  */
 export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: Platform): () => void {
   const timers = new Map<Element, TimerId>();
@@ -52,9 +53,17 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
     if (button) copy(frameOf(button), button);
   };
   const onPointer = ({ target }: Event) => (hovered = frameOf(target));
-  const onKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const target = event.target as Element;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step && target.matches('[data-number]')) {
+      const links = [...target.closest('pre')!.querySelectorAll<HTMLElement>('[data-number]')];
+      links[links.indexOf(target as HTMLElement) + step]?.focus();
+      event.preventDefault();
+    }
     if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (String(getSelection()) || (target as Element).closest('input:not([type=radio]), textarea, [contenteditable]')) return;
+    if (String(getSelection()) || target.closest('input:not([type=radio]), textarea, [contenteditable]')) return;
     copy(hovered ?? frameOf(document.activeElement));
   };
   const onHash = () => {

@@ -10,6 +10,7 @@ describe('withLineLinks', () => {
     expect(linked.match(/id="sum-L\d"/g)).toEqual(['id="sum-L1"', 'id="sum-L2"', 'id="sum-L3"']);
     expect(linked).toContain('<a href="#sum-L3" aria-label="Line 3"');
     expect(textOf(linked)).toBe(textOf(html));
+    expect(linked.match(/tabindex="-1"/g)).toHaveLength(2);
   });
 
   it('keeps what marks a line', () => {

@@ -1,13 +1,16 @@
 const markedLine = /^<span class="line /;
 
-/** Gives each line of highlighted code an id (`<id>-L<number>`) and a link to itself. The text stays what it was. */
+/**
+ * Gives each line of highlighted code an id (`<id>-L<number>`) and a link to itself. The text stays what it was. The
+ * links are one stop of the Tab key; `attachCodeBlock` leads from one to the next by arrows.
+ */
 export function withLineLinks(html: string, id: string): string {
   return html
     .split('\n')
     .map((line, index) => {
       const number = index + 1;
       const attributes = `id="${id}-L${number}"`;
-      const link = `<a href="#${id}-L${number}" aria-label="Line ${number}" data-number="${number}"></a>`;
+      const link = `<a href="#${id}-L${number}" aria-label="Line ${number}" data-number="${number}"${index === 0 ? '' : ' tabindex="-1"'}></a>`;
       return markedLine.test(line)
         ? line.replace(/^<span ([^>]*)>/, (_, own: string) => `<span ${own} ${attributes}>${link}`)
         : `<span class="row" ${attributes}>${link}${line}</span>`;
