@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import DashboardLayoutNested from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutNested';
 import { demoStory } from './demoStory';
+import { withoutAxeRule } from './withoutAxeRule';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Nested', component: DashboardLayoutNested });
 
 /** The package puts the list of an open group into the list around it, without an item between. */
-const openGroup = { a11y: { config: { rules: [{ id: 'list', enabled: false }] } } };
+const openGroup = withoutAxeRule('list');
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

@@ -7,3 +7,9 @@ export const frameTheme = createTheme({
   // A low `md` keeps the sidebar visible in a narrow frame.
   breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
 });
+
+// The reader may turn the page around while the demo runs.
+Object.defineProperty(frameTheme, 'direction', {
+  enumerable: true,
+  get: () => (document.dir === 'rtl' ? 'rtl' : 'ltr'),
+});

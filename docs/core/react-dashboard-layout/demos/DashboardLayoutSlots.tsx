@@ -43,18 +43,18 @@ function SidebarFooter({ mini }: SidebarFooterProps) {
   );
 }
 
+const slots = {
+  appTitle: AppTitle,
+  toolbarActions: ToolbarActions,
+  sidebarFooter: SidebarFooter,
+};
+
 export default function DashboardLayoutSlots() {
   const router = useMemoryRouter('/stock');
 
   return (
     <AppProvider theme={frameTheme} navigation={navigation} router={router}>
-      <DashboardLayout
-        slots={{
-          appTitle: AppTitle,
-          toolbarActions: ToolbarActions,
-          sidebarFooter: SidebarFooter,
-        }}
-      >
+      <DashboardLayout slots={slots}>
         <Typography component="h1" sx={{ p: 3 }}>
           The title, the actions and the footer are our own
         </Typography>

@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import BuildIcon from '@mui/icons-material/Build';
+import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { frameTheme } from '../../demos/frameTheme';
+import { useMemoryRouter } from '../../demos/useMemoryRouter';
+
+const navigation: Navigation = [{ segment: 'repairs', title: 'Repairs', icon: <BuildIcon /> }];
+
+const ana: Session = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+
+export default function DashboardLayoutAccount() {
+  const router = useMemoryRouter('/repairs');
+  const [session, setSession] = useState<Session | null>(ana);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(ana), signOut: () => setSession(null) }),
+    [],
+  );
+
+  return (
+    <AppProvider
+      theme={frameTheme}
+      navigation={navigation}
+      router={router}
+      session={session}
+      authentication={authentication}
+    >
+      <DashboardLayout>
+        <Typography component="h1" sx={{ p: 3 }}>
+          {session ? `Hello, ${session.user?.name}` : 'Nobody is signed in'}
+        </Typography>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}
