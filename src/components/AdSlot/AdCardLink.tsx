@@ -1,0 +1,48 @@
+import type { AdCard, AdShape } from '../../domain/ads/AdState';
+import { clickAttributes } from '../../domain/ads/adReports';
+import { adTable } from '../../domain/ads/adTable';
+import { Action, Caption, Card, Publisher, Tag, Text, Tile, Words } from './AdSlot.styles';
+
+interface AdCardLinkProps {
+  card: AdCard;
+  shape: AdShape;
+}
+
+const { width, height } = adTable.image;
+
+function Picture({ name, image }: { name: string; image: NonNullable<AdCard['image']> }) {
+  const picture = (src: string, className?: string) => (
+    // Lazy: the one of the other colour scheme, which is not displayed, is never loaded.
+    <img
+      key={src}
+      {...{ src, className, width, height }}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="strict-origin-when-cross-origin"
+      onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
+    />
+  );
+  return (
+    <Tile>
+      {image.light === image.dark ? picture(image.light) : [picture(image.light, 'only-light-mode'), picture(image.dark, 'only-dark-mode')]}
+    </Tile>
+  );
+}
+
+/** An ad whose words and picture are known, as one link. */
+export function AdCardLink({ card, shape }: AdCardLinkProps) {
+  return (
+    <Card href={card.link} target="_blank" rel="noopener sponsored" data-shape={shape} {...clickAttributes(card.label)}>
+      {shape === 'image' && card.image && <Picture name={card.name} image={card.image} />}
+      <Words>
+        <Text>
+          {card.name && <strong>{card.name}</strong>} {card.description}
+        </Text>
+        <Caption>
+          <Tag>Ad</Tag> <Publisher>by {card.poweredby}</Publisher> {shape === 'inline' && <Action>Learn more</Action>}
+        </Caption>
+      </Words>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useSyncExternalStore, type Ref } from 'react';
+import type { AdConfig } from '../../domain/ads/AdConfig';
+import type { AdCard, AdState } from '../../domain/ads/AdState';
+import { clickAttributes, labelOf } from '../../domain/ads/adReports';
+import { shapeOf } from '../../domain/ads/drawAd';
+import { houseCard } from '../../domain/ads/houseCard';
+import type { AdLife } from '../../platform/createAdLife';
+import { AdAppeal } from './AdAppeal';
+import { AdBoundary } from './AdBoundary';
+import { AdCardLink } from './AdCardLink';
+import { useAdConfig } from './AdProvider';
+import { Host, Reserve } from './AdSlot.styles';
+
+export interface AdSlotProps {
+  /** What happens in the slot; an empty slot without. */
+  life?: AdLife;
+}
+
+function cardOf(state: AdState, { houseAds, base }: AdConfig): AdCard | null {
+  if (state.kind === 'third-party' && state.by === 'feed') return state.card;
+  return state.kind === 'in-house' ? houseCard(houseAds[state.index]!, base) : null;
+}
+
+function Shown({ state, config }: { state: AdState; config: AdConfig }) {
+  if (state.kind === 'appeal') return <AdAppeal />;
+  const card = cardOf(state, config);
+  return card && <AdCardLink card={card} shape={shapeOf(state.view)} />;
+}
+
+/** The vendor's script owns what is inside: React leaves it alone, also when it takes over the server's markup. */
+const foreign = { __html: '' };
+
+function ScriptHost({ ref, isShown }: { ref: Ref<HTMLSpanElement>; isShown: boolean }) {
+  return <Host ref={ref} data-shown={isShown || undefined} dangerouslySetInnerHTML={foreign} suppressHydrationWarning />;
+}
+
+const never = () => () => undefined;
+
+/**
+ * The advertising slot. Everything in it is a span, so that it may stand at the end of a paragraph.
+ * It takes the same room whatever it shows.
+ */
+export function AdSlot({ life }: AdSlotProps) {
+  const config = useAdConfig();
+  const state = useSyncExternalStore(life?.subscribe ?? never, () => life?.state() ?? null, () => null);
+  const slot = useRef<HTMLSpanElement>(null);
+  const host = useRef<HTMLSpanElement>(null);
+  const nameId = useId();
+  useEffect(() => life?.start(slot.current!, host.current!), [life]);
+
+  const label = state && labelOf(state);
+  return (
+    <Reserve ref={slot} {...(label && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
+      {label && (
+        <span className="sr-only" id={nameId}>
+          {state.kind === 'appeal' ? 'About advertising' : 'Advertisement'}
+        </span>
+      )}
+      <ScriptHost ref={host} isShown={state?.kind === 'third-party' && state.by === 'script'} />
+      {state && label && (
+        <AdBoundary key={label} onCrash={() => life?.crash()}>
+          <Shown state={state} config={config} />
+        </AdBoundary>
+      )}
+    </Reserve>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, waitFor } from 'storybook/test';
+import type { FakePlatform } from '../../kit/createFakePlatform';
+import { adTable } from '../../../src/domain/ads/adTable';
+import { adWorldOf } from '../../kit/AdStage';
+import { nameOfState, type AdWorld } from '../../kit/createAdWorld';
+import { watchLayout } from '../../kit/watchLayout';
+
+interface Story {
+  canvasElement: HTMLElement;
+  platform: FakePlatform;
+}
+
+export interface Life {
+  world: AdWorld;
+  /** Moves time to a moment of the life, one look at a time, and measures the page after each. */
+  at(milliseconds: number): Promise<void>;
+  /** Checks that the page has not moved. */
+  still(): Promise<void>;
+  state(): string;
+}
+
+const { box } = adTable;
+
+/** The parts of the page whose places may not change. */
+export function partsOf(canvasElement: HTMLElement) {
+  const slot = canvasElement.querySelector<HTMLElement>('.description > span')!;
+  return { slot, host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!, after: canvasElement.querySelector('h2')! };
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Lives through a slot's life in a story: whatever `steps` do, the box has the size of the table
+ * from the first moment to the last, and nothing on the page moves.
+ */
+export async function live({ canvasElement, platform }: Story, steps: (life: Life) => Promise<void>): Promise<void> {
+  const world = adWorldOf(platform);
+  const { slot, after } = partsOf(canvasElement);
+  await document.fonts.ready;
+  const measure = () => {
+    const { x, y, width, height } = slot.getBoundingClientRect();
+    return { x, y, width, height, after: after.getBoundingClientRect().y };
+  };
+  const first = measure();
+  await expect(first.height).toBe(window.innerWidth < box.wideFrom ? box.height : box.wideHeight);
+  const watch = watchLayout(canvasElement);
+  const still = async () => {
+    await platform.clock.advance(0);
+    await expect(measure()).toEqual(first);
+  };
+  await steps({
+    world,
+    still,
+    state: () => nameOfState(world.life.state()),
+    async at(milliseconds) {
+      while (world.now() < milliseconds) {
+        await platform.clock.advance(Math.min(adTable.pollEvery, milliseconds - world.now()));
+        await still();
+      }
+    },
+  });
+  await still();
+  await frame();
+  await frame();
+  await expect(watch.shift()).toBe(0);
+  watch.stop();
+}
+
+/** Lets `count` tries of the feed fail, each after its wait; the answers come from whoever answers requests. */
+export async function failTries({ clock, ads }: FakePlatform, count: number): Promise<void> {
+  for (let tries = 1; tries <= count; tries += 1) {
+    await waitFor(() => expect(ads.requests).toHaveLength(tries));
+    // What waits is no longer the patience of a request that is under way.
+    await waitFor(() => expect(clock.pending()[0]?.dueIn).not.toBe(adTable.feed.timeout));
+    await clock.advance(clock.pending()[0]?.dueIn ?? 0);
+  }
+}
