@@ -236,10 +236,18 @@ export interface ModuleExport {
   page?: string;
 }
 
+/** Of a package that texts are quoted from. */
+export interface Notice {
+  license: string;
+  copyright: string;
+}
+
 export interface Reference {
   /** Versions of the packages the facts were read from. */
   versions: Record<string, string>;
   baseline: string;
+  /** Package -> under what it may be quoted. */
+  notices: Record<string, Notice>;
   components: CoreComponent[];
   hooks: CoreHook[];
   types: Record<string, TypeRecord>;

@@ -1,0 +1,30 @@
+/** A fact of a reference page that the packages do not give. */
+export interface MissingFact {
+  /** Address of the page below the product, like `core/api/account`; where it concerns all pages of a kind, their folder. */
+  page: string;
+  /** What is missing there, in words. */
+  fact: string;
+  /** Where it was looked for: package, version and path within it. */
+  file: string;
+  why: string;
+  fix: string;
+}
+
+/** `file: fact of page could not be found: why. fix`, on one line. */
+export function formatMissingFact({ page, fact, file, why, fix }: MissingFact): string {
+  return `${file}: ${fact} of /toolpad/${page} could not be found: ${why} ${fix}`.replace(/\s*\n\s*/g, ' ');
+}
+
+/** The reference cannot be built. Says every fact that is missing, so that all can be mended at once. */
+export class ReferenceFailure extends Error {
+  override readonly name = 'ReferenceFailure';
+
+  constructor(readonly facts: readonly MissingFact[]) {
+    super([...new Set(facts.map(formatMissingFact))].join('\n'));
+  }
+}
+
+/** Stops with one missing fact. */
+export function missing(fact: MissingFact): never {
+  throw new ReferenceFailure([fact]);
+}

@@ -1,0 +1,83 @@
+import type { Change, Difference, Notice, Prose, Reference, ReferenceRow, TypeRecord } from '../domain/reference/Reference';
+import type { Extracted } from './extract';
+import { changeOf, compareVersions } from './lens/compareVersions';
+import { ReferenceFailure, type MissingFact } from './MissingFact';
+import { componentPurposes, functionPurposes, hookPurposes, rowDescriptions, studioPurposes } from './purposes';
+
+/** Where the facts come from. */
+export interface Provenance {
+  versions: Record<string, string>;
+  baselineVersion: string;
+  notices: Record<string, Notice>;
+}
+
+/**
+ * Records of the documented version, with our own sentences, and marks on what is new or changed since the baseline.
+ * @throws {ReferenceFailure} when a sentence of ours is missing
+ */
+export function assemble(documented: Extracted, baseline: Extracted, { versions, baselineVersion, notices }: Provenance): Reference {
+  const missing: MissingFact[] = [];
+  const purposeOf = (table: Record<string, string>, { name, page, purpose }: { name: string; page: string; purpose?: Prose }): Prose => {
+    const text = table[name];
+    if (purpose) return purpose;
+    if (!text) {
+      const why = `nobody has written what ${name} is for.`;
+      missing.push({ page, fact: 'the sentence of purpose', file: 'src/reference/purposes.ts', why, fix: 'Read its code and write one sentence there.' });
+    }
+    return { text: text ?? '' };
+  };
+  const differences = compareVersions(baseline, documented);
+  const change = (of: string, name: string, parent?: string) => changeOf(differences, of, name, parent);
+  const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) => rows.map((row) => ({ ...row, ...change(of, row.name, parent) }));
+  const { components, hooks, studio } = documented;
+  const reference: Reference = {
+    versions,
+    baseline: baselineVersion,
+    notices,
+    components: components.map((component) => ({
+      ...component,
+      purpose: purposeOf(componentPurposes, component),
+      props: marked('prop', component.name, component.props.map((row) => described(component.name, row))),
+      slots: marked('slot', component.name, component.slots),
+      classes: component.classes.map((row) => ({ ...row, ...change('class', row.className, component.name) })),
+      ...change('component', component.name),
+    })),
+    hooks: hooks.map((hook) => ({
+      ...hook,
+      purpose: purposeOf(hookPurposes, hook),
+      methods: marked('method', hook.name, hook.methods),
+      ...change('hook', hook.name),
+    })),
+    types: Object.fromEntries(Object.entries(documented.types).map(([key, type]) => [key, markedType(type, differences, change)])),
+    modules: documented.modules,
+    studio: {
+      components: studio.components.map((component) => ({
+        ...component,
+        purpose: purposeOf(studioPurposes, component),
+        properties: marked('property', component.name, component.properties),
+        ...change('Studio component', component.name),
+      })),
+      functions: studio.functions.map((one) => ({ ...one, purpose: purposeOf(functionPurposes, one), ...change('Studio function', one.name) })),
+      fileSchema: studio.fileSchema,
+    },
+    differences,
+  };
+  if (missing.length > 0) throw new ReferenceFailure(missing);
+  return reference;
+}
+
+/** A row the package says nothing about gets our words. */
+function described(component: string, row: ReferenceRow): ReferenceRow {
+  const text = rowDescriptions[`${component}.${row.name}`];
+  return row.description || !text ? row : { ...row, description: { text } };
+}
+
+function markedType(type: TypeRecord, differences: readonly Difference[], change: (of: string, name: string, parent?: string) => { change?: Change }): TypeRecord {
+  if (!type.exported) return type;
+  const added = differences.find(({ kind, of, name }) => kind === 'added' && of === 'export' && name === type.name);
+  return {
+    ...type,
+    ...(type.members ? { members: type.members.map((row) => ({ ...row, ...change('member', row.name, type.name) })) } : {}),
+    ...(added ? { change: { kind: 'new' } as const } : change('type', type.name, type.name)),
+  };
+}

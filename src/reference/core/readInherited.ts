@@ -1,0 +1,41 @@
+import ts from 'typescript';
+import type { InheritedRows } from '../../domain/reference/Reference';
+import { readComment } from './readComment';
+import { printedType, rowOf } from './readRow';
+import { print, type TypeCollector } from './TypeCollector';
+
+/** Props that a mapped type makes have no declaration: those of Material UI's system, whose printed types list every CSS value. */
+const systemProps = { owner: 'SystemProps', package: '@mui/system' };
+
+/** Props declared outside the package, under the interfaces that declare them. The order is that of the first of each. */
+export function readInherited(types: TypeCollector, members: readonly ts.Symbol[]): InheritedRows[] {
+  const groups = new Map<string, InheritedRows>();
+  for (const member of members) {
+    const declaration = member.declarations?.[0];
+    const from = declaration ? ownerOf(types, declaration) : systemProps;
+    const key = `${from.package}#${from.owner}`;
+    const group = groups.get(key) ?? { ...from, rows: [] };
+    groups.set(key, group);
+    group.rows.push({
+      name: member.name,
+      required: !(member.flags & ts.SymbolFlags.Optional),
+      type: { text: typeOf(types, member, declaration) },
+      ...rowOf(readComment(declaration), from.package),
+    });
+  }
+  return [...groups.values()];
+}
+
+function typeOf(types: TypeCollector, member: ts.Symbol, declaration: ts.Declaration | undefined): string {
+  if (!declaration) return `${systemProps.owner}<Theme>['${member.name}']`;
+  return ts.isPropertySignature(declaration) && declaration.type ? print(declaration.type) : printedType(types.opened.checker, member);
+}
+
+function ownerOf(types: TypeCollector, declaration: ts.Declaration): { owner: string; package: string } {
+  const holder = ts.findAncestor(declaration, (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
+  const name = holder && (ts.isInterfaceDeclaration(holder) || ts.isTypeAliasDeclaration(holder)) ? holder.name.text : undefined;
+  return {
+    owner: (name ?? 'unknown').replace(/(Own|Base|TypeMap)?Props$|TypeMap$/, ''),
+    package: types.opened.definedAt(declaration)?.package ?? 'unknown',
+  };
+}

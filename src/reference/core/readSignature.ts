@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import type { Signature } from '../../domain/reference/Reference';
+import { readComment } from './readComment';
+import { print, type TypeCollector } from './TypeCollector';
+
+/** One way to call a function, from its declaration. */
+export function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaration): Signature {
+  const comment = readComment(declaration);
+  const quotedFrom = types.opened.definedAt(declaration)?.package;
+  const quoted = (text: string) => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });
+  const typeParameters = declaration.typeParameters?.map(print) ?? [];
+  const parameters = declaration.parameters.map((parameter) => {
+    const name = parameter.name.getText();
+    const description = comment.parameters.find((described) => described.name === name)?.description;
+    return {
+      name: ts.isIdentifier(parameter.name) ? name : 'options',
+      required: !parameter.questionToken && !parameter.initializer,
+      type: parameter.type ? types.textOf(parameter.type) : { text: 'any' },
+      ...(description ? { description: quoted(description) } : {}),
+    };
+  });
+  const returns = declaration.type ? types.textOf(declaration.type) : { text: 'void' };
+  const given = declaration.parameters.map((parameter, index) => `${parameters[index]!.name}${parameter.questionToken ? '?' : ''}: ${parameters[index]!.type.text}`);
+  return {
+    text: `${typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : ''}(${given.join(', ')}): ${returns.text}`,
+    typeParameters,
+    parameters,
+    returns,
+    ...(comment.text ? { description: quoted(comment.text) } : {}),
+    ...(comment.returns ? { returnsDescription: quoted(comment.returns) } : {}),
+  };
+}
+
+/** All ways to call something. */
+export function signaturesOf(types: TypeCollector, type: ts.Type): Signature[] {
+  return type.getCallSignatures().flatMap((signature) => {
+    const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+    return declaration ? [readSignature(types, declaration)] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PackageFolder } from '../packages/locatePackages';
+
+const repositoryFolders: Record<string, string> = {
+  '@toolpad/core': 'packages/toolpad-core',
+  '@toolpad/studio': 'packages/toolpad-studio',
+  '@toolpad/studio-components': 'packages/toolpad-studio-components',
+  '@toolpad/studio-runtime': 'packages/toolpad-studio-runtime',
+};
+
+/** Path in the repository of a source that lies at `src/...` of its package. */
+export function repositoryPath(packageName: string, source: string): string {
+  return `${repositoryFolders[packageName]}/${source}`;
+}
+
+/**
+ * Source of a declaration file of `@toolpad/core`: the package lists (in small letters) what it was built from.
+ * @param lost told when there is no such source
+ */
+export function sourcePath(owner: PackageFolder, declarationFile: string, lost: (why: string) => void): string {
+  const stem = `src/${declarationFile.replace(/\.d\.ts$/, '')}`;
+  const list = path.join(owner.folder, 'tsconfig.json.tsbuildinfo');
+  const names = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { fileNames?: string[] }).fileNames ?? [] : [];
+  const extension = ['.tsx', '.ts'].find((ending) => names.includes(`../${stem.toLowerCase()}${ending}`));
+  if (!extension) lost(`tsconfig.json.tsbuildinfo names no ${stem}.tsx.`);
+  return repositoryPath(owner.name, `${stem}${extension ?? '.tsx'}`);
+}

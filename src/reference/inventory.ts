@@ -1,0 +1,50 @@
+import type { ReferenceRow } from '../domain/reference/Reference';
+import type { Extracted } from './extract';
+
+/** Names of all that is extracted, by kind. Committed as `inventory.json`, so that no fact comes or goes without somebody noticing. */
+export type Inventory = Record<string, string[]>;
+
+/** What the packages give. A required prop carries a star, a deprecated class a dagger, a method the number of its signatures. */
+export function inventoryOf({ components, hooks, modules, studio }: Extracted): Inventory {
+  const rows = (list: readonly { name: string; rows: readonly ReferenceRow[] }[]) =>
+    list.flatMap(({ name, rows }) => rows.map((row) => `${name}.${row.name}${row.required ? '*' : ''}`));
+  const [rootExports = []] = Object.values(modules);
+  const lists: Inventory = {
+    'exports of the root': rootExports.map(({ name }) => name),
+    components: components.map(({ name }) => name),
+    'own props': rows(components.map(({ name, props }) => ({ name, rows: props }))),
+    'inherited props': components.flatMap(({ name, inherited }) => inherited.map((group) => `${name}: ${group.rows.length} of ${group.package} ${group.owner}`)),
+    slots: components.flatMap(({ name, slots }) => slots.map((slot) => `${name}.${slot.name}`)),
+    classes: components.flatMap(({ name, classes }) => classes.map((row) => `${name} .${row.className}${row.deprecated ? '†' : ''}`)),
+    hooks: hooks.map(({ name, signatures }) => `${name} (${signatures.length})`),
+    'methods of hooks': hooks.flatMap(({ name, methods }) => methods.map((method) => `${name}.${method.name} (${method.signatures.length})`)),
+    'Studio components': studio.components.map(({ name }) => name),
+    'Studio properties': studio.components.flatMap(({ name, properties }) => properties.map((property) => `${name}.${property.name}`)),
+    'Studio functions': studio.functions.map(({ name }) => name),
+    'files of the schema': Object.keys(studio.fileSchema.files),
+    'definitions of the schema': Object.keys(studio.fileSchema.definitions),
+  };
+  return Object.fromEntries(Object.entries(lists).map(([kind, names]) => [kind, [...names].sort()]));
+}
+
+/** The packages give other facts than are known of them. */
+export class InventoryFailure extends Error {
+  override readonly name = 'InventoryFailure';
+}
+
+/**
+ * @throws {InventoryFailure} naming what was gained and what was lost
+ */
+export function checkInventory(found: Inventory, known: Inventory): void {
+  const lines = [...new Set([...Object.keys(known), ...Object.keys(found)])].flatMap((kind) => {
+    const [before, after] = [known[kind] ?? [], found[kind] ?? []];
+    const gained = after.filter((name) => !before.includes(name));
+    const lost = before.filter((name) => !after.includes(name));
+    if (gained.length + lost.length === 0) return [];
+    const parts = [gained.length > 0 ? `gained ${gained.join(', ')}` : '', lost.length > 0 ? `lost ${lost.join(', ')}` : ''];
+    return [`src/reference/inventory.json: ${kind}: ${before.length} are known, ${after.length} were found: ${parts.filter(Boolean).join('; ')}.`];
+  });
+  if (lines.length === 0) return;
+  const fix = 'If packages were changed on purpose, type `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, type `npm ci`.';
+  throw new InventoryFailure([...lines, `Reference pages would change without anybody noticing. ${fix}`].join('\n'));
+}

@@ -1,0 +1,41 @@
+import type { Change, ChangedField, Difference } from '../../domain/reference/Reference';
+import type { Extracted } from '../extract';
+import { compareNamed, type Fields } from './compareNamed';
+import { listThings, type Things } from './listThings';
+
+/** All differences between two versions. What belongs to a thing that is new itself, or gone, is not listed again. */
+export function compareVersions(baseline: Extracted, documented: Extracted): Difference[] {
+  const [before, after] = [keyed(listThings(baseline)), keyed(listThings(documented))];
+  const wholes = new Set<string>();
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
+    const [old, now] = [before.get(key), after.get(key)];
+    const { of, parent, parentOf } = (now ?? old)!;
+    if (wholes.has(`${parentOf} ${parent}`)) return [];
+    const { added, removed, changed } = compareNamed(old?.things ?? none, now?.things ?? none);
+    [...added, ...removed].forEach((name) => wholes.add(`${of} ${name}`));
+    const base = (name: string) => {
+      const page = (now ?? old)!.pageOf(name);
+      return { of, name, ...(parent ? { parent } : {}), ...(now && page ? { page } : {}) };
+    };
+    return [
+      ...added.map((name): Difference => ({ kind: 'added', ...base(name) })),
+      ...changed.map(({ name, fields }): Difference => ({ kind: 'changed', ...base(name), fields })),
+      ...removed.map((name): Difference => ({ kind: 'removed', ...base(name) })),
+    ];
+  });
+}
+
+const none: ReadonlyMap<string, Fields> = new Map();
+
+function keyed(list: readonly Things[]): Map<string, Things> {
+  return new Map(list.map((things) => [`${things.of} of ${things.parentOf ?? ''} ${things.parent ?? ''}`, things]));
+}
+
+/** What to mark a thing with: nothing, when both versions have it alike. */
+export function changeOf(differences: readonly Difference[], of: string, name: string, parent?: string): { change?: Change } {
+  const difference = differences.find((one) => one.of === of && one.name === name && one.parent === parent);
+  if (!difference || difference.kind === 'removed') return {};
+  if (difference.kind === 'added') return { change: { kind: 'new' } };
+  const from = Object.fromEntries(difference.fields?.map((field) => [field.field, field.from ?? '']) ?? []) as Partial<Record<ChangedField, string>>;
+  return { change: { kind: 'changed', from } };
+}

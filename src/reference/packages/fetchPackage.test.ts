@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tarball } from '../testing/tarball';
+import { testFolder } from '../testing/testFolder';
+import { fetchPackage, type Download } from './fetchPackage';
+import type { PackedPackage } from './packageTable';
+
+const archive = tarball({ 'package.json': '{"version":"1.0.0"}', 'dist/a.js': 'a', 'dist/a.png': 'b' });
+const wanted: PackedPackage = {
+  name: '@toolpad/studio',
+  version: '1.0.0',
+  integrity: `sha512-${createHash('sha512').update(archive).digest('base64')}`,
+  keep: /\.(js|json)$/,
+};
+const downloads = (count: { value: number }): Download => (spec, folder) => {
+  count.value += 1;
+  writeFileSync(path.join(folder, `${spec.replace(/\W/g, '-')}.tgz`), archive);
+  return undefined;
+};
+
+test('the needed files are put on disk once', () => {
+  const [packages, count] = [testFolder({}), { value: 0 }];
+  const folder = fetchPackage(packages, wanted, downloads(count));
+  expect(fetchPackage(packages, wanted, downloads(count))).toBe(folder);
+  expect(count.value).toBe(1);
+  expect(readFileSync(path.join(folder, 'dist/a.js'), 'utf8')).toBe('a');
+  expect(existsSync(path.join(folder, 'dist/a.png'))).toBe(false);
+  expect(readdirSync(packages)).toEqual([path.basename(folder)]);
+});
+
+test('a tarball other than the one that was published is refused, and nothing of it stays', () => {
+  const packages = testFolder({});
+  expect(() => fetchPackage(packages, { ...wanted, integrity: 'sha512-other' }, downloads({ value: 0 }))).toThrow(
+    /^the registry sent another file than was published \(sha512-.+, not sha512-other\)\.$/,
+  );
+  expect(readdirSync(packages)).toEqual([]);
+});
+
+test('what the npm client says is passed on', () => {
+  expect(() => fetchPackage(testFolder({}), wanted, () => 'ENOTFOUND registry')).toThrow('it could not be downloaded (ENOTFOUND registry).');
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PackedPackage } from './packageTable';
+import { readTarball } from './readTarball';
+import { shortHash } from './shortHash';
+
+/** Downloads the tarball of `name@version` into a folder and tells what went wrong, if anything. */
+export type Download = (spec: string, folder: string) => string | undefined;
+
+/** By the npm client, so that its registry, proxy and cache settings hold. */
+export const npmPack: Download = (spec, folder) => {
+  const npm = process.env['npm_execpath'];
+  const args = ['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'];
+  const run =
+    npm && /npm-cli\.js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, encoding: 'utf8' })
+      : spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (run.status === 0) return undefined;
+  return run.error?.message ?? (run.stderr.trim() || run.stdout.trim() || `npm pack ended with ${run.status}`);
+};
+
+/** Where the files of a packed package lie. Another tarball or choice of files is another folder. */
+export function folderOf(packagesDir: string, { name, version, integrity, keep }: PackedPackage): string {
+  return path.join(packagesDir, `${name.replace('/', '+')}@${version}-${shortHash(integrity + keep.source)}`);
+}
+
+/**
+ * Puts the needed files of a package on disk, once.
+ * @param packagesDir keeps them for the next build
+ * @returns its folder
+ * @throws {Error} when it cannot be downloaded or is not the tarball that was published then
+ */
+export function fetchPackage(packagesDir: string, wanted: PackedPackage, download: Download = npmPack): string {
+  const folder = folderOf(packagesDir, wanted);
+  if (existsSync(folder)) return folder;
+  mkdirSync(packagesDir, { recursive: true });
+  const temporary = mkdtempSync(path.join(packagesDir, 'fetch-'));
+  try {
+    const problem = download(`${wanted.name}@${wanted.version}`, temporary);
+    const archive = readdirSync(temporary).find((file) => file.endsWith('.tgz'));
+    if (problem || !archive) throw new Error(`it could not be downloaded (${problem ?? 'npm pack left no file'}).`);
+    const bytes = readFileSync(path.join(temporary, archive));
+    const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+    if (integrity !== wanted.integrity) throw new Error(`the registry sent another file than was published (${integrity}, not ${wanted.integrity}).`);
+    const unpacked = path.join(temporary, 'unpacked');
+    for (const [file, content] of readTarball(bytes)) {
+      if (!wanted.keep.test(file)) continue;
+      const target = path.join(unpacked, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, content);
+    }
+    moveInto(unpacked, folder);
+    return folder;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Another build may have put the same folder there meanwhile. */
+function moveInto(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What each thing is for, in one sentence of our own. Each was written with its code open; when the code changes,
+ * so may the sentence. Markdown.
+ */
+export const componentPurposes: Record<string, string> = {
+  Account: 'The account corner of an app: who is signed in, with a menu to sign out, or a button to sign in.',
+  AccountPopoverFooter: 'A right-aligned row for the actions at the bottom of the account menu, such as signing out.',
+  AccountPopoverHeader: 'A stack for the top of the account menu, usually around the account preview.',
+  AccountPreview: 'Shows the user of the current session: the avatar alone, or with name and email.',
+  AppProvider: 'Gives everything inside it the theme, the navigation, the router, the session and the dialogs and notifications of the app.',
+  Create: 'A page body with a form that creates one item of a data source.',
+  Crud: 'List, details, creation and editing of one kind of item, each at an address below one root path, from one data source.',
+  CrudForm: 'The form that `Create` and `Edit` share: one field per field of the data source, validated and controlled from outside.',
+  CrudProvider: 'Shares one data source and its cache with the data components inside it, so that each need not be given them.',
+  DashboardLayout: 'The frame of an app: a header with title and actions, a sidebar with the navigation, and the page beside it.',
+  DialogsProvider: 'Renders the dialogs that `useDialogs` opens anywhere inside it, one above the other.',
+  Edit: 'A page body that loads one item of a data source into a form and saves the changes.',
+  List: 'A data grid of the items of a data source, with paging, sorting and filtering done by the source, and actions on each row.',
+  LocalizationProvider: 'Sets the texts that the components inside it show, over those of the theme and the English ones.',
+  NotificationsProvider: 'Shows the notifications that `useNotifications` requests anywhere inside it, one at a time, in the order they came.',
+  PageContainer: 'Wraps the content of a page in a Material UI container, under a header with title, breadcrumbs and actions.',
+  PageHeader: 'The top of a page: breadcrumbs, title and a toolbar, taken from the navigation where they are not given.',
+  PageHeaderToolbar: 'A row for the actions of a page, at the end of its header.',
+  Show: 'A page body with the fields of one item of a data source, and buttons to edit or delete it.',
+  SignInButton: "A Material UI button that starts the `signIn` of the app's authentication and carries the localised label.",
+  SignInPage: 'A whole page for signing in, with a button per provider, a form for credentials, a passkey or a magic link.',
+  SignOutButton: "A Material UI button that starts the `signOut` of the app's authentication, disabled where there is none.",
+  ThemeSwitcher: 'A button between light and dark mode, shown only when the theme has both.',
+  ToolbarActions: "The default actions of the dashboard's header: the theme switcher.",
+};
+
+export const hookPurposes: Record<string, string> = {
+  useDialogs: 'Opens dialogs from code and waits for their result: alert, confirm, prompt, or a dialog component of your own.',
+  useLocalStorageState: "State that outlives a reload and reaches other tabs, kept in the browser's `localStorage`.",
+  useNotifications: 'Shows short messages over the page, and closes them.',
+  useSession: 'Reads the session that was given to the provider of the app, with the fields you added to it.',
+  useSessionStorageState: "State that outlives a reload but not the tab, kept in the browser's `sessionStorage`.",
+};
+
+export const functionPurposes: Record<string, string> = {
+  createComponent: "Makes a React component of yours available in the editor, with the properties that can be set there.",
+  createDataProvider: 'Turns functions that read and write your data into rows that a data grid pages, filters, sorts and edits.',
+  createFunction: 'The older way to give a backend function typed parameters; export the function itself instead.',
+  createHandler: 'Serves a Toolpad Studio app from a Node.js server of your own.',
+  getContext: 'Tells a backend function about the request that runs it: cookies and the signed-in user.',
+};
+
+/** Of the Studio components that say nothing of themselves. */
+export const studioPurposes: Record<string, string> = {
+  Checkbox: 'A checkbox, or a switch, with a label; it takes part in forms.',
+};
+
+/** Rows that the package says nothing about: `Component.prop`. */
+export const rowDescriptions: Record<string, string> = {
+  'AccountPopoverFooter.children': 'The actions.',
+  'AccountPopoverHeader.children': 'What the header shows, usually an `AccountPreview`.',
+  'CrudProvider.children': 'The components that share the data source.',
+  'DialogsProvider.children': 'The part of the app that can open dialogs.',
+  'DialogsProvider.unmountAfter': 'How long a closed dialog stays mounted, in milliseconds, so that it can fade out. 1000 where it is not given.',
+  'Edit.id': 'Which item to edit.',
+  'LocalizationProvider.children': 'The part of the app that the texts are for.',
+  'NotificationsProvider.children': 'The part of the app that can show notifications.',
+  'NotificationsProvider.slotProps': 'Props for the component in each slot.',
+  'NotificationsProvider.slots': 'The component for each part that can be replaced.',
+  'PageContainer.children': 'The content of the page.',
+  'PageHeaderToolbar.children': 'The actions.',
+  'Show.id': 'Which item to show.',
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../domain/reference/Reference';
+import { flattenSchema } from './flattenSchema';
+
+test('every part of the schema has a name', () => {
+  const files: Record<string, Json> = {
+    Page: {
+      type: 'object',
+      properties: { list: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'number' } }] } } },
+      additionalProperties: false,
+    },
+  };
+  expect([...flattenSchema({ files, definitions: { Name: { $ref: '#' } } })]).toEqual([
+    ['Page', { type: 'object', additionalProperties: false }],
+    ['Page.list', { type: 'array' }],
+    ['Page.list[]', {}],
+    ['Page.list[]|1', { type: 'string' }],
+    ['Page.list[]|2', { type: 'object' }],
+    ['Page.list[]|2.*', { type: 'number' }],
+    ['Name', { $ref: '#' }],
+  ]);
+});

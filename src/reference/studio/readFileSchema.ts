@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { zodToJsonSchema } from 'zod-to-json-schema';
+import * as zodModule from 'zod/v3';
+import type { FileSchema, Json } from '../../domain/reference/Reference';
+import { repositoryPath } from '../core/sourcePath';
+import { missing } from '../MissingFact';
+import type { PackageFolder } from '../packages/locatePackages';
+
+const page = 'studio/reference/file-schema';
+const map = 'dist/cli/index.mjs.map';
+const schemaSource = 'src/server/schema.ts';
+
+/**
+ * The schema of Studio's files. No package holds it as data: it is code in the command line's source map, which
+ * is run here with nothing but zod. zod/v3 with today's converter gives byte for byte what Toolpad's own versions
+ * (zod 3.23.8, zod-to-json-schema 3.23.5) give; a test holds that fast.
+ */
+export function readFileSchema(owner: PackageFolder): FileSchema {
+  const file = `${owner.name}@${owner.version}/${map}`;
+  const lost = (fact: string, why: string) => missing({ page, fact, file, why, fix: `Remove ${owner.folder} and build again.` });
+  const source = embeddedSource(path.join(owner.folder, map), lost);
+  const { schemas, definitions } = runSchema(source, lost);
+  const document = zodToJsonSchema(zodModule.z.object(schemas), { definitions }) as Record<string, unknown>;
+  const parts = (key: string) => (document[key] ?? {}) as Record<string, Json>;
+  return {
+    document: document as { [key: string]: Json },
+    files: parts('properties'),
+    definitions: parts('definitions'),
+    source: repositoryPath(owner.name, schemaSource),
+    definedAt: { package: owner.name, version: owner.version, file: map, line: 1 },
+  };
+}
+
+type Lost = (fact: string, why: string) => never;
+
+function embeddedSource(file: string, lost: Lost): string {
+  if (!existsSync(file)) return lost('the file schema', 'there is no such file.');
+  let parsed: { sources?: string[]; sourcesContent?: string[] };
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8')) as typeof parsed;
+  } catch (error) {
+    return lost('the file schema', `it is no JSON: ${String(error)}`);
+  }
+  const index = parsed.sources?.findIndex((source) => source.endsWith(schemaSource)) ?? -1;
+  return parsed.sourcesContent?.[index] ?? lost('the file schema', `it embeds no ${schemaSource}.`);
+}
+
+interface Meta {
+  schemas: zodModule.ZodRawShape;
+  definitions: Record<string, zodModule.ZodTypeAny>;
+}
+
+function runSchema(source: string, lost: Lost): Meta {
+  const { outputText, diagnostics = [] } = ts.transpileModule(source, {
+    reportDiagnostics: true,
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const [error] = diagnostics;
+  if (error) return lost('the file schema', `${schemaSource} in it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
+  const exported: { META?: Meta } = {};
+  const require = (name: string) => (name === 'zod' ? zodModule : lost('the file schema', `${schemaSource} in it imports ${name}, and only zod is expected.`));
+  new Function('exports', 'require', outputText)(exported, require);
+  return exported.META ?? lost('the files and definitions', `${schemaSource} in it exports no META.`);
+}

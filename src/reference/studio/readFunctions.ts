@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import type { StudioFunction } from '../../domain/reference/Reference';
+import { demoPages } from '../core/demoPages';
+import { pathIn, resolved } from '../core/openProgram';
+import { readComment } from '../core/readComment';
+import { signaturesOf } from '../core/readSignature';
+import { repositoryPath } from '../core/sourcePath';
+import type { TypeCollector } from '../core/TypeCollector';
+import type { MissingFact } from '../MissingFact';
+import type { PackageFolder, ToolpadPackages } from '../packages/locatePackages';
+import { functionTable } from './functionTable';
+import { sourceAbove } from './readScripts';
+
+/** What is extracted of a function; its sentence of purpose is added later. */
+export type ExtractedFunction = Omit<StudioFunction, 'purpose'>;
+
+/** Pages that use the functions whose comments list none. */
+const guides: Record<string, { title: string; page: string }> = {
+  createComponent: { title: 'Custom components', page: 'studio/concepts/custom-components' },
+  createFunction: { title: 'Custom functions', page: 'studio/concepts/custom-functions' },
+  createHandler: { title: 'Custom server', page: 'studio/concepts/custom-server' },
+};
+
+/** The functions of Studio's API, from their declarations. */
+export function readFunctions(types: TypeCollector, packages: ToolpadPackages, missing: MissingFact[]): ExtractedFunction[] {
+  return functionTable.flatMap((entry): ExtractedFunction[] => {
+    const owner = packages[entry.package];
+    const page = `studio/reference/api/${entry.name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+    const lost = (fact: string, why: string) =>
+      missing.push({ page, fact, file: `${owner.name}@${owner.version}/${entry.declarations}`, why, fix: 'Look into that file and correct src/reference/studio/functionTable.ts.' });
+    const exports = types.opened.exportsOf(path.join(owner.folder, entry.declarations)) ?? [];
+    const exported = exports.find((symbol) => symbol.name === entry.name);
+    const symbol = exported && resolved(types.opened.checker, exported);
+    const declaration = symbol?.valueDeclaration;
+    if (!symbol || !declaration) {
+      lost('the function', `it exports no ${entry.name}.`);
+      return [];
+    }
+    const comment = readComment(declaration);
+    const quoted = (text: string) => ({ text, quotedFrom: owner.name });
+    const guide = guides[entry.name];
+    return [
+      {
+        name: entry.name,
+        page,
+        import: `import { ${entry.name} } from '${entry.module}';`,
+        ...(comment.text ? { description: quoted(comment.text) } : {}),
+        ...(comment.deprecated === undefined ? {} : { deprecated: quoted(comment.deprecated) }),
+        demos: guide ? [guide] : demoPages(comment.demos, (why) => lost('its demos', why)),
+        signatures: signaturesOf(types, types.opened.checker.getTypeOfSymbol(symbol)),
+        definedAt: types.opened.definedAt(declaration)!,
+        source: sourceOf(owner, declaration, entry.name, (why) => lost('its source', why)),
+      },
+    ];
+  });
+}
+
+/** Bundlers note above each part which source it came from. */
+function sourceOf(owner: PackageFolder, declaration: ts.Declaration, name: string, lost: (why: string) => void): string {
+  const folder = path.dirname(path.join(owner.folder, pathIn(owner, declaration.getSourceFile().fileName)));
+  for (const file of readdirSync(folder).filter((file) => /\.m?js$/.test(file))) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const position = text.search(new RegExp(`^(async )?function ${name}\\(`, 'm'));
+    const source = position < 0 ? undefined : sourceAbove(text, position);
+    if (source) return repositoryPath(owner.name, source);
+  }
+  lost(`no file beside it holds the function ${name}.`);
+  return '';
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectDir } from '../../src/app/build/paths';
+import { hookTable } from '../../src/reference/core/hookTable';
+import { importCaveat } from '../../src/reference/importCaveat';
+import { locatePackages } from '../../src/reference/packages/locatePackages';
+import { packagesDirOf } from '../../src/reference/packages/packagesDir';
+import { readReferenceForTests } from './readReferenceForTests';
+
+const { components, hooks, modules, studio } = readReferenceForTests();
+const lines = [...components, ...hooks].flatMap(({ name, imports }) => [imports.root, imports.subpath].map((line) => ({ name, line })));
+const moduleOf = (line: string) => /'([^']+)'/.exec(line)![1]!;
+
+/** Runs modules as a bundler gives them to a browser or a server. */
+function bundler(alias: Record<string, string>): Promise<ViteDevServer> {
+  return createServer({
+    root: projectDir,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias },
+    ssr: { noExternal: [/^@toolpad\//] },
+    plugins: [
+      {
+        name: 'import lines',
+        enforce: 'pre',
+        resolveId: (id) => (/^(line|absent):/.test(id) ? `\0${id}` : undefined),
+        load: (id) => {
+          if (id.startsWith('\0line:')) return lineModule(id.slice('\0line:'.length));
+          return id.startsWith('\0absent:') ? `export const ${id.slice('\0absent:'.length)} = undefined;` : undefined;
+        },
+      },
+    ],
+  });
+}
+
+/** The line as it is shown, and what it imported. */
+function lineModule(line: string): string {
+  return `${line}\nexport const imported = ${/\{ (\w+) \}/.exec(line)![1]};`;
+}
+
+const { documented } = locatePackages(projectDir, packagesDirOf(projectDir));
+
+/**
+ * Studio's packages are read, not installed. Two of the packages that its server part imports are not there and are
+ * not called by an import: they are replaced by names.
+ */
+const studioAliases = {
+  '@toolpad/studio-runtime': path.join(documented.runtime.folder, 'dist'),
+  '@toolpad/studio/browser': path.join(documented.studio.folder, 'dist/exports/browser.mjs'),
+  '@toolpad/studio/server': path.join(documented.studio.folder, 'dist/exports/server.mjs'),
+  '@auth/core/jwt': 'absent:getToken',
+  '@webcontainer/env': 'absent:isWebContainer',
+};
+
+const running = { mended: undefined as ViteDevServer | undefined, plain: undefined as ViteDevServer | undefined };
+
+beforeAll(async () => {
+  running.mended = await bundler({ [importCaveat.missing]: importCaveat.instead, ...studioAliases });
+  running.plain = await bundler({});
+});
+afterAll(async () => {
+  await Promise.all([running.mended?.close(), running.plain?.close()]);
+});
+
+const importedBy = (server: ViteDevServer | undefined, line: string) => server!.ssrLoadModule(`line:${line}`).then(({ imported }) => imported as unknown);
+
+test('there are two lines for each component and hook', () => {
+  expect(lines).toHaveLength(2 * (24 + hookTable.length));
+});
+
+test.each(lines)('$line', { timeout: 120_000 }, async ({ name, line }) => {
+  const imported = await importedBy(running.mended, line);
+  expect(imported).toBeTypeOf('function');
+  expect((imported as { name: string }).name || name).toMatch(/^(use)?[A-Z]/);
+});
+
+test('with Material UI 7 the modules named in the caveat cannot be loaded as they are, and no others', { timeout: 120_000 }, async () => {
+  const modules = [...new Set(lines.map(({ line }) => moduleOf(line)))];
+  const failing: string[] = [];
+  for (const module of modules) {
+    const { line } = lines.find((one) => moduleOf(one.line) === module)!;
+    try {
+      await importedBy(running.plain, line);
+    } catch (error) {
+      expect(String(error)).toContain(importCaveat.missing);
+      failing.push(module);
+    }
+  }
+  expect(failing.sort()).toEqual([...importCaveat.modules]);
+});
+
+const needsAnInstall = studio.functions.filter(({ name }) => name === 'createHandler');
+
+test.each(studio.functions.filter((one) => !needsAnInstall.includes(one)))('$import', { timeout: 120_000 }, async ({ import: line }) => {
+  expect(await importedBy(running.mended, line)).toBeTypeOf('function');
+});
+
+// Its module is the whole server of Studio with all of its 914 packages; the line was run in a folder where they were installed.
+test.each(needsAnInstall)('$import names what the module exports', ({ name, import: line }) => {
+  expect(modules[moduleOf(line)]).toContainEqual(expect.objectContaining({ name, kind: 'function' }));
+});

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { projectDir } from '../../src/app/build/paths';
+import { referenceDocument } from '../../src/reference/document/referenceDocument';
+import { referenceSchema } from '../../src/reference/document/referenceSchema';
+import { readReference } from '../../src/reference/readReference';
+import { testFolder } from '../../src/reference/testing/testFolder';
+
+/** Processor time, in ms: wall time would measure what else the machine does. */
+function timed<T>(run: () => T): { result: T; cpu: number } {
+  const start = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(start);
+  return { result, cpu: (user + system) / 1000 };
+}
+
+test('all is read in less than ten seconds, then kept until a package or the extractor changes', { timeout: 240_000 }, () => {
+  const cacheDir = testFolder({});
+  const read = (extractorHash: string) => timed(() => readReference({ projectDir, cacheDir, extractorHash }));
+  const cold = read('a');
+  expect(cold.cpu).toBeLessThan(10_000);
+  const [kept] = readdirSync(cacheDir);
+  const warm = read('a');
+  expect(warm.result).toEqual(cold.result);
+  expect(warm.cpu).toBeLessThan(cold.cpu / 5);
+  expect(readdirSync(cacheDir)).toEqual([kept]);
+  read('b');
+  expect(readdirSync(cacheDir)).toHaveLength(1);
+  expect(readdirSync(cacheDir)).not.toEqual([kept]);
+
+  const document = referenceDocument(cold.result, '/toolpad/', '/toolpad/core/api/schema.json');
+  expect(referenceSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+});
