@@ -33,7 +33,7 @@ export default definePreview({
     // Stories pin their own mode and direction on <html>: each needs a document of its own.
     docs: { story: { inline: false, iframeHeight: '320px' } },
     options: {
-      storySort: { order: ['Guide', ['Start here', 'Write a story', 'Decisions'], 'Pages', 'Components', 'Demos', 'Kit'] },
+      storySort: { order: ['Guide', ['Start here', 'Where things live', 'Write a piece', 'Write a story', 'Write a demo', 'Write a page', 'Decisions'], 'Pages', 'Matrix', 'Components', 'Demos', 'Kit'] },
     },
     viewport: { options: viewports },
   },

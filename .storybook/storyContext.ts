@@ -20,6 +20,8 @@ export interface WorkbenchTypes {
       forcedColors?: 'active' | 'none';
       print?: boolean;
     };
+    /** The window of the test run, where it is not to have the size of the story's viewport. In pixels. */
+    testWindow?: { width: number; height: number };
   };
   globals: Partial<Preferences>;
 }

@@ -48,6 +48,7 @@ const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
       const styles = chosen ? parameters.viewport?.options?.[chosen]?.styles : undefined;
       if (chosen && !styles) throw new Error(`Story ${storyId} asks for an unknown viewport: ${chosen}`);
       const [width, height] = styles ? [parseInt(styles.width, 10), parseInt(styles.height, 10)] : [plain.width, plain.height];
+      if (parameters.testWindow) return { viewport: parameters.testWindow, media: parameters.media ?? {}, pinned: storyGlobals };
       return {
         viewport: storyGlobals.viewport?.isRotated ? { width: height, height: width } : { width, height },
         media: parameters.media ?? {},

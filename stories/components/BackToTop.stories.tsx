@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { BackToTop } from '../../src/components/BackToTop/BackToTop';
 import { attachBackToTop, topLinkStart } from '../../src/components/BackToTop/BackToTop.behavior';
 import { Attached } from './samples/Attached';
+import { forcedColors } from './samples/forcedByTheTest';
 
 const behaviors = [attachBackToTop];
 
@@ -74,3 +75,5 @@ export const RightToLeft = FurtherDown.extend({
     await expect(link().getBoundingClientRect().left).toBeLessThan(100);
   },
 });
+
+export const ForcedColors = FurtherDown.extend(forcedColors);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Breadcrumbs } from '../../src/components/Breadcrumbs/Breadcrumbs';
+import { forcedColors } from './samples/forcedByTheTest';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
@@ -26,3 +27,23 @@ export const RightToLeft = ThreeLevels.extend({
     await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
   },
 });
+
+/** Wraps where it has to, also inside a word. */
+export const LongTitlesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { items: [{ title: 'Toolpad Core', href: '#core' }, { title: 'unstable_useDashboardLayoutNavigationSubscriptionContextValue' }, { title: 'How to keep rows in place while the reader sorts them' }] },
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+  },
+});
+
+export const Focused = ThreeLevels.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
+  },
+});
+
+export const ForcedColors = Focused.extend(forcedColors);

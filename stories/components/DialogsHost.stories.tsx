@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { DialogsHost, useDocsDialogs, type DocsDialog } from '../../src/components/DialogsHost/DialogsHost';
+import { forcedColors, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 
 function Opener(dialog: DocsDialog) {
   const dialogs = useDocsDialogs();
@@ -63,3 +64,14 @@ export const AtTheEnd = Open.extend({ args: { placement: 'end' } });
 export const AtTheEndDarkRightToLeft = AtTheEnd.extend({ globals: { mode: 'dark', direction: 'rtl' } });
 
 export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const LessMotion = AtTheEnd.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await nothingMoves();
+  },
+});
+
+export const ForcedColors = Open.extend(forcedColors);

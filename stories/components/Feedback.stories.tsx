@@ -4,6 +4,7 @@ import { Feedback } from '../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../src/components/Feedback/Feedback.behavior';
 import { feedbackIssueHref } from '../../src/components/Feedback/feedbackIssueHref';
 import { Attached } from './samples/Attached';
+import { forcedColors } from './samples/forcedByTheTest';
 
 const behaviors = [attachFeedback];
 const pathname = '/toolpad/core/introduction/';
@@ -88,6 +89,16 @@ export const StorageIsBlocked = meta.story({
   parameters: { platform: { storage: 'blocked' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+  },
+});
+
+export const ForcedColors = Helpful.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    const yes = canvas.getByRole('button', { name: 'Yes' });
+    await userEvent.click(yes);
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
   },
 });

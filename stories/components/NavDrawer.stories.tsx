@@ -1,9 +1,11 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import studio from '../../docs/studio/getting-started/page.mdx?compiled';
 import { BarButton } from '../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../src/components/NavDrawer/NavDrawer';
 import { Attached } from './samples/Attached';
+import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { activeHref, deepMenu, largeMenu, longMenu, sampleMenu } from './samples/sampleMenu';
 
 const behaviors = [attachNavDrawer];
@@ -192,6 +194,8 @@ export const FilterByKeyboard = meta.story({
 });
 
 export const FiveThousandEntries = meta.story({
+  // Axe would look at 5,000 links like those of the other stories, for seconds.
+  parameters: { a11y: { test: 'off' } },
   args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
   play: async ({ canvas }) => {
     await expect(nav().querySelectorAll('a')).toHaveLength(5000);
@@ -253,5 +257,42 @@ export const DrawerFiltered = DrawerShut.extend({
     await userEvent.keyboard('{Escape}');
     await expect(isOpen()).toBe(true);
     await expect(filterBox()).toHaveValue('');
+  },
+});
+
+export const ForcedColors = Column.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    await isMarkedWithoutColor(canvas.getByRole('link', { current: 'page' }));
+  },
+});
+
+export const DrawerWithLessMotion = DrawerShut.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(isOpen()).toBe(true);
+    await nothingMoves();
+  },
+});
+
+export const StudioMenu = meta.story({
+  args: { label: 'Toolpad Studio', nodes: studio.surroundings.section.menu, activeHref: studio.record.meta.pathname },
+  play: async ({ canvas }) => {
+    await expect(studio.surroundings.section.product.name).toBe('Toolpad Studio');
+    const menu = canvas.getByRole('navigation', { name: 'Toolpad Studio' });
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/toolpad/studio/getting-started/');
+    const links = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(links.filter((href) => !href?.startsWith('/toolpad/studio/'))).toEqual([]);
+  },
+});
+
+export const StudioMenuDarkRightToLeft = StudioMenu.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+
+export const StudioMenuOnAPhone = StudioMenu.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
   },
 });

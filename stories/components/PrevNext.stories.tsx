@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PrevNext } from '../../src/components/PrevNext/PrevNext';
+import { forcedColors } from './samples/forcedByTheTest';
 
 const previous = { href: '#previous', title: 'App provider' };
 const next = { href: '#next', title: 'Page container' };
@@ -28,5 +29,13 @@ export const RightToLeft = Both.extend({
   play: async ({ canvas }) => {
     const left = (name: RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect().left;
     await expect(left(/Next/)).toBeLessThan(left(/Previous/));
+  },
+});
+
+export const ForcedColors = Both.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('navigation', { name: 'Previous and next page' }).querySelectorAll('a');
+    await expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual(['solid', 'solid']);
   },
 });

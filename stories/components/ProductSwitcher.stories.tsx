@@ -4,6 +4,7 @@ import { BarButton } from '../../src/components/BarButton/BarButton';
 import { attachProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher.behavior';
 import { ProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher';
 import { Attached } from './samples/Attached';
+import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { sampleProduct, sampleProducts } from './samples/sampleMenu';
 
 const behaviors = [attachProductSwitcher];
@@ -74,5 +75,31 @@ export const ClosesByTab = Open.extend({
     canvas.getByRole('link', { name: /^Toolpad Studio/ }).focus();
     await userEvent.tab();
     await expect(isOpen()).toBe(false);
+  },
+});
+
+export const StudioIsCurrent = meta.story({
+  args: { product: { ...sampleProduct, id: 'toolpad-studio', name: 'Toolpad Studio', href: sampleProducts[1]!.href } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Toolpad Studio' })).toHaveAttribute('href', sampleProducts[1]!.href);
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Toolpad Studio');
+  },
+});
+
+export const ForcedColors = Open.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    await isMarkedWithoutColor(canvas.getByRole('link', { current: true }));
+  },
+});
+
+export const LessMotion = Open.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
+    await expect(getComputedStyle(document.querySelector('[data-products]')!).opacity).toBe('1');
+    await nothingMoves();
   },
 });

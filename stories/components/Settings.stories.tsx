@@ -6,6 +6,7 @@ import { IslandRoot } from '../../src/app/islands/IslandRoot';
 import { Settings } from '../../src/components/Settings/Settings';
 import { usePlatform } from '../../src/platform/PlatformContext';
 import { createEmotionCache } from '../../src/theme/createEmotionCache';
+import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 
 const meta = preview.meta({ title: 'Components/Settings', component: Settings, globals: { mode: 'light', direction: 'ltr' } });
 
@@ -101,5 +102,23 @@ export const DirectionSwapsTheStyleCache = meta.story({
     await expect(canvas.getByTestId('physical').className).toBe(className);
     await userEvent.click(canvas.getByRole('radio', { name: 'Left to right' }));
     await waitFor(() => expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']));
+  },
+});
+
+export const ForcedColors = Open.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const chosen = await canvas.findByRole('radio', { name: 'Comfortable' });
+    await isMarkedWithoutColor(chosen.closest('label')!);
+  },
+});
+
+export const LessMotion = Open.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await canvas.findByRole('dialog', { name: 'Settings' });
+    await nothingMoves();
   },
 });

@@ -4,6 +4,7 @@ import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../src/components/Tabs/Tabs';
 import { Attached } from './samples/Attached';
+import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
 
 const behaviors = [attachTabs];
 
@@ -109,3 +110,11 @@ export const OnAPhone = FirstTab.extend({ globals: { viewport: { value: 'phone' 
 export const Dark = ChosenByPointer.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = ChosenByPointer.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = ChosenByPointer.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('pnpm'));
+    await isMarkedWithoutColor(canvas.getByText('pnpm', { selector: 'label' }));
+  },
+});

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { attachThemeColor } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { Attached } from './samples/Attached';
+import { forcedColors } from './samples/forcedByTheTest';
 
 const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
 
@@ -129,5 +130,14 @@ export const ThemeColorFollows = meta.story({
     platform.storage.writeFromOtherTab('mode', 'system');
     platform.media.setSystemIsDark(true);
     await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+  },
+});
+
+export const ForcedColors = Open.extend({
+  ...forcedColors,
+  globals: { mode: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Light', checked: true })).toHaveFocus();
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { attachToc, clickPause, spyThrottle } from '../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../src/components/Toc/Toc';
 import { Attached } from './samples/Attached';
+import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
 
 const behaviors = [attachToc];
 
@@ -142,5 +143,15 @@ export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const ForcedColors = ClickStays.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'API' });
+    await userEvent.click(link);
+    await isMarkedWithoutColor(link);
+    await expect(link).toHaveAttribute('aria-current');
   },
 });

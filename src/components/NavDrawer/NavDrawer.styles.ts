@@ -64,6 +64,7 @@ export const Drawer = styled('nav')({
       background: 'var(--docs-palette-action-selected)',
       color: 'var(--docs-palette-primary-main)',
       fontWeight: 500,
+      '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     },
   },
   '& summary': {

@@ -65,7 +65,7 @@ export const Panel = styled('div')({
     fontSize: '0.8125rem',
     textDecoration: 'none',
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
-    '&[aria-current]': { background: 'var(--docs-palette-action-selected)' },
+    '&[aria-current]': { background: 'var(--docs-palette-action-selected)', '@media (forced-colors: active)': { outline: '1px solid' } },
   },
   '& strong': { display: 'block', color: 'var(--docs-palette-text-primary)', fontSize: '0.875rem', fontWeight: 600 },
 });

@@ -1,0 +1,199 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
+import { topLinkStart } from '../../src/components/BackToTop/BackToTop.behavior';
+import { PageShell } from '../../src/components/PageShell/PageShell';
+import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import { Attached } from './samples/Attached';
+import { activeHref, sampleMenu, sampleProduct, sampleProducts } from './samples/sampleMenu';
+
+const script = [...behaviors, ...measuringBehaviors];
+
+const headings = ['Anatomy', 'Navigation', 'Slots'];
+
+const meta = preview.meta({
+  title: 'Components/PageShell',
+  component: PageShell,
+  parameters: { layout: 'fullscreen', platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    siteTitle: 'Toolpad',
+    product: sampleProduct,
+    products: sampleProducts,
+    menu: sampleMenu,
+    activeHref,
+    toc: headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const })),
+    previous: { href: '#previous', title: 'App provider' },
+    next: { href: '#next', title: 'Page container' },
+    breadcrumbs: [{ title: 'Toolpad Core', href: '#core' }, { title: 'Components' }, { title: 'Layout' }],
+    editHref: '#edit',
+    feedbackHref: '#issue',
+    updated: '2026-11-12',
+    layout: 'doc' as const,
+    barActions: <ThemeToggle />,
+    children: (
+      <>
+        <h1>Dashboard layout</h1>
+        <p className="description">The frame of a dashboard: a header, a navigation that folds, and room for your pages.</p>
+        {headings.map((title) => (
+          <section key={title} style={{ minBlockSize: '60vh' }}>
+            <h2 id={title.toLowerCase()}>{title}</h2>
+            <p>What there is to say about it.</p>
+          </section>
+        ))}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Attached behaviors={script}>
+        <Story />
+      </Attached>
+    ),
+  ],
+});
+
+export const Article = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Toolpad 0.13.0');
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    // Every landmark that there are several of has a name of its own.
+    const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
+    for (const name of names) await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
+  },
+});
+
+export const SkipLinkFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(getComputedStyle(skip).opacity).toBe('0');
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(getComputedStyle(skip).opacity).toBe('1');
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const target = canvas.getByRole('main');
+    await expect(skip).toHaveAttribute('href', `#${target.id}`);
+    await expect(target).toHaveAttribute('tabindex', '-1');
+  },
+});
+
+export const FocusVisible = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    // The skip link, then everything in the bar: each one shows where the focus is.
+    await userEvent.tab();
+    for (const name of [/^Toolpad Core$/, 'Switch product', 'Colour scheme']) {
+      await userEvent.tab();
+      const focused = document.activeElement!;
+      await expect(focused).toHaveAccessibleName(name);
+      await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
+      await expect(getComputedStyle(focused).outlineWidth).toBe('2px');
+    }
+    await expect(canvas.getByRole('button', { name: 'Colour scheme' })).toHaveFocus();
+  },
+});
+
+export const Furniture = meta.story({
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect([...trail.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['Toolpad Core', 'Components', 'Layout']);
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute('rel', 'prev');
+    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toHaveAttribute('rel', 'next');
+    await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', '#edit');
+    await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
+    await expect(canvas.getByText('Was this page helpful?')).toBeInTheDocument();
+  },
+});
+
+export const BackToTopShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = document.querySelector('[data-back-to-top]')!;
+    await expect(link).not.toBeVisible();
+    window.scrollTo({ top: topLinkStart + 400, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to top' }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+});
+
+export const WithoutContents = meta.story({
+  args: { toc: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+    await expect(canvas.queryByText('On this page')).toBeNull();
+  },
+});
+
+export const FirstPage = meta.story({
+  args: { previous: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Previous/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toBeVisible();
+  },
+});
+
+export const LastPage = meta.story({ args: { next: undefined } });
+
+/** A short page without anything around its text: the footer stays at the lower edge. */
+export const NothingAround = meta.story({
+  args: { toc: [], previous: undefined, next: undefined, editHref: undefined, feedbackHref: undefined, updated: undefined, breadcrumbs: [], children: <h1>Roadmap</h1> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(canvas.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+  },
+});
+
+export const Landing = meta.story({ args: { layout: 'landing', toc: [], activeHref: '' } });
+
+export const NotFound = meta.story({
+  args: { layout: 'notFound', toc: [], activeHref: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Dense = Article.extend({ globals: { density: 'dense' } });
+
+export const Dark = Article.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Article.extend({ globals: { direction: 'rtl' } });
+
+export const PhoneDarkRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
+
+export const ForcedColors = FocusVisible.extend({ parameters: { media: { forcedColors: 'active' } } });
+
+export const ReducedMotion = BackToTopShown.extend({
+  parameters: { media: { reducedMotion: 'reduce' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    // By hand the browser moves as it was told: the test run emulates less motion.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const moving = [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionProperty !== 'none');
+    await expect(moving).toEqual([]);
+    await expect(getComputedStyle(document.querySelector('main')!).viewTransitionName).toBe('none');
+  },
+});
+
+export const Printed = Article.extend({
+  parameters: { media: { print: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    // By hand the browser shows the screen's rules: the test run emulates print.
+    if (!matchMedia('print').matches) return;
+    for (const role of ['banner', 'navigation', 'contentinfo', 'button']) await expect(canvas.queryByRole(role)).toBeNull();
+  },
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
+import { Caption, Cell, Cells, Frame, Stage } from './Matrix.styles';
+
+/** Windows that a page is looked at in; the sizes of the workbench's own frames. */
+const windows = {
+  desktop: { title: 'desktop', width: 1440, height: 900, scale: 1 / 3 },
+  phone: { title: 'phone', width: 390, height: 844, scale: 0.355 },
+} as const;
+
+type WindowName = keyof typeof windows;
+
+export interface MatrixProps {
+  /** What the page is called. */
+  title: string;
+  /** Ids of the stories that show it in each window. */
+  stories: Record<WindowName, string>;
+}
+
+const titles = { light: 'Light', dark: 'Dark', ltr: 'left to right', rtl: 'right to left', comfortable: 'comfortable', dense: 'dense' } as const;
+
+const modes = ['light', 'dark'] as const;
+
+/** Every look of a page; those beside each other differ by density and window. */
+export const looks = modes.flatMap((mode) =>
+  preferenceTable.direction.values.flatMap((direction) =>
+    preferenceTable.density.values.flatMap((density) =>
+      (Object.keys(windows) as WindowName[]).map((window) => ({
+        window,
+        globals: `mode:${mode};direction:${direction};density:${density}`,
+        title: `${titles[mode]}, ${titles[direction]}, ${titles[density]}, ${windows[window].title}`,
+      })),
+    ),
+  ),
+);
+
+/** Axe has looked at each story already; here it would look at all of them at once. */
+const withoutAxe = 'a11y.manual:!true';
+
+/** How much of a look has to be seen before it is drawn. */
+const drawnFrom = 0.3;
+
+interface LookProps {
+  id: string;
+  look: (typeof looks)[number];
+}
+
+/** One look, drawn when it comes into view, and a link to it. */
+function Look({ id, look: { window: name, globals, title } }: LookProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const { width, height, scale } = windows[name];
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), { threshold: drawnFrom });
+    observer.observe(figure.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Cell ref={figure}>
+      <Stage dir="ltr" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+        {isNear && (
+          <Frame
+            src={`iframe.html?id=${id}&viewMode=story&globals=${globals};${withoutAxe}`}
+            title={title}
+            width={width}
+            height={height}
+            style={{ scale: String(scale) }}
+            inert
+          />
+        )}
+      </Stage>
+      <Caption>
+        <a href={`./?path=/story/${id}&globals=${globals}`} target="_top">
+          {title}
+        </a>
+      </Caption>
+    </Cell>
+  );
+}
+
+/** A page in every mode, direction, density and window, as the stories with these ids show it. */
+export function Matrix({ title, stories }: MatrixProps) {
+  return (
+    <Cells aria-label={title}>
+      {looks.map((look) => (
+        <Look key={look.title} id={stories[look.window]} look={look} />
+      ))}
+    </Cells>
+  );
+}

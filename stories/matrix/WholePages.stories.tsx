@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { looks, Matrix } from './Matrix';
+
+const meta = preview.meta({
+  title: 'Matrix/Whole pages',
+  component: Matrix,
+  parameters: {
+    layout: 'fullscreen',
+    // Each look is looked at where it has its own story.
+    a11y: { context: { exclude: ['iframe'] } },
+    // A strip of the first row, too little of it to be drawn: in frames of a frame the run would take minutes.
+    // tests/workbench.spec.ts draws all looks of a page.
+    testWindow: { width: 1280, height: 100 },
+  },
+});
+
+export const DocPage = meta.story({
+  args: { title: 'Doc page', stories: { desktop: 'pages-doc-page--desktop', phone: 'pages-doc-page--phone' } },
+  play: async ({ args, canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links).toHaveLength(16);
+    await expect(new Set(links.map(({ href }) => href)).size).toBe(16);
+    await expect(links.at(-1)).toHaveAccessibleName('Dark, right to left, dense, phone');
+    await expect(links.at(-1)!.getAttribute('href')).toBe(`./?path=/story/${args.stories.phone}&globals=mode:dark;direction:rtl;density:dense`);
+
+    await expect(canvas.queryByTitle(looks[0]!.title)).toBeNull();
+  },
+});
+
+export const EveryElement = DocPage.extend({
+  args: { title: 'Every element', stories: { desktop: 'pages-doc-page--every-element', phone: 'pages-doc-page--every-element-on-a-phone' } },
+});
+
+export const ReferencePage = DocPage.extend({
+  args: { title: 'Reference page', stories: { desktop: 'pages-reference-page--desktop', phone: 'pages-reference-page--phone' } },
+});
+
+export const LandingPage = DocPage.extend({
+  args: { title: 'Landing page', stories: { desktop: 'pages-landing-page--desktop', phone: 'pages-landing-page--phone' } },
+});
+
+export const NotFoundPage = DocPage.extend({
+  args: { title: 'Not found page', stories: { desktop: 'pages-not-found-page--desktop', phone: 'pages-not-found-page--phone' } },
+});
+
+export const Dark = DocPage.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = DocPage.extend({ globals: { direction: 'rtl' } });
