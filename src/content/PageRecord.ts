@@ -1,3 +1,5 @@
+import type { TwinPart } from './markdownTwin';
+
 /** A value an MDX attribute can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -58,4 +60,6 @@ export interface PageMeta {
 export interface PageRecord {
   meta: PageMeta;
   blocks: Block[];
+  /** The page as Markdown; a page that the site makes itself has none. */
+  twin?: TwinPart[];
 }

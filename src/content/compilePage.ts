@@ -16,6 +16,7 @@ import { readFrontMatter, textLimits } from './frontMatter';
 import { highlight } from './highlight';
 import { literalValue } from './literalValue';
 import { resolveLink } from './links';
+import { markdownTwin } from './markdownTwin';
 import type { Block, Heading, InternalLink, Json, NamedUse, PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';
@@ -79,6 +80,7 @@ class PageCompiler {
     const frontMatter = readFrontMatter(first?.type === 'yaml' ? first.value : undefined, first?.type === 'yaml' ? lineOf(first) + 1 : 1, (line, text) =>
       this.report(line, text),
     );
+    const twin = markdownTwin(markdown, (href) => resolveLink(href, this.source.pathname, this.source.base).href);
     this.unravel(markdown);
     await this.highlightFences(markdown);
     const tree = this.toHtmlTree(markdown);
@@ -91,7 +93,7 @@ class PageCompiler {
     const { file, pathname } = this.source;
     const { description, layout, ad } = frontMatter;
     const { headings, anchors, links, demos, references } = this;
-    return { meta: { file, pathname, title, description, layout, ad, headings, anchors, links, demos, references }, blocks };
+    return { meta: { file, pathname, title, description, layout, ad, headings, anchors, links, demos, references }, blocks, twin };
   }
 
   private parse(): Root {

@@ -52,7 +52,21 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g)) expect(existsSync(path.join(out(), asset!)), asset).toBe(true);
     expect(read('404.html')).toContain('Page not found');
     expect(read('_headers')).toContain('/x/assets/*');
-    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', 'headers.json', 'index.html', 'x']);
+    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', 'headers.json', 'index.html', 'robots.txt', 'x']);
+  });
+
+  it('has a picture, a twin in Markdown and a line in the lists for every page', async () => {
+    write({ ...small, 'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'), 'guide/demos/Hello.tsx': 'export default () => <p>{1 < 2}</p>;\n' });
+    await build();
+    const [, picture] = /<meta property="og:image" content="https:\/\/mui\.com(\/x\/assets\/social\.[0-9a-f]{16}\.png)"/.exec(read('x/guide/one/index.html'))!;
+    expect(existsSync(path.join(out(), picture!))).toBe(true);
+    expect(read('x/guide/one/index.md')).toBe(
+      '---\ntitle: "One"\ndescription: "About One"\nproduct: "Guide"\nurl: https://mui.com/x/guide/one/\n---\n\n# One\n\n```tsx\nexport default () => <p>{1 < 2}</p>;\n```\n',
+    );
+    expect([...read('x/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(['https://mui.com/x/', 'https://mui.com/x/guide/one/', 'https://mui.com/x/guide/two/']);
+    expect(read('x/llms.txt')).toContain('## Guide\n\n- [One](https://mui.com/x/guide/one/index.md): About One\n- [Two]');
+    // The folder is in no repository, so nothing says when a page changed.
+    expect(existsSync(path.join(out(), 'x/feed.xml'))).toBe(false);
   });
 
   it('needs no rule beyond the shared style sheet', async () => {
@@ -69,10 +83,13 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     await build();
     const before = statSync(path.join(out(), 'x/guide/one/index.html')).ino;
     const beforeTwo = statSync(path.join(out(), 'x/guide/two/index.html')).ino;
+    const twinBefore = statSync(path.join(out(), 'x/guide/one/index.md')).ino;
     write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
     await build();
     expect(read('x/guide/two/index.html')).toContain('Changed');
     expect(statSync(path.join(out(), 'x/guide/one/index.html')).ino).toBe(before);
+    expect(statSync(path.join(out(), 'x/guide/one/index.md')).ino).toBe(twinBefore);
+    expect(read('x/guide/two/index.md')).toContain('Changed');
     expect(statSync(path.join(out(), 'x/guide/two/index.html')).ino).not.toBe(beforeTwo);
   });
 

@@ -22,8 +22,8 @@ const quiet: NonNullable<NonNullable<NonNullable<InlineConfig['build']>['rollupO
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
 };
 
-/** Too large to bundle, and needed for demos only: loaded from where they are installed, wherever the bundle lies. */
-const externals = ['prettier', 'typescript'];
+/** Too large to bundle or no JavaScript: loaded from where they are installed, wherever the bundle lies. */
+const externals = ['@resvg/resvg-js', 'prettier', 'typescript'];
 
 /** What compiles and renders pages, as one bundle that starts fast in every thread and whose hash is the compiler's version. */
 export function workerConfig(outDir: string): InlineConfig {

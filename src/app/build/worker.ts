@@ -14,7 +14,10 @@ import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
 import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, rootPage } from '../document/systemPages';
+import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
+import { PicturePainter, type PictureText } from './pictures/PicturePainter';
+import { twinOf } from './twinOf';
 
 export interface CompileTask {
   contentDir: string;
@@ -96,7 +99,7 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'products' | 'assets'>;
+  common: Pick<PageSurroundings, 'base' | 'products' | 'assets' | 'feed'>;
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 
@@ -125,10 +128,24 @@ export function renderPages({ recordsDir, outDir, section: sent, sectionKey, com
     const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
     try {
       writeText(outDir, outFile, renderDocument(record, { ...common, ...own, section }, writeAsset));
+      writeText(outDir, twinOf(outFile), twinText(record, { ...own, section }));
     } catch (error) {
       throw new Error(`${record.meta.file} could not be rendered: ${(error as Error).stack}`);
     }
   }
+}
+
+export interface PicturesTask {
+  fontFile: string;
+  pictures: (PictureText & { file: string })[];
+}
+
+let painter: PicturePainter | undefined;
+
+/** Draws the pictures that previews of links show. */
+export function drawPictures({ fontFile, pictures }: PicturesTask): void {
+  painter ??= new PicturePainter(fontFile);
+  for (const { file, ...text } of pictures) writeFileSync(file, painter.paint(text));
 }
 
 export interface SystemPagesTask {

@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
+import type { PageMeta } from '../../content/PageRecord';
 import type { Section } from '../document/SiteModel';
 import { headerRules, headersFile } from '../securityHeaders';
 import { batches, type BuildContext } from './BuildContext';
 import type { ClientBundle, FrameBundle } from './bundles';
+import { readChangeDates } from './discovery/changeDates';
+import type { ListedPage } from './discovery/ListedPage';
+import { listPages } from './discovery/listPages';
+import { feedOf, writeLists } from './discovery/writeLists';
 import { hashOf } from './hash';
 import { OutputManifest } from './OutputManifest';
+import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import { copyFolder, nextFolder } from './replaceFolder';
 import { siteModel, type SiteModel } from './siteModel';
+import { twinOf } from './twinOf';
 import type { RenderTask } from './worker';
 
 /** Writes the site beside the old one and puts it in its place when it is complete. */
@@ -35,6 +42,9 @@ type PlannedPage = RenderTask['pages'][number] & {
 
 class SiteWriter {
   private readonly model: SiteModel;
+  /** Every page, by its address. */
+  private readonly listed: Map<string, ListedPage>;
+  private readonly pictures: Pictures;
 
   constructor(
     private readonly context: BuildContext,
@@ -45,6 +55,9 @@ class SiteWriter {
     private readonly manifest: OutputManifest,
   ) {
     this.model = siteModel(content.menus, context.options.base);
+    const metas = content.pages.map(({ meta }) => meta);
+    this.listed = new Map(listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]));
+    this.pictures = new Pictures(context);
   }
 
   async write() {
@@ -53,11 +66,21 @@ class SiteWriter {
     this.copyFiles();
     const styles = await this.composeStyles();
     const common: RenderTask['common'] = { base, products: this.model.products, assets: { styles, runtime: client.runtime } };
+    if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
+    await this.pictures.publish(this.dir);
     await this.writeSystemPages(common);
+    writeLists(this.dir, base, [...this.listed.values()]);
     await this.writeHeaders(styles);
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
+  }
+
+  /** Last change of a page: of its text, or of a demo on it. */
+  private changeOf() {
+    const dates = readChangeDates(this.context.options.contentDir);
+    return ({ file, demos }: PageMeta) =>
+      [file, ...demos.map(({ name }) => this.content.demos.get(name)!.file)].flatMap((source) => dates.get(source) ?? []).sort().at(-1);
   }
 
   private copyFiles() {
@@ -86,8 +109,11 @@ class SiteWriter {
     for (const { meta, key } of this.content.pages) {
       const { section, ...neighbours } = this.model.placeOf(meta);
       const { sectionKey, pages } = plan.get(section)!;
+      const { title, product, changed } = this.listed.get(meta.pathname)!;
       const own: PlannedPage['own'] = {
         ...neighbours,
+        picture: this.pictures.addressOf({ title, product }),
+        ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, { record: this.content.demos.get(name)!, frame: this.frameOf(name) }])),
         ...(editFolder === undefined ? {} : { editPath: `${editFolder}/${meta.file}` }),
       };
@@ -102,14 +128,14 @@ class SiteWriter {
     let rendered = 0;
     const tasks: Promise<void>[] = [];
     for (const [section, { sectionKey, pages }] of this.planPages(common)) {
-      const changed = pages.filter(({ outFile, renderKey }) => !this.manifest.takeOver(outFile, renderKey, this.dir));
+      const changed = pages.filter(({ outFile, renderKey }) => !filesOf(outFile).every((file) => this.manifest.takeOver(file, renderKey, this.dir)));
       step(pages.length - changed.length);
       rendered += changed.length;
       for (const batch of batches(changed)) {
         const task: RenderTask = { recordsDir, outDir: this.dir, section, sectionKey, common, pages: batch };
         tasks.push(
           this.context.run('renderPages', task).then(() => {
-            for (const { outFile, renderKey } of batch) this.manifest.wrote(outFile, renderKey, this.dir);
+            for (const { outFile, renderKey } of batch) for (const file of filesOf(outFile)) this.manifest.wrote(file, renderKey, this.dir);
             step(batch.length);
           }),
         );
@@ -142,6 +168,9 @@ class SiteWriter {
 }
 
 const minified = (css: string) => transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();
+
+/** What a page is written to. */
+const filesOf = (outFile: string) => [outFile, twinOf(outFile)];
 
 /** How a security policy names an inline script or style. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -17,6 +17,8 @@ export interface DocumentProps {
   hasTables?: boolean;
   /** Rules that this page alone needs. */
   extraStylesheets?: string[];
+  /** What others than browsers read. */
+  discovery?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ const defaultAttributes: Record<string, string> = {
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], children }: DocumentProps) {
+export function Document({ title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, children }: DocumentProps) {
   return (
     <html lang={siteConfig.language} {...defaultAttributes}>
       <head>
@@ -51,6 +53,7 @@ export function Document({ title, description, pathname, base, productId, assets
         ))}
         {productId && <meta name="mui:productId" content={productId} />}
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
+        {discovery}
       </head>
       <body>
         {children}

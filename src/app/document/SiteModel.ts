@@ -42,6 +42,10 @@ export interface PageSurroundings {
   editPath?: string;
   /** Day of the source's last change, as an ISO date. */
   updated?: string;
+  /** Address of the picture that previews of links show. */
+  picture?: string;
+  /** Address of the feed of changed pages, where there is one. */
+  feed?: string;
 }
 
 export interface ShownDemo {

@@ -7,6 +7,7 @@ import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
+import { DiscoveryTags } from './DiscoveryTags';
 import { Document, type DocumentProps } from './Document';
 import { menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
@@ -61,16 +62,32 @@ export type PageDocument = (extra: Pick<DocumentProps, 'extraStylesheets'>) => R
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
   const { meta } = record;
-  const { base, section, assets } = surroundings;
+  const { base, section, assets, picture, feed } = surroundings;
+  const isArticle = meta.layout === 'doc';
+  const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
+  const above = [{ title: siteConfig.name, href: base }, ...(isArticle ? [{ title: section.product.name, href: section.href }] : [])];
   return (extra) => (
     <Document
-      title={`${meta.title} - ${meta.layout === 'doc' ? section.product.name : siteConfig.name}`}
+      title={title}
       description={meta.description}
       pathname={meta.pathname === '' ? undefined : meta.pathname}
       base={base}
       productId={section.product.id}
       assets={assets}
       hasTables={meta.references.length > 0}
+      discovery={
+        meta.pathname !== '' && (
+          <DiscoveryTags
+            title={title}
+            description={meta.description}
+            page={{ title: meta.title, href: meta.pathname }}
+            above={above}
+            isArticle={isArticle}
+            {...(picture ? { picture } : {})}
+            {...(feed ? { feed } : {})}
+          />
+        )
+      }
       {...extra}
     >
       <PageBody

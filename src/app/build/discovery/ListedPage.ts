@@ -1,0 +1,11 @@
+/** A page as the lists of pages know it. */
+export interface ListedPage {
+  title: string;
+  description: string;
+  /** Canonical address with the base, without the host. */
+  pathname: string;
+  /** Name of its product. */
+  product: string;
+  /** Last change as an ISO date with time, where it is known. */
+  changed?: string;
+}

@@ -1,0 +1,45 @@
+import type { DemoCode } from '../../../content/compileDemo';
+import type { PageRecord } from '../../../content/PageRecord';
+import type { PageSurroundings } from '../../document/SiteModel';
+import { siteConfig } from '../../site.config';
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Highlighted code as the text that it shows. */
+export function textOfCode(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
+      name === undefined ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) : (entities[name] ?? whole),
+    );
+}
+
+/** A fence that the code cannot end. */
+function fenced(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function demoText(code: readonly DemoCode[]): string {
+  const main = code.find(({ variant }) => variant === 'TS');
+  return main ? fenced(textOfCode(main.html), main.fileName.split('.').at(-1) ?? '') : '';
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
+export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<PageSurroundings, 'demos' | 'section'>): string {
+  const { title, description, pathname, layout } = meta;
+  const product = layout === 'doc' ? surroundings.section.product.name : siteConfig.name;
+  const head = ['---', `title: ${quoted(title)}`, `description: ${quoted(description)}`, `product: ${quoted(product)}`, `url: ${siteConfig.origin}${pathname}`, '---'];
+  const body = twin
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('demo' in part) return demoText(surroundings.demos[part.demo]?.record.code ?? []);
+      return `The table of ${part.table} is on the page: ${siteConfig.origin}${pathname}`;
+    })
+    .join('')
+    .trim();
+  return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { batches, type BuildContext } from '../BuildContext';
+import { hashOf } from '../hash';
+import { linkFile } from '../replaceFolder';
+import { pictureDesign } from './pictureDesign';
+import { pictureFont } from './pictureFont';
+import type { PictureText } from './PicturePainter';
+
+/** The pictures of a site's pages: named by what stands in them and kept between builds, so that each is drawn once. */
+export class Pictures {
+  private readonly folder: string;
+  private readonly wanted = new Map<string, PictureText>();
+
+  constructor(private readonly context: BuildContext) {
+    this.folder = path.join(context.siteCacheDir, 'pictures');
+  }
+
+  /** Address of a picture, which `publish` will put there. */
+  addressOf(text: PictureText): string {
+    const key = hashOf(JSON.stringify(pictureDesign), text.title, text.product);
+    this.wanted.set(key, text);
+    return `${this.context.options.base}assets/social.${key}.png`;
+  }
+
+  /** Draws what is new, drops what nobody wants any more, and puts the pictures into the output. */
+  async publish(dir: string): Promise<void> {
+    mkdirSync(this.folder, { recursive: true });
+    const known = new Set(readdirSync(this.folder));
+    const missing = [...this.wanted].filter(([key]) => !known.has(`${key}.png`)).map(([key, text]) => ({ file: this.fileOf(key), ...text }));
+    await Promise.all(batches(missing).map((pictures) => this.context.run('drawPictures', { fontFile: pictureFont, pictures })));
+    for (const file of known) if (!this.wanted.has(path.basename(file, '.png'))) rmSync(path.join(this.folder, file));
+    for (const [key, text] of this.wanted) {
+      const target = path.join(dir, this.addressOf(text));
+      if (!existsSync(target)) linkFile(this.fileOf(key), target);
+    }
+  }
+
+  private fileOf(key: string): string {
+    return path.join(this.folder, `${key}.png`);
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { markdownTwin } from './markdownTwin';
+import { parseMarkdown } from './parseMarkdown';
+
+const twin = (source: string) => markdownTwin(parseMarkdown(source, 'mdx'), (href) => (href.startsWith('/') ? `/base${href}` : href));
+
+it('keeps Markdown as it is, tables too, and resolves addresses', () => {
+  const source = '# Title\n\nText with `code` and [a link](/guide/).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n```tsx title="a.tsx"\nlet a;\n```\n\n- [x] done\n';
+  expect(twin(`---\ntitle: T\n---\n\n${source}`)).toEqual([source.replace('/guide/', '/base/guide/')]);
+});
+
+it('writes callouts as quotations, tabs one after the other, links as lists', () => {
+  const [text] = twin(
+    [
+      ':::warning[Mind]\nThe gap.\n:::',
+      '<Tabs label="Manager">\n<Tab label="npm">\n\nOne\n\n</Tab>\n<Tab label="pnpm">Two</Tab>\n</Tabs>',
+      '<LinkCards>\n<LinkCard href="/a/" title="A">\nFirst *letter*.\n</LinkCard>\n<LinkCard href="/b/" title="B">Second.</LinkCard>\n</LinkCards>',
+      'Or:',
+      '<LinkButtons>\n  <LinkButton href="/c/" main>Go</LinkButton>\n</LinkButtons>',
+    ].join('\n\n'),
+  );
+  expect(text).toBe(
+    [
+      '> **Warning: Mind**\n>\n> The gap.',
+      '**npm**\n\nOne\n\n**pnpm**\n\nTwo',
+      '- [A](/base/a/): First _letter_.\n- [B](/base/b/): Second.',
+      'Or:',
+      '- [Go](/base/c/)\n',
+    ].join('\n\n'),
+  );
+});
+
+it('leaves a place for what the build fills in', () => {
+  expect(twin('Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<ApiTable of="Account" />\n')).toEqual([
+    'Before\n\n',
+    { demo: 'Hello' },
+    '\n\nBetween\n\n',
+    { table: 'Account' },
+    '\n',
+  ]);
+});
+
+it('drops comments, and what stands in braces becomes text', () => {
+  expect(twin("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual(['Press Ctrl and {.\n']);
+});
