@@ -2,10 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { attachCodeBlock, copiedMilliseconds } from '../../src/components/CodeBlock/CodeBlock.behavior';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
+import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
+import { Tabs } from '../../src/components/Tabs/Tabs';
 import { Attached } from './samples/Attached';
 import { sampleCommand, sampleDiff, sampleTokens, sampleTs } from './samples/sampleCode';
 
 const behaviors = [attachCodeBlock];
+const tabs = [attachTabs];
 
 const meta = preview.meta({
   title: 'Components/CodeBlock',
@@ -20,13 +23,53 @@ const meta = preview.meta({
   ],
 });
 
-export const Plain = meta.story();
+/** Without a title, the language names it. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Code, tsx' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  },
+});
 
 export const OneLine = meta.story({ args: { language: 'bash', html: sampleCommand } });
 
-export const WithFileName = meta.story({ args: { title: 'src/App.tsx' } });
+export const WithFileName = meta.story({
+  args: { title: 'src/App.tsx' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText('src/App.tsx'));
+    await expect(canvas.getByRole('group', { name: 'src/App.tsx' })).toBeVisible();
+  },
+});
 
-export const ChangedLines = meta.story({ args: { html: sampleDiff } });
+/** One line stands out; the others do not. */
+export const HighlightedLine = WithFileName.extend({
+  play: async ({ canvas, canvasElement }) => {
+    const [line, ...others] = canvasElement.querySelectorAll('.line');
+    await expect(others).toEqual([]);
+    await expect(line).toHaveTextContent(/^const navigation/);
+    await expect(getComputedStyle(line!).backgroundColor).not.toBe(getComputedStyle(canvas.getByRole('group')).backgroundColor);
+  },
+});
+
+/** Signs as well as colours say what was added and removed; they are not copied. */
+export const ChangedLines = meta.story({
+  args: { html: sampleDiff },
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    const sign = (kind: string) => getComputedStyle(canvasElement.querySelector(`.line-${kind}`)!, '::before').content;
+    await expect(sign('removed')).toContain('−');
+    await expect(sign('removed')).toContain('Removed: ');
+    await expect(sign('added')).toContain('+');
+    await expect(sign('added')).toContain('Added: ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+export const ChangedLinesDark = ChangedLines.extend({ globals: { mode: 'dark' } });
+
+export const ChangedLinesRightToLeft = ChangedLines.extend({ globals: { direction: 'rtl' } });
+
+export const ChangedLinesInForcedColors = ChangedLines.extend({ parameters: { media: { forcedColors: 'active' } } });
 
 export const EveryKindOfToken = meta.story({ args: { html: sampleTokens } });
 
@@ -103,6 +146,47 @@ export const CopyRefused = WithFileName.extend({
   },
 });
 
+/** The same choice everywhere on the page, remembered under one key. */
+export const PackageManagers = meta.story({
+  render: () => (
+    <Attached behaviors={tabs}>
+      <div className="prose">
+        {['install', 'update'].map((id) => (
+          <Tabs
+            key={id}
+            id={id}
+            name="package-manager"
+            label={`Package manager to ${id}`}
+            tabs={[
+              { label: 'npm', content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} /> },
+              { label: 'pnpm', content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} /> },
+              { label: 'yarn', content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} /> },
+            ]}
+          />
+        ))}
+      </div>
+    </Attached>
+  ),
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
+    await userEvent.click(canvas.getAllByText('pnpm')[0]!);
+    await expect(canvas.getByText('pnpm install @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('pnpm update @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('npm update @toolpad/core')).not.toBeVisible();
+    await expect(platform.storage.get('codeblock-package-manager')).toBe('pnpm');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy code' })[0]!);
+    await expect(platform.clipboard.texts).toEqual(['pnpm install @toolpad/core']);
+  },
+});
+
+export const PackageManagerFromAnEarlierVisit = PackageManagers.extend({
+  parameters: { platform: { stored: { 'codeblock-package-manager': 'yarn' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('yarn install @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('yarn update @toolpad/core')).toBeVisible();
+  },
+});
+
 const longCode = Array.from({ length: 48 }, (_, index) => `<span class="tk-keyword">const</span> row${index + 1} = read(${index + 1});`).join('\n');
 
 export const CopiedByKeyboard = WithFileName.extend({
@@ -169,6 +253,22 @@ export const LineLinks = meta.story({
     await expect(canvasElement.querySelector(':target')).toHaveTextContent('What the side menu shows');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+/** The numbers are one stop of the Tab key; arrows lead from line to line. */
+export const LineLinksByKeyboard = LineLinks.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Line 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Line 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Line 3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(location.hash).toBe('#app-L2');
   },
 });
 

@@ -114,12 +114,22 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     write({
       ...small,
       'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
-      'guide/demos/Hello.tsx': "import Button from '@mui/material/Button';\nimport { label } from './label';\n\nexport default function Hello() {\n  return <Button>{label as string}</Button>;\n}\n",
+      'guide/demos/Hello.tsx':
+        "import Button from '@mui/material/Button';\nimport { label } from './label';\n\nexport default function Hello() {\n  // preview-start\n  return <Button>{label as string}</Button>;\n  // preview-end\n}\n",
+      'guide/demos/Hello.tailwind.tsx': "import { label } from './label';\nexport default () => <b className=\"p-4\">{label}</b>;\n",
+      'guide/demos/Hello.css.tsx': "import './Hello.css';\nimport { label } from './label';\nexport default () => <b className=\"hello\">{label}</b>;\n",
+      'guide/demos/Hello.css': '.hello {\n  padding: 16px;\n}\n',
       'guide/demos/label.ts': "export const label: string = 'Hello';\n",
     });
     await build();
     expect(read('x/guide/one/index.html')).toMatch(/<iframe[^>]* src="\/x\/frames\/Hello\/"/);
     expect(read('x/frames/Hello/index.html')).toContain('data-demo="Hello"');
+    const blocks = [...read('x/guide/one/index.html').matchAll(/<pre[^>]*aria-label="([^"]+)"/g)].map((match) => match[1]);
+    expect(blocks).toEqual([
+      ...['Hello', 'Hello.tailwind', 'Hello.css'].flatMap((name) => [`${name}.tsx`, `${name}.jsx`]),
+      ...['Hello.css', 'label.ts', 'label.js'],
+      ...['Part of Hello.tsx', 'Part of Hello.jsx'],
+    ]);
     const chunk = readdirSync(path.join(out(), 'x/assets')).find((file) => file.startsWith('Hello.'));
     expect(read(`x/assets/${chunk}`)).toContain('Hello');
   });
