@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -6,7 +7,7 @@ import { usePreference } from '../../platform/usePreference';
 import { createEmotionCache } from '../../theme/createEmotionCache';
 import { denseComponents } from '../../theme/denseComponents';
 
-/** What a demo finds around it: a fresh default theme with the reader's mode, direction and density. */
+/** What a demo finds around it: a fresh default theme with the reader's mode, direction and density, and its base styles. */
 export function DemoStyles({ children }: { children: ReactNode }) {
   const { preferences } = usePlatform();
   const direction = usePreference('direction');
@@ -20,7 +21,10 @@ export function DemoStyles({ children }: { children: ReactNode }) {
   }, [direction, mode, dense]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
     </CacheProvider>
   );
 }

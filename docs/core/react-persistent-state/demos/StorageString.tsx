@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
+
+function Editor() {
+  const [note, setNote] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <TextField
+        label="Note for the next shift"
+        size="small"
+        value={note ?? ''}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button onClick={() => setNote(null)}>Clear</Button>
+    </Stack>
+  );
+}
+
+function Board() {
+  const [note] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+
+  return <Typography>On the board: {note}</Typography>;
+}
+
+export default function StorageString() {
+  return (
+    <Stack spacing={3} sx={{ minHeight: '100vh', alignItems: 'center', justifyContent: 'center' }}>
+      <Editor />
+      <Board />
+    </Stack>
+  );
+}

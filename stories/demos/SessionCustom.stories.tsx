@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import SessionCustom from '../../docs/core/react-use-session/demos/SessionCustom';
+import { demoStory } from './demoStory';
+
+const meta = preview.meta({ ...demoStory, title: 'Demos/useSession/Custom', component: SessionCustom });
+
+export const OwnFieldsRead = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ana Ruiz')).toBeVisible();
+    await expect(canvas.getByText('Harbor workshop')).toBeVisible();
+    await expect(canvas.getByText('Bench 3')).toBeVisible();
+  },
+});
+
+export const RightToLeftAndDark = OwnFieldsRead.extend({ globals: { direction: 'rtl', mode: 'dark' } });
