@@ -363,6 +363,8 @@ export const WithoutScript = meta.story({
   },
 });
 
+export const RowInTheAddressAsCard = RowInTheAddress.extend({ globals: { viewport: { value: 'phone' } } });
+
 export const Cards = Props.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

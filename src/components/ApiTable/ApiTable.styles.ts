@@ -38,6 +38,8 @@ const cards = {
   ...labels,
   '& tbody > tr': { display: 'block', padding: 'calc(var(--pad) + 4px) 16px', border: 'var(--line)', borderRadius: 4 },
   '& tbody > tr + tr': { marginBlockStart: 8 },
+  // The frame is the mark's edge.
+  '& tbody > tr:target': { boxShadow: 'none', borderColor: accent },
 } as const;
 
 const list = {
