@@ -10,7 +10,7 @@ function version(name: string): Extracted {
   return { components: [], hooks: [hook], types: {}, modules: {}, studio: { components: [], functions: [], fileSchema } };
 }
 
-const provenance = { versions: {}, baselineVersion: '0.12.0', notices: {} };
+const provenance = { versions: {}, baselineVersion: '0.12.0', notices: {}, defaults: {} };
 
 test('records carry our sentence', () => {
   const { hooks } = assemble(version('useSession'), version('useSession'), provenance);

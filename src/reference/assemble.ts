@@ -1,21 +1,24 @@
-import type { Change, Difference, Notice, Prose, Reference, ReferenceRow, TypeRecord } from '../domain/reference/Reference';
+import type { Change, Difference, Notice, Prose, Reference, ReferenceRow, Signature, TypeRecord } from '../domain/reference/Reference';
 import type { Extracted } from './extract';
 import { changeOf, compareVersions } from './lens/compareVersions';
 import { ReferenceFailure, type MissingFact } from './MissingFact';
-import { componentPurposes, functionPurposes, hookPurposes, rowDescriptions, studioPurposes } from './purposes';
+import { componentPurposes, functionPurposes, hookPurposes, studioPurposes } from './purposes';
+import { rowDescriptions } from './rowDescriptions';
 
 /** Where the facts come from. */
 export interface Provenance {
   versions: Record<string, string>;
   baselineVersion: string;
   notices: Record<string, Notice>;
+  /** Defaults that no comment states, by `Owner.row`. */
+  defaults: Record<string, string>;
 }
 
 /**
  * Records of the documented version, with our own sentences, and marks on what is new or changed since the baseline.
  * @throws {ReferenceFailure} when a sentence of ours is missing
  */
-export function assemble(documented: Extracted, baseline: Extracted, { versions, baselineVersion, notices }: Provenance): Reference {
+export function assemble(documented: Extracted, baseline: Extracted, { versions, baselineVersion, notices, defaults }: Provenance): Reference {
   const missing: MissingFact[] = [];
   const purposeOf = (table: Record<string, string>, { name, page, purpose }: { name: string; page: string; purpose?: Prose }): Prose => {
     const text = table[name];
@@ -29,6 +32,9 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
   const differences = compareVersions(baseline, documented);
   const change = (of: string, name: string, parent?: string) => changeOf(differences, of, name, parent);
   const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) => rows.map((row) => ({ ...row, ...change(of, row.name, parent) }));
+  const complete = (owner: string, row: ReferenceRow) => completed(owner, row, defaults);
+  const called = (owner: string, signatures: readonly Signature[]) =>
+    signatures.map((signature) => ({ ...signature, parameters: signature.parameters.map((row) => complete(owner, row)) }));
   const { components, hooks, studio } = documented;
   const reference: Reference = {
     versions,
@@ -37,7 +43,7 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
     components: components.map((component) => ({
       ...component,
       purpose: purposeOf(componentPurposes, component),
-      props: marked('prop', component.name, component.props.map((row) => described(component.name, row))),
+      props: marked('prop', component.name, component.props.map((row) => complete(component.name, row))),
       slots: marked('slot', component.name, component.slots),
       classes: component.classes.map((row) => ({ ...row, ...change('class', row.className, component.name) })),
       ...change('component', component.name),
@@ -45,10 +51,11 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
     hooks: hooks.map((hook) => ({
       ...hook,
       purpose: purposeOf(hookPurposes, hook),
+      signatures: called(hook.name, hook.signatures),
       methods: marked('method', hook.name, hook.methods),
       ...change('hook', hook.name),
     })),
-    types: Object.fromEntries(Object.entries(documented.types).map(([key, type]) => [key, markedType(type, differences, change)])),
+    types: Object.fromEntries(Object.entries(documented.types).map(([key, type]) => [key, markedType({ ...type, ...(type.members ? { members: type.members.map((row) => complete(type.name, row)) } : {}) }, differences, change)])),
     modules: documented.modules,
     studio: {
       components: studio.components.map((component) => ({
@@ -66,10 +73,15 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
   return reference;
 }
 
-/** A row the package says nothing about gets our words. */
-function described(component: string, row: ReferenceRow): ReferenceRow {
-  const text = rowDescriptions[`${component}.${row.name}`];
-  return row.description || !text ? row : { ...row, description: { text } };
+/** A row that the package says nothing about gets our words, one that may be left out the default that its code sets. */
+function completed(owner: string, row: ReferenceRow, defaults: Readonly<Record<string, string>>): ReferenceRow {
+  const key = `${owner}.${row.name}`;
+  const [text, value] = [rowDescriptions[key], defaults[key]];
+  return {
+    ...row,
+    ...(row.description || text === undefined ? {} : { description: { text } }),
+    ...(row.default !== undefined || row.required || value === undefined ? {} : { default: value }),
+  };
 }
 
 function markedType(type: TypeRecord, differences: readonly Difference[], change: (of: string, name: string, parent?: string) => { change?: Change }): TypeRecord {

@@ -49,20 +49,3 @@ export const functionPurposes: Record<string, string> = {
 export const studioPurposes: Record<string, string> = {
   Checkbox: 'A checkbox, or a switch, with a label; it takes part in forms.',
 };
-
-/** Rows that the package says nothing about: `Component.prop`. */
-export const rowDescriptions: Record<string, string> = {
-  'AccountPopoverFooter.children': 'The actions.',
-  'AccountPopoverHeader.children': 'What the header shows, usually an `AccountPreview`.',
-  'CrudProvider.children': 'The components that share the data source.',
-  'DialogsProvider.children': 'The part of the app that can open dialogs.',
-  'DialogsProvider.unmountAfter': 'How long a closed dialog stays mounted, in milliseconds, so that it can fade out. 1000 where it is not given.',
-  'Edit.id': 'Which item to edit.',
-  'LocalizationProvider.children': 'The part of the app that the texts are for.',
-  'NotificationsProvider.children': 'The part of the app that can show notifications.',
-  'NotificationsProvider.slotProps': 'Props for the component in each slot.',
-  'NotificationsProvider.slots': 'The component for each part that can be replaced.',
-  'PageContainer.children': 'The content of the page.',
-  'PageHeaderToolbar.children': 'The actions.',
-  'Show.id': 'Which item to show.',
-};

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import type { Reference } from '../domain/reference/Reference';
 import { assemble } from './assemble';
+import { readCodeDefaults } from './codeDefaults';
 import { extract } from './extract';
 import { checkInventory, inventoryOf } from './inventory';
 import inventory from './inventory.json';
@@ -35,7 +36,12 @@ export function readReference({ projectDir, cacheDir, extractorHash }: Reference
   checkInventory(inventoryOf(documented), inventory);
   const all = [...Object.values(packages.documented), ...packages.others];
   const quoted = new Set([...JSON.stringify(documented).matchAll(/"quotedFrom":"([^"]+)"/g)].map((match) => match[1]!));
-  const reference = assemble(documented, baseline, { versions, baselineVersion, notices: readNotices(all, quoted) });
+  const reference = assemble(documented, baseline, {
+    versions,
+    baselineVersion,
+    notices: readNotices(all, quoted),
+    defaults: readCodeDefaults(packages.documented.core),
+  });
   keepOnly(file, JSON.stringify(reference));
   return reference;
 }

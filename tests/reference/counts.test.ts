@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { typesNamedBy, withMentionedTypes } from '../../src/domain/reference/mentionedTypes';
 import type { CoreComponent } from '../../src/domain/reference/Reference';
-import { componentPurposes, functionPurposes, hookPurposes, rowDescriptions, studioPurposes } from '../../src/reference/purposes';
+import { componentPurposes, functionPurposes, hookPurposes, studioPurposes } from '../../src/reference/purposes';
+import { rowDescriptions } from '../../src/reference/rowDescriptions';
 import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -90,8 +91,8 @@ test('class names are those that Material UI puts into the page', () => {
 
 test('defaults stand without the words around them', () => {
   const defaults = components.flatMap(({ name, props }) => props.flatMap((row) => (row.default === undefined ? [] : [`${name}.${row.name}=${row.default}`])));
-  expect(defaults).toHaveLength(29);
-  expect(defaults).toEqual(expect.arrayContaining(['AppProvider.theme=createTheme()', 'DashboardLayout.sidebarExpandedWidth=320', "AccountPreview.variant='condensed'", 'Crud.initialPageSize=100']));
+  expect(defaults).toHaveLength(30);
+  expect(defaults).toEqual(expect.arrayContaining(['AppProvider.theme=createTheme()', 'DialogsProvider.unmountAfter=1000', 'DashboardLayout.sidebarExpandedWidth=320', "AccountPreview.variant='condensed'", 'Crud.initialPageSize=100']));
   expect(component('SignInPage').props.find(({ name }) => name === 'signIn')).toMatchObject({
     parameters: [{ name: 'provider' }, { name: 'formData', description: "The form data if the provider id is 'credentials'." }, { name: 'callbackUrl' }],
   });
@@ -117,6 +118,12 @@ test('a prompt gives a string or null, and options have their defaults', () => {
     ['okText', "'Ok'"],
     ['cancelText', "'Cancel'"],
   ]);
+});
+
+test('defaults that no comment states are those of the code', () => {
+  const storage = hooks.filter(({ name }) => name.endsWith('StorageState')).flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters[1]!));
+  expect(storage.map(({ required, default: value }) => [required, value])).toEqual(Array.from({ length: 2 }, () => [[false, 'null'], [true, undefined], [false, 'null']]).flat());
+  expect(types['@toolpad/core/persistence/useStorageState.d.ts#DefaultStorageStateoptions']!.members).toMatchObject([{ name: 'codec', default: 'CODEC_STRING' }]);
 });
 
 test('each page names demos, a source at its tag, and where it is declared', () => {
@@ -174,8 +181,9 @@ test('each sentence of ours belongs to something, and nothing is without one', (
   const things = [components, hooks, studio.functions] as const;
   expect([componentPurposes, hookPurposes, functionPurposes].map((table) => Object.keys(table).sort())).toEqual(things.map((list) => names(list).sort()));
   expect(Object.keys(studioPurposes)).toEqual(names(studio.components.filter(({ purpose }) => !purpose.quotedFrom)));
-  const ours = components.flatMap(({ name, props }) => props.filter(({ description }) => description && !description.quotedFrom).map((row) => `${name}.${row.name}`));
-  expect(Object.keys(rowDescriptions).sort()).toEqual(ours.sort());
+  const described = [...components.map(({ name, props }) => ({ name, rows: props })), ...Object.values(types).map(({ name, members = [] }) => ({ name, rows: members }))];
+  const ours = described.flatMap(({ name, rows }) => rows.filter(({ description }) => description && !description.quotedFrom).map((row) => `${name}.${row.name}`));
+  expect(Object.keys(rowDescriptions).sort()).toEqual([...new Set(ours)].sort());
   expect(components.flatMap(({ name, props, slots }) => [...props, ...slots].filter(({ description }) => !description).map((row) => `${name}.${row.name}`))).toEqual([]);
 });
 

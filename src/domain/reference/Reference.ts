@@ -116,7 +116,8 @@ export interface CoreComponent extends Documented {
 export interface Signature {
   /** As declared, without the name: `(msg: React.ReactNode, options?: AlertOptions): Promise<void>`. */
   text: string;
-  typeParameters: string[];
+  /** `P extends undefined` */
+  typeParameters: TypeText[];
   parameters: ReferenceRow[];
   returns: TypeText;
   description?: Prose;

@@ -4,7 +4,7 @@ import type { ReferenceRow, Signature, TypeRecord, TypeText } from './Reference'
 export function typesNamedBy(rows: readonly Pick<ReferenceRow, 'type'>[], signatures: readonly Signature[] = []): string[] {
   const texts: TypeText[] = [
     ...rows.map(({ type }) => type),
-    ...signatures.flatMap(({ parameters, returns }) => [...parameters.map(({ type }) => type), returns]),
+    ...signatures.flatMap(({ typeParameters, parameters, returns }) => [...typeParameters, ...parameters.map(({ type }) => type), returns]),
   ];
   return [...new Set(texts.flatMap(({ names = {} }) => Object.values(names)))];
 }

@@ -35,7 +35,7 @@ const row = z.strictObject({
 
 const signature = z.strictObject({
   text,
-  typeParameters: z.array(text),
+  typeParameters: z.array(type),
   parameters: z.array(row),
   returns: type,
   description: prose.optional(),
