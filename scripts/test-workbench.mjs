@@ -21,13 +21,17 @@ const url = /** @type {string} */ (values.url ?? server?.url).replace(/\/?$/, '/
 
 const passes = ['', 'mode:dark;direction:rtl'];
 const closing = [];
+/** Seconds, with nothing else running. */
+const aim = 0.35;
 let ok = true;
 for (const globals of passes) {
+  const begin = performance.now();
   const result = await runPass({ url, globals });
+  const seconds = (performance.now() - begin) / 1000 / Math.max(1, result.passed + result.failed);
   ok &&= result.ok;
   const name = globals ? `workbench in ${globals}` : 'workbench';
   const pinned = globals && result.pinned ? ` (${result.pinned} set mode or direction themselves)` : '';
-  closing.push(`${name}: ${result.passed} passed, ${result.failed} failed${pinned}`);
+  closing.push(`${name}: ${result.passed} passed, ${result.failed} failed${pinned}, ${seconds.toFixed(2)} s a story (aim: under ${aim} on 2 cores)`);
   if (result.missing.length > 0) {
     closing.push(
       `${name}: ${result.missing.length} of the index never ran, so nothing is known about them: ${result.missing.join(', ')}`,

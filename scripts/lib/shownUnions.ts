@@ -1,0 +1,58 @@
+import type { Shown } from './storyCoverage';
+
+const ad = (name: string) => `stories/components/AdSlot.stories.tsx#${name}`;
+
+const underDemos = 'Only the ad under a demo is filled by a feed, and no story shows that one yet.';
+
+const fact = { unseen: 'A fact of generated data; the page shows it as text.' };
+
+/** For every union of `src/domain`: by which stories its values are seen. */
+export const shownUnions: Readonly<Record<string, Shown>> = {
+  'Preferences.mode': { property: 'mode' },
+  'Preferences.direction': { property: 'direction', default: 'ltr' },
+  'Preferences.density': { property: 'density', default: 'comfortable' },
+  'Preferences.codeVariant': { property: 'codeVariant', default: 'TS' },
+  'Preferences.codeStyling': { property: 'codeStyling', default: 'MUI System' },
+  ColorScheme: { property: 'mode' },
+  'PreferenceRow.place': { unseen: 'Where a choice is kept cannot be seen.' },
+  CodePreference: { unseen: 'Names two rows of the preferences.' },
+  ApiView: {
+    stories: {
+      table: 'stories/components/ApiTable.stories.tsx#Props',
+      expanded: 'stories/components/ApiTable.stories.tsx#List',
+      collapsed: 'stories/components/ApiTable.stories.tsx#Compact',
+    },
+  },
+  ApiKind: { property: 'kind' },
+  'ApiRow.since': { property: 'since' },
+  'MenuNode.kind': { property: 'kind' },
+  'AdState.kind': {
+    stories: { waiting: ad('Waiting'), 'third-party': ad('ThirdParty'), 'in-house': ad('BlockedAt3000'), appeal: ad('AppealAtDraw01999'), nothing: ad('Bot') },
+  },
+  'AdState.by': { stories: { script: ad('ThirdParty') }, owed: { feed: underDemos } },
+  AdShape: { stories: { image: ad('HouseToolpadCore'), inline: ad('Inline') } },
+  Objection: { stories: { off: ad('SwitchedOff'), bot: ad('Bot'), privacy: ad('GlobalPrivacyControl') } },
+  NothingReason: {
+    stories: {
+      off: ad('SwitchedOff'),
+      bot: ad('Bot'),
+      privacy: ad('GlobalPrivacyControl'),
+      'no-house-ads': ad('NoAdsOfOurOwn'),
+      crashed: ad('Crashed'),
+    },
+    owed: { 'feed-failed': underDemos },
+  },
+  HouseReason: { stories: { blocked: ad('BlockedAt3000'), 'no-inventory': ad('NoInventory'), 'no-third-party': ad('HouseToolpadCore') } },
+  AdSource: { unseen: 'A configuration; what comes of it are the states of the slot.' },
+  AdPlacement: { unseen: 'Where a slot stands; its states look the same there.' },
+  AdSighting: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
+  'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
+  'AdReport.eventAction': { unseen: 'A report to analytics.' },
+  'ThirdParty.kind': { unseen: 'A configuration.' },
+  'Change.kind': fact,
+  ChangedField: fact,
+  'TypeRecord.kind': fact,
+  StudioValueType: fact,
+  'Difference.kind': fact,
+  'ModuleExport.kind': fact,
+};
