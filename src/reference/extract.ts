@@ -31,6 +31,7 @@ export function extract({ documented, baseline, others }: PackageSet): { documen
   const missing: MissingFact[] = [
     ...findBrokenFiles(opened, documented.core, (file) => pageOfComponent(path.posix.basename(file, '.d.ts'))),
     ...[documented.runtime, documented.studio].flatMap((owner) => findBrokenFiles(opened, owner, () => 'studio/reference/api')),
+    ...others.filter(({ name }) => name.startsWith('@')).flatMap((owner) => findBrokenFiles(opened, owner, () => 'core/api')),
   ];
   const result = {
     documented: extractVersion(opened, documented, missing, true),

@@ -70,9 +70,11 @@ export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol 
 /**
  * Files of a package that cannot be read, and imports in them that lead nowhere: what they declare
  * would be missing without a word, because unresolved types count as `any`.
+ * Packages of others may import what is optional; only their own files have to be there.
  * @param pageOf which page a file's facts go to
  */
 export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: PackageFolder, pageOf: (file: string) => string): MissingFact[] {
+  const ours = owner.name.startsWith('@toolpad/');
   const fix = `Type \`npm ci\`; if that does not help, remove ${owner.folder} first.`;
   return program.getSourceFiles().flatMap((source) => {
     if (packageOf(source.fileName) !== owner) return [];
@@ -86,7 +88,7 @@ export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: Pack
         fact: 'what this file declares',
         why: `it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
       })),
-      ...unresolvedImports(program, source).map((specifier) => ({
+      ...unresolvedImports(program, source).filter(({ text }) => ours || text.startsWith('.')).map((specifier) => ({
         ...at(lineOf(specifier.getStart(source))),
         fact: `what comes from '${specifier.text}'`,
         why: specifier.text.startsWith('.') ? 'there is no such file.' : 'that package is not installed.',

@@ -14,15 +14,18 @@ const comment = '/**\n * Shows it.\n *\n * Demos:\n *\n * - [Account](https://mu
 const built = { 'tsconfig.json.tsbuildinfo': JSON.stringify({ fileNames: ['../src/account/account.tsx'] }) };
 
 /** A package of one component, `Account`, read as the real one is. */
-function read(files: Record<string, string>) {
-  const folder = testFolder({ 'node_modules/x/index.d.ts': 'export interface XProps { x?: string }', 'core/index.d.ts': "export * from './Account/Account';", ...under('core', { ...built, ...files }) });
+function read(files: Record<string, string>, x = 'export interface XProps { x?: string }') {
+  const folder = testFolder({ 'node_modules/x/index.d.ts': x, 'core/index.d.ts': "export * from './Account/Account';", ...under('core', { ...built, ...files }) });
   const owner = { name: '@toolpad/core', version: '0.13.0', folder: path.join(folder, 'core') };
   const other = { name: 'x', version: '1.0.0', folder: path.join(folder, 'node_modules/x') };
   const index = path.join(owner.folder, 'index.d.ts');
   const opened = openProgram([index], [owner, other]);
   const exports = opened.exportsOf(index) ?? [];
   const types = new TypeCollector(opened, exports, new Set([owner.name]));
-  const missing: MissingFact[] = findBrokenFiles(opened, owner, (file) => pageOfComponent(path.posix.basename(file, '.d.ts')));
+  const missing: MissingFact[] = [
+    ...findBrokenFiles(opened, owner, (file) => pageOfComponent(path.posix.basename(file, '.d.ts'))),
+    ...findBrokenFiles(opened, other, () => 'core/api'),
+  ];
   const components = readComponents(types, owner, exports, missing, true);
   const hooks: MissingFact[] = [];
   readHooks(types, owner, exports, hooks);
@@ -104,6 +107,19 @@ test.each([
   ['an import of a package that is missing', "import { A } from 'absent';", ":1: what comes from 'absent' of /toolpad/core/api/account could not be found: that package is not installed."],
 ])('%s', (_, declarations, line) => {
   expect(read(account(`${declarations}\nexport {};`)).missing[0]).toContain(where + line);
+});
+
+const usesX = account(`import { XProps } from 'x';\n${comment}\nexport declare function Account(props: XProps): string;`);
+
+test.each([
+  ['a file of a package it inherits from that cannot be parsed', 'export interface XProps { x?: string', ':1: what this file declares of /toolpad/core/api could not be found: it is no TypeScript: '],
+  ['a file of such a package that is missing', "export interface XProps { x?: string }\nexport * from './y';", ":2: what comes from './y' of /toolpad/core/api could not be found: there is no such file."],
+])('%s', (_, x, line) => {
+  expect(read(usesX, x).missing).toEqual([expect.stringContaining(`x@1.0.0/index.d.ts${line}`)]);
+});
+
+test('what is optional for a package of others may be missing', () => {
+  expect(read(usesX, "import 'absent';\nexport interface XProps { x?: string }").missing).toEqual([]);
 });
 
 test('a hook that is not exported', () => {

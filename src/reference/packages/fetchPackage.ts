@@ -40,7 +40,7 @@ export function fetchPackage(packagesDir: string, wanted: PackedPackage, downloa
   try {
     const problem = download(`${wanted.name}@${wanted.version}`, temporary);
     const archive = readdirSync(temporary).find((file) => file.endsWith('.tgz'));
-    if (problem || !archive) throw new Error(`it could not be downloaded (${problem ?? 'npm pack left no file'}).`);
+    if (!archive) throw new Error(`it could not be downloaded (${problem ?? 'npm pack left no file'}).`);
     const bytes = readFileSync(path.join(temporary, archive));
     const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
     if (integrity !== wanted.integrity) throw new Error(`the registry sent another file than was published (${integrity}, not ${wanted.integrity}).`);
