@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { FileSchema, ModuleExport, TypeRecord } from '../domain/reference/Reference';
+import { hookTable } from './core/hookTable';
 import { findBrokenFiles, openProgram, type OpenProgram } from './core/openProgram';
 import { readComponents, pageOfComponent, type ExtractedComponent } from './core/readComponents';
 import { readHooks, type ExtractedHook } from './core/readHooks';
 import { TypeCollector } from './core/TypeCollector';
 import { ReferenceFailure, type MissingFact } from './MissingFact';
 import type { PackageSet, ToolpadPackages } from './packages/locatePackages';
+import { componentPurposes } from './purposes';
 import { coreModules, readModuleExports, studioModules } from './readModules';
 import { readFileSchema } from './studio/readFileSchema';
 import { readFunctions, type ExtractedFunction } from './studio/readFunctions';
@@ -29,7 +31,7 @@ export function extract({ documented, baseline, others }: PackageSet): { documen
   const files = versions.flatMap((version) => [...coreModules(version.core).values(), ...studioModules(version).values()]);
   const opened = openProgram(files, [...versions.flatMap((version) => Object.values(version)), ...others]);
   const missing: MissingFact[] = [
-    ...findBrokenFiles(opened, documented.core, (file) => pageOfComponent(path.posix.basename(file, '.d.ts'))),
+    ...findBrokenFiles(opened, documented.core, pageOfFile),
     ...[documented.runtime, documented.studio].flatMap((owner) => findBrokenFiles(opened, owner, () => 'studio/reference/api')),
     ...others.filter(({ name }) => name.startsWith('@')).flatMap((owner) => findBrokenFiles(opened, owner, () => 'core/api')),
   ];
@@ -40,6 +42,12 @@ export function extract({ documented, baseline, others }: PackageSet): { documen
   };
   if (missing.length > 0) throw new ReferenceFailure(missing);
   return result;
+}
+
+/** The page of the component or hook that a file declares; of any other file, the folder of those pages. */
+function pageOfFile(file: string): string {
+  const name = path.posix.basename(file).replace(/\..*$/, '');
+  return hookTable.find((hook) => hook.name === name)?.page ?? (name in componentPurposes ? pageOfComponent(name) : 'core/api');
 }
 
 function extractVersion(opened: OpenProgram, packages: ToolpadPackages, missing: MissingFact[], withModules: boolean): Extracted {

@@ -71,7 +71,7 @@ export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol 
  * Files of a package that cannot be read, and imports in them that lead nowhere: what they declare
  * would be missing without a word, because unresolved types count as `any`.
  * Packages of others may import what is optional; only their own files have to be there.
- * @param pageOf which page a file's facts go to
+ * @param pageOf which page the facts of a file go to, that may be missing itself
  */
 export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: PackageFolder, pageOf: (file: string) => string): MissingFact[] {
   const ours = owner.name.startsWith('@toolpad/');
@@ -79,7 +79,7 @@ export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: Pack
   return program.getSourceFiles().flatMap((source) => {
     if (packageOf(source.fileName) !== owner) return [];
     const file = pathIn(owner, source.fileName);
-    const at = (line: number) => ({ page: pageOf(file), file: `${owner.name}@${owner.version}/${file}:${line}`, fix });
+    const at = (line: number, of = file) => ({ page: pageOf(of), file: `${owner.name}@${owner.version}/${file}:${line}`, fix });
     const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
     const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
     return [
@@ -89,7 +89,7 @@ export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: Pack
         why: `it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
       })),
       ...unresolvedImports(program, source).filter(({ text }) => ours || text.startsWith('.')).map((specifier) => ({
-        ...at(lineOf(specifier.getStart(source))),
+        ...at(lineOf(specifier.getStart(source)), specifier.text.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.text) : file),
         fact: `what comes from '${specifier.text}'`,
         why: specifier.text.startsWith('.') ? 'there is no such file.' : 'that package is not installed.',
       })),

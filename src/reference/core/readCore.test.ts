@@ -23,7 +23,7 @@ function read(files: Record<string, string>, x = 'export interface XProps { x?: 
   const exports = opened.exportsOf(index) ?? [];
   const types = new TypeCollector(opened, exports, new Set([owner.name]));
   const missing: MissingFact[] = [
-    ...findBrokenFiles(opened, owner, (file) => pageOfComponent(path.posix.basename(file, '.d.ts'))),
+    ...findBrokenFiles(opened, owner, (file) => pageOfComponent(path.posix.basename(file).replace('.d.ts', ''))),
     ...findBrokenFiles(opened, other, () => 'core/api'),
   ];
   const components = readComponents(types, owner, exports, missing, true);
@@ -103,7 +103,7 @@ test('props that come from elsewhere, and nobody says from where', () => {
 
 test.each([
   ['a file that cannot be parsed', 'export declare function Account(: string;', ':1: what this file declares of /toolpad/core/api/account could not be found: it is no TypeScript: '],
-  ['an import of a file that is missing', "import { A } from './A';", ":1: what comes from './A' of /toolpad/core/api/account could not be found: there is no such file."],
+  ['an import of a file that is missing', "import { A } from './A';", ":1: what comes from './A' of /toolpad/core/api/a could not be found: there is no such file."],
   ['an import of a package that is missing', "import { A } from 'absent';", ":1: what comes from 'absent' of /toolpad/core/api/account could not be found: that package is not installed."],
 ])('%s', (_, declarations, line) => {
   expect(read(account(`${declarations}\nexport {};`)).missing[0]).toContain(where + line);
