@@ -17,3 +17,6 @@ export const behaviorBudgets = {
   /** Requests to hosts other than the site's own. */
   foreignRequests: 0,
 } as const;
+
+/** From an input to the paint that shows its effect, in milliseconds on the processor of the slow phone. */
+export const interactionBudget = 100;
