@@ -1,5 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
+
+registerAdTimeline();
 
 addons.setConfig({
   theme: create({

@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import '../src/app/styles/site.css';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { themeCss } from '../src/theme/themeCss';
+import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { withReader } from './decorators/withReader';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
 import { workbenchTypes } from './storyContext';
@@ -37,7 +38,7 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  decorators: [withReader],
+  decorators: [withAdTimeline, withReader],
   beforeEach(context) {
     foreignRequests.reset();
     if (context.parameters.media?.forcedColors === 'active') context.parameters = withoutContrastRule(context.parameters);

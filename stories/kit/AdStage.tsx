@@ -4,12 +4,18 @@ import { usePlatform } from '../../src/platform/PlatformContext';
 import { createAdWorld, type AdSettings, type AdWorld } from './createAdWorld';
 import type { FakePlatform } from './createFakePlatform';
 
-const worlds = new WeakMap<FakePlatform, AdWorld>();
+const worlds = new WeakMap<FakePlatform, { world: AdWorld; settings: string }>();
 
-/** The world of the slot that a story shows; the settings of its first drawing hold. */
-export function adWorldOf(platform: FakePlatform, settings?: AdSettings): AdWorld {
-  const world = worlds.get(platform) ?? createAdWorld(platform, settings);
-  worlds.set(platform, world);
+/** The world of a story's slot, if it has drawn one. */
+export const findAdWorld = (platform: FakePlatform): AdWorld | undefined => worlds.get(platform)?.world;
+
+/** The world of the slot with these settings; other ones, by a control or the panel, begin a new life. */
+function adWorldOf(platform: FakePlatform, current: AdSettings): AdWorld {
+  const settings = JSON.stringify(current);
+  const known = worlds.get(platform);
+  if (known?.settings === settings) return known.world;
+  const world = createAdWorld(platform, current);
+  worlds.set(platform, { world, settings });
   return world;
 }
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { adWorldOf } from '../../kit/AdStage';
+import { findAdWorld } from '../../kit/AdStage';
 import { nameOfState, type AdWorld } from '../../kit/createAdWorld';
 import { watchLayout } from '../../kit/watchLayout';
 
@@ -34,7 +34,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
  * from the first moment to the last, and nothing on the page moves.
  */
 export async function live({ canvasElement, platform }: Story, steps: (life: Life) => Promise<void>): Promise<void> {
-  const world = adWorldOf(platform);
+  const world = findAdWorld(platform)!;
   const { slot, after } = partsOf(canvasElement);
   await document.fonts.ready;
   const measure = () => {

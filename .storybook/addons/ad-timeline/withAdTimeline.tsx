@@ -1,0 +1,67 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
+import { adTable } from '../../../src/domain/ads/adTable';
+import { findAdWorld } from '../../../stories/kit/AdStage';
+import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
+import { feedEntry } from '../../../stories/kit/feedHandlers';
+import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
+
+interface Props {
+  storyId: string;
+  platform: FakePlatform;
+  children: ReactNode;
+}
+
+/** Where a story that begins again is to go at once. */
+let destination = 0;
+
+function Timeline({ storyId, platform, children }: Props) {
+  useEffect(() => {
+    const world = findAdWorld(platform);
+    if (!world) return;
+    const channel = addons.getChannel();
+    const { ads, clock } = platform;
+
+    const report = () => {
+      const { looks, states, reports } = world;
+      const snapshot: AdSnapshot = { storyId, now: world.now(), looks, states, reports, requests: ads.requests, waitingFeeds: ads.waitingFeeds() };
+      channel.emit(adTimelineChannel.snapshot, structuredClone(snapshot));
+    };
+    const go = async (to: number) => {
+      // One look at a time, so that React draws each.
+      while (world.now() < to) await clock.advance(Math.min(adTable.pollEvery, to - world.now()));
+      report();
+    };
+    const obey = async (command: AdCommand) => {
+      if (command.do === 'go') {
+        if (command.to < world.now()) destination = command.to;
+        else await go(command.to);
+        return;
+      }
+      if (command.do === 'deliver') ads.deliver(command.what);
+      if (command.do === 'answer-feed') ads.answerFeed(command.ok ? JSON.stringify({ ads: [feedEntry] }) : new TypeError('Failed to fetch'));
+      await clock.advance(0);
+      report();
+    };
+    const onCommand = (command: AdCommand) => void obey(command);
+
+    channel.on(adTimelineChannel.command, onCommand);
+    const unsubscribe = world.life.subscribe(report);
+    void go(destination);
+    destination = 0;
+    return () => {
+      channel.off(adTimelineChannel.command, onCommand);
+      unsubscribe();
+    };
+    // After each drawing: with other settings the story has begun a new life.
+  });
+  return children;
+}
+
+/** Tells the panel about the advertising slot of a story that has one, and does what the panel says. */
+export const withAdTimeline: Decorator = (Story, { id, platform }) => (
+  <Timeline storyId={id} platform={platform}>
+    <Story />
+  </Timeline>
+);
