@@ -46,7 +46,7 @@ export const rowDescriptions: Record<string, string> = {
   'DefaultStorageStateoptions.codec': 'How the value becomes text, and text the value.',
   'StorageStateOptions.codec': 'How the value becomes text, and text the value.',
 
-  'ToolpadHandlerConfig.dev': 'Whether to serve the editor, too.',
+  'ToolpadHandlerConfig.dev': 'Whether to follow the files of the app as they change; otherwise what `toolpad-studio build` made is served.',
   'ToolpadHandlerConfig.dir': 'Folder of the Toolpad Studio app.',
   'ToolpadHandlerConfig.base': 'Path below which the app is served.',
   'AppHandler.handler': 'Middleware for Express.',
