@@ -5,6 +5,7 @@ import { fileAt, tagsOf, type BuiltPage } from './builtPages';
 
 /** Bytes after gzip. */
 export interface PageSizes {
+  /** Without the styles that stand in it: these count as `css`. */
   html: number;
   css: number;
   javascript: number;
@@ -20,7 +21,7 @@ export function measurePage(folder: string, { address, html }: BuiltPage): PageS
     ...tagsOf(html, 'script').flatMap(({ src }) => (src === undefined ? [] : [absolute(src)])),
   ];
   return {
-    html: gzipped(html),
+    html: gzipped(html.replace(inlineStyle, '')),
     css: sum([
       ...[...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file))),
       ...inlineStyles(html).map(gzipped),
@@ -41,9 +42,11 @@ export function inlineScripts(html: string): string[] {
     .map(([, , source = '']) => source);
 }
 
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
 /** The style sheets that stand in the page itself. */
 export function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  return [...html.matchAll(inlineStyle)].map(([, css = '']) => css);
 }
 
 /** The files and everything they import at once; what they import on demand is not counted. */
