@@ -133,7 +133,7 @@ describe('body', () => {
     const { record } = await compile(page('# H\n\n```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```'));
     expect(record.blocks[1]).toMatchObject({ kind: 'component', name: 'CodeBlock', props: { language: 'tsx', title: 'a.tsx' } });
     const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
-    expect(html).toContain('<span class="tk-string-expression">"&lt;b&gt;"</span>');
+    expect(html).toContain('<span class="tk-s">"&lt;b&gt;"</span>');
     expect(html).toContain('<span class="line line-highlighted">');
     expect(html).not.toContain('style=');
   });

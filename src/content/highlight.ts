@@ -1,5 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCoreSync, type LanguageInput, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { tokenClass } from './tokenClasses';
 
 const themeName = 'tokens';
 const variablePrefix = '--tk-';
@@ -73,9 +74,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text as HTML text content. */
 export const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
 
-/** `var(--tk-token-keyword)` -> `keyword`; the colour of plain text has no kind. */
-function kindOf(color: string | undefined): string | undefined {
-  return color?.match(/^var\(--tk-token-([a-z-]+)\)$/)?.[1];
+/** `var(--tk-token-keyword)` -> the class of keywords; plain text has none. */
+function classOf(color: string | undefined): string | undefined {
+  const kind = color?.match(/^var\(--tk-token-([a-z-]+)\)$/)?.[1];
+  return kind && tokenClass(kind);
 }
 
 /** Which lines of a block stand out; numbers are 1-based. */
@@ -88,8 +90,8 @@ export interface LineMarks {
 const markNames = ['highlighted', 'added', 'removed'] as const;
 
 /**
- * Code -> the inner HTML of `<code>`: tokens as `<span class="tk-KIND">`, coloured by the style sheet, so that one
- * output serves light and dark. A language that is not known is shown without colours.
+ * Code -> the inner HTML of `<code>`: tokens as `<span class="…">` of `tokenClasses`, coloured by the style sheet,
+ * so that one output serves light and dark. A language that is not known is shown without colours.
  */
 export async function highlight(code: string, languageName: string, marks: LineMarks = {}): Promise<string> {
   const language = languageOf(languageName);
@@ -107,16 +109,16 @@ async function tokenLines(code: string, language: Language): Promise<string[]> {
   const tokens = (await load(language)).codeToTokensBase(code, { lang: language, theme: themeName, tokenizeTimeLimit: 0 });
   return tokens.map((line) => {
     let html = '';
-    let openKind: string | undefined;
+    let open: string | undefined;
     for (const token of line) {
-      const kind = token.content.trim() === '' ? openKind : kindOf(token.color);
-      if (kind !== openKind) {
-        if (openKind) html += '</span>';
-        if (kind) html += `<span class="tk-${kind}">`;
-        openKind = kind;
+      const name = token.content.trim() === '' ? open : classOf(token.color);
+      if (name !== open) {
+        if (open) html += '</span>';
+        if (name) html += `<span class="${name}">`;
+        open = name;
       }
       html += escapeHtml(token.content);
     }
-    return openKind ? `${html}</span>` : html;
+    return open ? `${html}</span>` : html;
   });
 }

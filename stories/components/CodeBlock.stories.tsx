@@ -187,7 +187,7 @@ export const PackageManagerFromAnEarlierVisit = PackageManagers.extend({
   },
 });
 
-const longCode = Array.from({ length: 48 }, (_, index) => `<span class="tk-keyword">const</span> row${index + 1} = read(${index + 1});`).join('\n');
+const longCode = Array.from({ length: 48 }, (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`).join('\n');
 
 export const CopiedByKeyboard = WithFileName.extend({
   play: async ({ canvas, platform, userEvent, step }) => {

@@ -1,4 +1,6 @@
-const token = (kind: string, text: string) => `<span class="tk-${kind}">${text}</span>`;
+import { tokenClasses, type TokenKind } from '../../../src/content/tokenClasses';
+
+const token = (kind: TokenKind, text: string) => `<span class="${tokenClasses[kind]}">${text}</span>`;
 
 const open = (name: string) => `&lt;${token('tag', name)}`;
 const close = (name: string) => `&lt;/${token('tag', name)}&gt;`;
@@ -11,7 +13,7 @@ ${token('keyword', 'import')} { DashboardLayout } ${token('keyword', 'from')} ${
 ${token('comment', '// What the side menu shows.')}
 <span class="line line-highlighted">${token('keyword', 'const')} ${token('constant', 'navigation')}${type} ${token('keyword', '=')} [{ segment: ${token('string', "'orders'")}, title: ${token('string', "'Orders'")} }];</span>
 
-${token('keyword', 'export default function')} ${token('function', 'App')}({ ${token('parameter', 'children')} }) {
+${token('keyword', 'export default function')} ${token('function', 'App')}({ children }) {
   ${token('keyword', 'return')} (
     ${open('AppProvider')} ${token('attribute', 'navigation')}={${token('constant', 'navigation')}}&gt;
       ${open('DashboardLayout')}&gt;{children}${close('DashboardLayout')}
@@ -30,20 +32,6 @@ export const sampleDiff = `<span class="line line-removed">${token('keyword', 'i
 <span class="line line-added">${token('keyword', 'import')} { AppProvider } ${token('keyword', 'from')} ${token('string', "'@toolpad/core/AppProvider'")};</span>`;
 
 /** Every kind of token once. */
-export const sampleTokens = [
-  'keyword',
-  'string',
-  'string-expression',
-  'comment',
-  'constant',
-  'function',
-  'parameter',
-  'punctuation',
-  'link',
-  'tag',
-  'attribute',
-  'inserted',
-  'deleted',
-]
+export const sampleTokens = (Object.keys(tokenClasses) as TokenKind[])
   .map((kind) => token(kind, kind))
   .join('\n');

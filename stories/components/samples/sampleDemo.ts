@@ -1,7 +1,7 @@
 import type { DemoCode } from '../../../src/components/DemoFrame/DemoFrame';
 import { sampleJs, sampleTs } from './sampleCode';
 
-const elements = '&lt;<span class="tk-tag">AppProvider</span> <span class="tk-attribute">navigation</span>={navigation}&gt;\n  &lt;<span class="tk-tag">DashboardLayout</span>&gt;{children}&lt;/<span class="tk-tag">DashboardLayout</span>&gt;\n&lt;/<span class="tk-tag">AppProvider</span>&gt;';
+const elements = '&lt;<span class="tk-t">AppProvider</span> <span class="tk-n">navigation</span>={navigation}&gt;\n  &lt;<span class="tk-t">DashboardLayout</span>&gt;{children}&lt;/<span class="tk-t">DashboardLayout</span>&gt;\n&lt;/<span class="tk-t">AppProvider</span>&gt;';
 
 export const demoTs = { variant: 'TS', fileName: 'DashboardLayoutBasic.tsx', html: sampleTs } as const satisfies DemoCode;
 export const demoJs = { variant: 'JS', fileName: 'DashboardLayoutBasic.jsx', html: sampleJs } as const satisfies DemoCode;
