@@ -1,0 +1,25 @@
+import { createTheme } from '@mui/material/styles';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
+import hiIN from '@toolpad/core/locales/hiIN';
+
+const theme = createTheme(
+  {
+    cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+    colorSchemes: { light: true, dark: true },
+  },
+  hiIN,
+);
+
+const providers: AuthProvider[] = [
+  { id: 'github', name: 'GitHub' },
+  { id: 'credentials', name: 'Email and password' },
+];
+
+export default function SignInPageLocale() {
+  return (
+    <AppProvider theme={theme}>
+      <SignInPage providers={providers} />
+    </AppProvider>
+  );
+}
