@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Account } from '@toolpad/core/Account';
+import { AppProvider, useLocaleText } from '@toolpad/core/AppProvider';
+import { frameTheme } from '../../demos/frameTheme';
+import { useDemoSession } from '../../demos/useDemoSession';
+
+const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+
+const ownTexts = { accountSignInLabel: 'Log in', save: 'Keep', cancel: 'Drop' };
+
+function RepairActions() {
+  const texts = useLocaleText();
+
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button variant="contained">{texts.save}</Button>
+      <Button>{texts.cancel}</Button>
+      <Button>{texts.close}</Button>
+    </Stack>
+  );
+}
+
+export default function BaseConceptsLocaleText() {
+  const { session, authentication } = useDemoSession(ana, false);
+
+  return (
+    <AppProvider
+      theme={frameTheme}
+      session={session}
+      authentication={authentication}
+      localeText={ownTexts}
+    >
+      <Stack spacing={3} sx={{ p: 3, alignItems: 'flex-start' }}>
+        <RepairActions />
+        <Account />
+        <Account localeText={{ accountSignInLabel: 'Start your shift' }} />
+      </Stack>
+    </AppProvider>
+  );
+}
