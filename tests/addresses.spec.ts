@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { siteConfig } from '../src/app/site.config';
-import { pages, textPage } from './support/site';
+import { observations, observeLoading, settled } from './support/loading';
+import { pages, siteFolder, textPage } from './support/site';
 import { expect, test } from './support/test';
 
 const { origin, base, name } = siteConfig;
@@ -65,4 +69,107 @@ test('the feed and the list for agents lead to pages', async ({ page, request })
     expect(found.length).toBeGreaterThan(0);
     for (const pathname of found) expect((await request.get(pathname)).status(), pathname).toBe(200);
   }
+});
+
+/** Addresses with a page of their own, that answer for it. */
+const answered = pages.map(({ address }) => address);
+
+test.describe('an old address', () => {
+  test('leads to its page, with and without the slash, and keeps query and hash', async ({ page, request }) => {
+    const rows = (await readFile(path.join(siteFolder, '_redirects'), 'utf8')).split('\n').filter((row) => row !== '' && !row.includes('*'));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const [from = '', to = ''] = row.split(' ');
+      const response = await request.get(`${from}?from=test`, { maxRedirects: 0 });
+      expect(response.status(), from).toBe(301);
+      expect(response.headers()['location'], from).toBe(to.replace(/(?=#)|$/, '?from=test'));
+      expect(answered, `the end of ${from}`).toContain(to.split('#')[0]);
+    }
+    await page.goto('/toolpad/core/components/react-dashboard-layout/?from=test#a-first-dashboard');
+    await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard');
+    await expect(page.locator('#a-first-dashboard')).toBeInViewport();
+  });
+
+  test('leads on by itself from a host that only serves files', async ({ page }) => {
+    const document = await readFile(path.join(siteFolder, 'toolpad/core/components/react-dashboard-layout/index.html'), 'utf8');
+    await page.route('**/toolpad/moved/**', async (route) => {
+      const served = await page.request.get(textPage);
+      await route.fulfill({ body: document, headers: { 'content-type': 'text/html', 'content-security-policy': served.headers()['content-security-policy'] ?? '' } });
+    });
+    await page.goto('/toolpad/moved/?from=test#a-first-dashboard');
+    await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard');
+  });
+});
+
+test.describe('the language in front', () => {
+  test('is optional: the page answers without it', async ({ page, request }) => {
+    for (const address of [textPage, base]) {
+      const response = await request.get(`/en${address}?a=b`, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()['location']).toBe(`${address}?a=b`);
+    }
+    await page.goto(`/en${textPage.slice(0, -1)}#install-the-packages`);
+    await expect(page).toHaveURL(`${textPage}#install-the-packages`);
+    await page.goto('/en/toolpad/core/components/react-dashboard-layout/');
+    await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/');
+  });
+
+  test('is not taken off what is exempt, nor when nobody knows it', async ({ request }) => {
+    for (const address of ['/en/blog/', '/en/blog/post/', '/en/size-snapshot/', `/de${textPage}`, `/xx${base}`]) {
+      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(404);
+    }
+  });
+});
+
+test.describe('the page for a wrong address', () => {
+  test.use({ expectedConsole: [/status of (404|500)/] });
+
+  const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link');
+
+  for (const [wrong, right] of [
+    ['/toolpad/core/introduction/instalation/', textPage],
+    [`/de${textPage}`, textPage],
+    ['/toolpad/core/layout/react-dashboard-layuot/#a-first-dashboard', '/toolpad/core/react-dashboard-layout/#a-first-dashboard'],
+  ]) {
+    test(`${wrong} suggests ${right}`, async ({ page }) => {
+      await page.goto(wrong!);
+      await expect(suggestions(page).first()).toHaveAttribute('href', right!);
+      await suggestions(page).first().click();
+      await expect(page).toHaveURL(right!);
+      await expect(page.locator('h1')).not.toHaveText('Page not found');
+    });
+  }
+
+  test('suggests nothing that has nothing in common, and nothing moves', async ({ page }) => {
+    await observeLoading(page);
+    const manifest = page.waitForResponse(`**${base}addresses.json`);
+    await page.goto('/toolpad/zzzz/qqqqqqqqqqqqqqqqqqqq/');
+    await manifest;
+    await settled(page);
+    await expect(suggestions(page)).toHaveCount(0);
+    expect((await observations(page)).shifts).toEqual([]);
+  });
+
+  test('moves nothing when suggestions come', async ({ page }) => {
+    await observeLoading(page);
+    await page.goto('/toolpad/core/introduction/instalation/');
+    await expect(suggestions(page).first()).toBeVisible();
+    await settled(page);
+    expect((await observations(page)).shifts).toEqual([]);
+  });
+
+  test('reads without the manifest', async ({ page }) => {
+    await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/toolpad/core/introduction/instalation/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(suggestions(page)).toHaveCount(0);
+  });
+});
+
+test('other pages do not ask for the manifest', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(textPage);
+  await settled(page);
+  expect(asked.filter((pathname) => /addresses\.json|suggestPages/.test(pathname))).toEqual([]);
 });

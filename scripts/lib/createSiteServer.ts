@@ -4,10 +4,13 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import { redirectOf } from '../../src/app/addresses/redirectFiles';
+import type { Redirect } from '../../src/content/addresses/RedirectTable';
 import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
 
 /** Files that say how to serve the folder and are not served themselves. */
-const instructions = { rules: '/headers.json', forHosts: '/_headers' };
+const instructions = { rules: '/headers.json', redirects: '/redirects.json' };
+const forHosts = ['/_headers', '/_redirects', '/redirects.nginx.conf'];
 
 /**
  * A server for a built folder that answers as production does: compressed, with its headers, canonical addresses and
@@ -46,7 +49,10 @@ export function createSiteServer(folder: string): Server {
     // The middleware is typed for Express and works with what Node gives.
     compress(request as never, response as never, () => {
       const canonical = canonicalAddress(folder, address.pathname);
-      if (canonical === undefined) {
+      const redirect = redirectFrom(folder, address.pathname);
+      if (redirect !== undefined) {
+        response.writeHead(301, { Location: withSearch(redirect, address.search), 'Cache-Control': 'no-cache' }).end();
+      } else if (canonical === undefined) {
         answerNotFound(response);
       } else if (canonical !== address.pathname) {
         response.writeHead(308, { Location: canonical + address.search, 'Cache-Control': 'no-cache' }).end();
@@ -74,13 +80,23 @@ function readRules(folder: string): HeaderRule[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : [];
 }
 
+function redirectFrom(folder: string, pathname: string): string | undefined {
+  const file = path.join(folder, instructions.redirects);
+  if (!existsSync(file)) return undefined;
+  const { base, redirects } = JSON.parse(readFileSync(file, 'utf8')) as { base: string; redirects: Redirect[] };
+  return redirectOf(pathname, redirects, base);
+}
+
+/** The query goes before a hash. */
+const withSearch = (target: string, search: string) => target.replace(/(?=#)|$/, search);
+
 /**
  * Where a request belongs: a folder's address ends with a slash, and no extension is guessed. Undefined where there is
  * nothing.
  */
 function canonicalAddress(folder: string, pathname: string): string | undefined {
   const file = fileOf(folder, pathname);
-  if (file === undefined || Object.values(instructions).includes(pathname)) return undefined;
+  if (file === undefined || [...Object.values(instructions), ...forHosts].includes(pathname)) return undefined;
   if (pathname.endsWith('/')) return pathname;
   if (!existsSync(file)) return undefined;
   if (!statSync(file).isDirectory()) return pathname;

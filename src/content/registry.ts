@@ -18,8 +18,8 @@ export const registeredComponents = {
   LinkButton: { props: { href: { type: 'string', required: true }, main: { type: 'boolean' } }, parent: 'LinkButtons' },
 } as const satisfies Record<string, RegisteredComponent>;
 
-/** Components that the compiler itself makes, out of fences and directives. */
-export type BuiltInComponent = 'CodeBlock' | 'Callout';
+/** Components that the compiler itself makes, out of fences and directives, or the site for its own pages. */
+export type BuiltInComponent = 'CodeBlock' | 'Callout' | 'NearestPages';
 
 export type ComponentName = keyof typeof registeredComponents | BuiltInComponent;
 

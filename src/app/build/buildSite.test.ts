@@ -25,7 +25,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-const build = (more: { base?: string; publicDir?: string } = {}) =>
+const build = (more: { base?: string; publicDir?: string; acceptAddresses?: boolean } = {}) =>
   buildSite({ contentDir: path.join(folder, 'content'), outDir: out(), base: '/x/', cacheDir, progress: silentProgress, ...more });
 
 const page = (title: string, body = '') => `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
@@ -52,7 +52,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g)) expect(existsSync(path.join(out(), asset!)), asset).toBe(true);
     expect(read('404.html')).toContain('Page not found');
     expect(read('_headers')).toContain('/x/assets/*');
-    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', 'headers.json', 'index.html', 'robots.txt', 'x']);
+    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', '_redirects', 'headers.json', 'index.html', 'redirects.json', 'redirects.nginx.conf', 'robots.txt', 'x']);
   });
 
   it('has a picture, a twin in Markdown and a line in the lists for every page', async () => {
@@ -140,6 +140,40 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     writeFileSync(path.join(folder, 'public/robots.txt'), 'User-agent: *');
     await build({ publicDir: path.join(folder, 'public') });
     expect(read('x/robots.txt')).toBe('User-agent: *');
+  });
+});
+
+describe('addresses', { timeout: 60_000 }, () => {
+  const table = 'spellings:\n  - [/guide/first/, /guide/one/]\nmoved:\n  /guide/two/#piece: /guide/one/\n';
+
+  it('redirect by the table, in the words of every host, and moved anchors stand on their page', async () => {
+    write({ ...small, 'redirects.yaml': table });
+    await build();
+    expect(read('_redirects')).toBe('/x/guide/first/ /x/guide/one/ 301\n/x/guide/first /x/guide/one/ 301\n/en/x/* /x/:splat 301\n');
+    expect(read('x/guide/first/index.html')).toContain('<a href="/x/guide/one/">');
+    expect(read('x/guide/two/index.html')).toMatch(/<p id="piece" data-moved-to="\/x\/guide\/one\/"[^>]*>This part has moved: <a href="\/x\/guide\/one\/">One<\/a>/);
+    expect(JSON.parse(read('x/addresses.json'))).toEqual({
+      base: '/x/',
+      pages: [
+        { href: '/x/guide/one/', title: 'One', product: 'Guide', anchors: [] },
+        { href: '/x/guide/two/', title: 'Two', product: 'Guide', anchors: ['part'] },
+        { href: '/x/', title: 'Home', product: 'Toolpad', anchors: [] },
+      ],
+    });
+  });
+
+  it('that were listed and are gone stop the build, until they redirect or the loss is accepted', async () => {
+    write(small);
+    await build({ acceptAddresses: true });
+    expect(readFileSync(path.join(folder, 'content/addresses.txt'), 'utf8')).toMatch(/\n\/\n\/guide\/one\/\n\/guide\/two\/ #part\n$/);
+    write({ 'guide/one.mdx': page('One'), 'guide/two.md': page('Two', '## Piece'), 'redirects.yaml': '' });
+    const problems = () => build().then(() => [], (error: ContentError) => error.problems.map(({ file, line, what, fix }) => `${path.basename(file)}:${line} ${what} ${fix}`));
+    expect(await problems()).toEqual([expect.stringMatching(/^addresses\.txt:5 The anchor \/guide\/two\/#part is gone\. .*`\/guide\/two\/#part: \/new\/place\/`.*npm run addresses$/)]);
+    write({ 'redirects.yaml': 'moved:\n  /guide/two/#part: /guide/two/#piece\n' });
+    expect(await problems()).toEqual([]);
+    write({ 'redirects.yaml': '' });
+    await build({ acceptAddresses: true });
+    expect(await problems()).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface BuildSiteOptions {
   editFolder?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
+  /** Lists the addresses of the content folder anew, instead of checking that none is lost. */
+  acceptAddresses?: boolean;
   progress: Progress;
 }
 

@@ -7,6 +7,7 @@ import type { PageMeta } from '../../content/PageRecord';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { demoNameOf, filesOfDemo, pathnameOf, sectionPathOf } from '../../content/sources';
+import { readAddresses, type Addresses } from './addresses/readAddresses';
 import { batches, type BuildContext } from './BuildContext';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
@@ -29,6 +30,7 @@ export interface Content {
   menus: Menu[];
   /** By name. */
   demos: Map<string, DemoRecord>;
+  addresses: Addresses;
   /** Folder of the pages' bodies. */
   recordsDir: string;
 }
@@ -45,8 +47,9 @@ export async function readContent(context: BuildContext): Promise<Content> {
   const menus = readMenus(context, problems);
   const metas = pages.map(({ meta }) => meta);
   problems.push(...checkSite({ pages: metas, menus, demos: context.sources.demos, references: new Set(), display: context.display }));
+  const addresses = readAddresses(context, metas, problems);
   if (problems.length > 0) throw new ContentError(problems.sort(compareProblems));
-  return { pages, menus, demos: new Map(demos.map((demo) => [demo.name, demo])), recordsDir };
+  return { pages, menus, addresses, demos: new Map(demos.map((demo) => [demo.name, demo])), recordsDir };
 }
 
 async function compilePages(context: BuildContext, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {

@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Redirect } from '../../content/addresses/RedirectTable';
 import type { DemoRecord } from '../../content/compileDemo';
 import { compilePage } from '../../content/compilePage';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
+import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import { menuScrollScript } from '../document/menuScrollScript';
 import { prePaintScript } from '../document/prePaintScript';
@@ -80,7 +82,7 @@ export function siteStyles(own: string): SharedRules {
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
 export function inlineScripts(base: string): string[] {
-  return [prePaintScript(), menuScrollScript(), speculationRules(base)];
+  return [prePaintScript(), menuScrollScript(), speculationRules(base), redirectScript()];
 }
 
 function renderDocument(record: PageRecord, surroundings: PageSurroundings, writeAsset: (name: string, text: string) => string): string {
@@ -152,18 +154,22 @@ export interface SystemPagesTask {
   outDir: string;
   section: Section;
   common: RenderTask['common'];
+  /** Address of the manifest of pages. */
+  addresses: string;
+  redirects: readonly Redirect[];
   frames: { demo: string; outFile: string }[];
   frameAssets: FrameAssets | undefined;
   /** Address of the workbench, where the site has one beside it. */
   workbench: string | undefined;
 }
 
-/** Writes what no source stands for: not-found page, root page, the documents of demos. */
-export function renderSystemPages({ outDir, section, common, frames, frameAssets, workbench }: SystemPagesTask): void {
+/** Writes what no source stands for: not-found page, root page, the documents of demos, what stands at addresses that moved. */
+export function renderSystemPages({ outDir, section, common, addresses, redirects, frames, frameAssets, workbench }: SystemPagesTask): void {
   const writeAsset = assetWriter(outDir, common.base);
   const write = (outFile: string, html: string) => writeText(outDir, outFile, html);
   const surroundings = { ...common, section, demos: {} };
-  write('404.html', renderDocument(notFoundPage(common.products), surroundings, writeAsset));
+  write('404.html', renderDocument(notFoundPage(common.products, addresses), surroundings, writeAsset));
   if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
+  for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to));
   if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));
 }

@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import type { PageMeta } from '../../content/PageRecord';
 import type { Section } from '../document/SiteModel';
 import { headerRules, headersFile } from '../securityHeaders';
+import { manifestOf, writeAddresses } from './addresses/writeAddresses';
 import { batches, type BuildContext } from './BuildContext';
 import type { ClientBundle, FrameBundle } from './bundles';
 import { readChangeDates } from './discovery/changeDates';
@@ -71,6 +72,7 @@ class SiteWriter {
     const rendered = await this.writePages(common, stage.step);
     await this.pictures.publish(this.dir);
     await this.writeSystemPages(common);
+    writeAddresses(this.dir, base, content.addresses, content.pages.map(({ meta }) => meta), this.listed);
     writeLists(this.dir, base, [...this.listed.values()]);
     await this.writeHeaders(styles);
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
@@ -113,6 +115,7 @@ class SiteWriter {
       const own: PlannedPage['own'] = {
         ...neighbours,
         picture: this.pictures.addressOf({ title, product }),
+        ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, { record: this.content.demos.get(name)!, frame: this.frameOf(name) }])),
         ...(editFolder === undefined ? {} : { editPath: `${editFolder}/${meta.file}` }),
@@ -120,6 +123,18 @@ class SiteWriter {
       pages.push({ key, outFile: `${meta.pathname.slice(1)}index.html`, own, renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)) });
     }
     return plan;
+  }
+
+  /** Where anchors went that were once on a page. */
+  private movedFrom({ pathname }: PageMeta): Pick<PlannedPage['own'], 'movedAnchors'> {
+    const own = this.content.addresses.movedAnchors.filter((moved) => moved.pathname === pathname);
+    if (own.length === 0) return {};
+    const movedAnchors = own.map(({ anchor, to }) => {
+      const [page, hash] = to.split('#');
+      const target = this.content.pages.find(({ meta }) => meta.pathname === page)!.meta;
+      return { anchor, href: to, title: target.headings.find(({ id }) => id === hash)?.title ?? target.title };
+    });
+    return { movedAnchors };
   }
 
   /** Renders the pages that changed and takes the others over; returns how many were rendered. */
@@ -152,6 +167,8 @@ class SiteWriter {
       outDir: this.dir,
       section: this.model.fallback,
       common,
+      addresses: manifestOf(common.base),
+      redirects: this.content.addresses.redirects,
       frames: demos.map((demo) => ({ demo, outFile: `${this.frameOf(demo).slice(1)}index.html` })),
       frameAssets: this.frames && { script: this.frames.script, stylesheets: this.frames.stylesheets },
       workbench: 'workbench' in include ? '/workbench/' : undefined,

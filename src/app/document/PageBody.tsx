@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
+import { MovedAnchors } from '../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
 import type { TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
@@ -59,6 +60,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: P
       {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
     >
       <ArticleScopeContext value={createArticleScope(surroundings)}>
+        {surroundings.movedAnchors && <MovedAnchors anchors={surroundings.movedAnchors} />}
         <Article blocks={blocks} />
       </ArticleScopeContext>
     </PageShell>

@@ -1,6 +1,7 @@
 import type { DemoRecord } from '../../content/compileDemo';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -42,6 +43,8 @@ export interface PageSurroundings {
   editPath?: string;
   /** Day of the source's last change, as an ISO date. */
   updated?: string;
+  /** Parts that were once on the page. */
+  movedAnchors?: MovedAnchorLink[];
   /** Address of the picture that previews of links show. */
   picture?: string;
   /** Address of the feed of changed pages, where there is one. */

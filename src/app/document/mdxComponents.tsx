@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
+import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { siteConfig } from '../site.config';
 import type { ShownDemo } from './SiteModel';
@@ -72,6 +73,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkButtons,
   LinkCard,
   LinkCards,
+  NearestPages,
   Tab,
   Tabs: TabGroup,
 };

@@ -3,7 +3,7 @@ import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import { pageDocument, type PageRenderer } from './renderPage';
 import type { Assets, PageSurroundings, Section } from './SiteModel';
-import { cards, pageOf } from './systemPages';
+import { cards, nearestPages, pageOf } from './systemPages';
 
 /** A page that shows every component once, so that the shared style sheet has the rules of all of them. */
 function specimenPage(): PageRecord {
@@ -25,6 +25,7 @@ function specimenPage(): PageRecord {
     { kind: 'component', name: 'Demo', props: { name: 'Specimen', height: 300 }, children: [] },
     { kind: 'component', name: 'LinkButtons', props: {}, children: [{ kind: 'component', name: 'LinkButton', props: { href: '/', main: true }, children: ['a'] }] },
     cards([{ title: 'a', href: '/', text: 'a' }]),
+    nearestPages('/'),
   ]);
   page.meta.headings = [2, 3].map((depth) => ({ id: `h${depth}`, title: 'a', depth }));
   return page;
@@ -70,6 +71,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
     tables: { Specimen: { id: 'a', caption: 'a', kind: 'props', rows: Array.from({ length: filterFromRows }, (_, index) => ({ name: String(index), description: 'a' })) } },
     assets,
     editPath: 'a',
+    movedAnchors: [{ anchor: 'b', href: '/', title: 'a' }],
   };
   const specimen = specimenPage();
   for (const layout of ['doc', 'landing'] as const) {

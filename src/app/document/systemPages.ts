@@ -25,11 +25,17 @@ export const cards = (links: CardLink[]): Block => ({
   children: links.map(({ title, href, text }): Block => ({ kind: 'component', name: 'LinkCard', props: { title, href }, children: [text] })),
 });
 
-/** What is shown for an address that leads nowhere. */
-export function notFoundPage(products: readonly { title: string; href: string; description?: string }[]): PageRecord {
+export const nearestPages = (addresses: string): Block => ({ kind: 'component', name: 'NearestPages', props: { addresses }, children: [] });
+
+/**
+ * What is shown for an address that leads nowhere.
+ * @param addresses where the manifest of pages lies; without it no near ones are suggested
+ */
+export function notFoundPage(products: readonly { title: string; href: string; description?: string }[], addresses?: string): PageRecord {
   const blocks = [
     htmlBlock('p', 'There is no page at this address. It may have moved, or the link may be mistyped.', { className: 'description' }),
     cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description }))),
+    ...(addresses ? [nearestPages(addresses)] : []),
   ];
   return pageOf('Page not found', 'There is no page at this address.', blocks, 'notFound');
 }

@@ -4,6 +4,7 @@ import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
+import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
 import { attachProductSwitcher } from '../../components/ProductSwitcher/ProductSwitcher.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
@@ -11,7 +12,7 @@ import { attachThemeColor } from '../../components/ThemeToggle/ThemeToggle.behav
 import { attachToc } from '../../components/Toc/Toc.behavior';
 
 /** What every page gets at once. */
-export const behaviors = [attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback, attachApiTable];
+export const behaviors = [attachMovedAnchors, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback, attachApiTable];
 
 /** These ask where things are. Before the first paint the answer would cost a layout of its own, in one long task. */
 export const measuringBehaviors = [attachNavDrawer, attachToc, attachBackToTop];

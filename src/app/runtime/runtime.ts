@@ -14,6 +14,9 @@ requestAnimationFrame(() =>
   }, 0),
 );
 
+const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
+if (nearest) void import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location));
+
 attachIslands(document, platform, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([
     import('../islands/hydrateIsland'),

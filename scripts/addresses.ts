@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from '../src/app/build/buildSite';
+import { defaultCacheDir, defaultContentDir } from '../src/app/build/paths';
+import { createProgress } from '../src/app/build/Progress';
+import { siteConfig } from '../src/app/site.config';
+import { parseAddressList } from '../src/content/addresses/addressList';
+import { parseFlags } from './lib/parseFlags.mjs';
+import { reportBuildError } from './lib/reportBuildError';
+
+const { values } = parseFlags({
+  usage: 'npm run addresses -- [--content DIR]',
+  options: { content: { type: 'string', default: defaultContentDir } },
+});
+const contentDir = path.resolve(values.content);
+const file = path.join(contentDir, 'addresses.txt');
+const outDir = path.join(defaultCacheDir, 'addresses-site');
+
+function listed(): Set<string> {
+  const list = existsSync(file) ? parseAddressList(readFileSync(file, 'utf8')) : [];
+  return new Set(list.flatMap(({ pathname, anchors }) => [pathname, ...anchors.map((anchor) => `${pathname}#${anchor}`)]));
+}
+
+const before = listed();
+await buildSite({ contentDir, outDir, base: siteConfig.base, cacheDir: defaultCacheDir, acceptAddresses: true, progress: createProgress() }).catch((error: unknown) => reportBuildError(error, outDir));
+const after = listed();
+const gone = [...before].filter((address) => !after.has(address));
+for (const address of gone) process.stdout.write(`  gone  ${address}\n`);
+process.stdout.write(`${after.size} addresses: ${[...after].filter((address) => !before.has(address)).length} new, ${gone.length} gone. They stand in ${path.relative(process.cwd(), file)}.\n`);

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { doctype } from '../document/renderPage';
+import { siteConfig } from '../site.config';
+
+/** Runs in the page. Self-contained: it is written into the page as text. */
+function follow() {
+  location.replace(document.querySelector('a')!.getAttribute('href')!.replace(/(#.*)?$/, (hash) => location.search + (location.hash || hash)));
+}
+
+/** The script of all such pages, which takes query and hash along; the security policy allows it by hash. */
+export const redirectScript = () => `(${follow.toString()})()`;
+
+/** What stands at an address that moved, for hosts that cannot redirect. */
+export function redirectDocument(to: string): string {
+  return (
+    doctype +
+    renderToStaticMarkup(
+      <html lang={siteConfig.language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <meta name="color-scheme" content="light dark" />
+          <title>{`Moved - ${siteConfig.name}`}</title>
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${to}`} />
+          </noscript>
+        </head>
+        <body>
+          <p>
+            This page has moved to <a href={to}>{to}</a>.
+          </p>
+          <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />
+        </body>
+      </html>,
+    )
+  );
+}

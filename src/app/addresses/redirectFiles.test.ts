@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { redirectDocument, redirectScript } from './redirectDocument';
+import { hostRedirects, nginxRedirects, redirectOf } from './redirectFiles';
+
+const redirects = [{ from: '/x/old/', to: '/x/new/' }];
+
+it.each([
+  ['/x/old/', '/x/new/'],
+  ['/x/old', '/x/new/'],
+  ['/en/x/old', '/x/new/'],
+  ['/en/x/new/', '/x/new/'],
+  ['/en/x', '/x'],
+  ['/x/new/', undefined],
+  ['/x/older/', undefined],
+  ['/de/x/new/', undefined],
+  ['/en/blog/post/', undefined],
+  ['/english/x/', undefined],
+])('%s leads to %s', (pathname, target) => {
+  expect(redirectOf(pathname, redirects, '/x/')).toBe(target);
+});
+
+it('tells hosts in their own words', () => {
+  expect(hostRedirects(redirects, '/x/')).toBe('/x/old/ /x/new/ 301\n/x/old /x/new/ 301\n/en/x/* /x/:splat 301\n');
+  expect(nginxRedirects(redirects, '/x/')).toContain('    "/x/old" "/x/new/";\n    "~^/en(?<docs_plain>/x/.*)$" $docs_plain;\n}');
+});
+
+it('leads on by itself where the host does not, with script and without', () => {
+  const html = redirectDocument('/x/new/');
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/x/new/"/></noscript>');
+  expect(html).toContain(redirectScript());
+  expect(html).not.toContain('canonical');
+});

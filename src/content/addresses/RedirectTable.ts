@@ -1,0 +1,33 @@
+/** A line of the table: addresses without the base, and where it stands. */
+export interface TableRow {
+  from: string;
+  to: string;
+  line: number;
+}
+
+/** `redirects.yaml` as its author wrote it. */
+export interface RedirectTable {
+  /** Two spellings of one address; whichever has the page is canonical. */
+  spellings: TableRow[];
+  /** Pages and anchors that moved within the site. */
+  moved: TableRow[];
+  /** Addresses of earlier sites. */
+  legacy: TableRow[];
+  /** Folders of earlier sites. */
+  folders: TableRow[];
+}
+
+export const emptyRedirectTable: RedirectTable = { spellings: [], moved: [], legacy: [], folders: [] };
+
+/** An address that answers with another one, both with the base. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** An anchor that is on its page no longer: `to` has the base, and a hash where the new place has one. */
+export interface MovedAnchor {
+  pathname: string;
+  anchor: string;
+  to: string;
+}

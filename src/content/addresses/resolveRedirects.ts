@@ -1,0 +1,113 @@
+import { withBase } from '../../domain/navigation/canonicalPath';
+import { nearest } from '../nearest';
+import type { PageMeta } from '../PageRecord';
+import type { Problem } from '../Problem';
+import type { MovedAnchor, Redirect, RedirectTable, TableRow } from './RedirectTable';
+
+export interface ResolvedRedirects {
+  /** Sorted by `from`; none leads to another one. */
+  redirects: Redirect[];
+  movedAnchors: MovedAnchor[];
+  problems: Problem[];
+}
+
+/**
+ * What the table comes to for the pages there are. Nothing leads to a page that is not there: a move that would is a
+ * problem; spellings, earlier addresses and folders wait for their pages.
+ */
+export function resolveRedirects(table: RedirectTable, pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[], base: string, displayFile: string): ResolvedRedirects {
+  const resolver = new Resolver(pages, base, displayFile);
+  for (const row of table.spellings) resolver.spelling(row);
+  for (const row of table.moved) resolver.move(row);
+  for (const row of table.legacy) resolver.legacy(row);
+  for (const row of table.folders) resolver.folder(row);
+  return resolver.result();
+}
+
+class Resolver {
+  private readonly anchors: Map<string, ReadonlySet<string>>;
+  private readonly redirects = new Map<string, string>();
+  private readonly movedAnchors: MovedAnchor[] = [];
+  private readonly problems: Problem[] = [];
+
+  constructor(
+    pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[],
+    private readonly base: string,
+    private readonly displayFile: string,
+  ) {
+    this.anchors = new Map(pages.map(({ pathname, anchors }) => [pathname, new Set(anchors)]));
+  }
+
+  private report(line: number, what: string, why: string, fix: string) {
+    this.problems.push({ file: this.displayFile, line, what, why, fix });
+  }
+
+  /** Address of the page that answers there in the end, with the base. */
+  private pageAt(address: string): string | undefined {
+    const pathname = withBase(address, this.base);
+    return this.anchors.has(pathname) ? pathname : this.redirects.get(pathname);
+  }
+
+  private isPage = (address: string) => this.anchors.has(withBase(address, this.base));
+
+  private reportPage({ from, line }: TableRow) {
+    this.report(line, `${from} redirects and is a page too.`, 'Readers would never see that page.', 'Remove the page or the line.');
+  }
+
+  spelling(row: TableRow) {
+    const pages = [row.from, row.to].filter(this.isPage);
+    if (pages.length === 2) {
+      this.report(row.line, `Both ${row.from} and ${row.to} are pages.`, 'They are two spellings of one address.', 'Keep the page at one of them.');
+      return;
+    }
+    for (const address of [row.from, row.to]) if (pages.length === 1 && !pages.includes(address)) this.redirects.set(withBase(address, this.base), withBase(pages[0]!, this.base));
+  }
+
+  move(row: TableRow) {
+    const [from = '', oldAnchor] = row.from.split('#');
+    const [to = '', newAnchor] = row.to.split('#');
+    const page = this.pageAt(to);
+    if (page === undefined) {
+      const near = nearest(withBase(to, this.base), this.anchors.keys());
+      this.report(row.line, `${row.from} leads to ${to}, which is no page.`, 'Readers would see the not-found page.', `Correct the address.${near ? ` Did you mean ${near}?` : ''}`);
+      return;
+    }
+    if (newAnchor !== undefined && !this.anchors.get(page)!.has(newAnchor)) {
+      const near = nearest(newAnchor, this.anchors.get(page)!);
+      this.report(row.line, `${row.to} is no anchor of its page.`, 'Readers would land at the top of the page.', `Correct the part after #.${near ? ` Did you mean ${near}?` : ''}`);
+      return;
+    }
+    const target = newAnchor === undefined ? page : `${page}#${newAnchor}`;
+    if (oldAnchor === undefined) {
+      if (this.isPage(from)) this.reportPage(row);
+      else this.redirects.set(withBase(from, this.base), target);
+      return;
+    }
+    const pathname = withBase(from, this.base);
+    const known = this.anchors.get(pathname);
+    if (!known) this.report(row.line, `${from} is no page, so nobody reaches its anchor.`, 'An anchor redirects on its page.', 'Write the move of the whole page instead.');
+    else if (known.has(oldAnchor)) this.report(row.line, `${row.from} has moved and is still there.`, 'Readers would be led away from it.', 'Remove the line.');
+    else this.movedAnchors.push({ pathname, anchor: oldAnchor, to: target });
+  }
+
+  legacy(row: TableRow) {
+    const page = this.pageAt(row.to);
+    if (this.isPage(row.from)) this.reportPage(row);
+    else if (page !== undefined) this.redirects.set(withBase(row.from, this.base), page);
+  }
+
+  folder(row: TableRow) {
+    const [from, to] = [withBase(row.from, this.base), withBase(row.to, this.base)];
+    const below: Redirect[] = [...[...this.anchors.keys()].map((pathname) => ({ from: pathname, to: pathname })), ...[...this.redirects].map(([old, target]) => ({ from: old, to: target }))];
+    for (const answered of below) {
+      if (!answered.from.startsWith(to)) continue;
+      const address = from + answered.from.slice(to.length);
+      if (!this.anchors.has(address) && !this.redirects.has(address)) this.redirects.set(address, answered.to);
+    }
+  }
+
+  result(): ResolvedRedirects {
+    const redirects = [...this.redirects].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
+    return { redirects, movedAnchors: this.movedAnchors, problems: this.problems };
+  }
+}

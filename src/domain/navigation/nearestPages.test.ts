@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { editDistance, nearestPages } from './nearestPages';
+
+const page = (href: string, ...anchors: string[]) => ({ href, title: href, product: 'Core', anchors });
+const manifest = {
+  base: '/toolpad/',
+  pages: [
+    page('/toolpad/'),
+    page('/toolpad/core/introduction/'),
+    page('/toolpad/core/introduction/installation/', 'with-vite'),
+    page('/toolpad/core/react-dashboard-layout/', 'keep-the-sidebar-out'),
+    page('/toolpad/core/react-use-dialogs/'),
+    page('/toolpad/studio/getting-started/installation/'),
+  ],
+};
+
+const first = (pathname: string, hash = '') => nearestPages({ pathname, hash }, manifest)[0]?.href;
+
+it.each([
+  ['', '', 0],
+  ['abc', '', 3],
+  ['kitten', 'sitting', 3],
+  ['same', 'same', 0],
+])('from %j to %j it takes %i', (a, b, steps) => {
+  expect(editDistance(a, b)).toBe(steps);
+  expect(editDistance(b, a)).toBe(steps);
+});
+
+it.each([
+  ['/toolpad/core/introduction/instalation/', '/toolpad/core/introduction/installation/'],
+  ['/toolpad/core/React-Dashboard-Layout', '/toolpad/core/react-dashboard-layout/'],
+  ['/toolpad/core/components/layout/react-dashboard-layout/', '/toolpad/core/react-dashboard-layout/'],
+  ['/de/toolpad/core/introduction/', '/toolpad/core/introduction/'],
+  ['/toolpad/studio/installation/', '/toolpad/studio/getting-started/installation/'],
+])('%s is near %s', (wanted, found) => {
+  expect(first(wanted)).toBe(found);
+});
+
+it('offers nothing that has too little in common', () => {
+  expect(nearestPages({ pathname: '/toolpad/core/zzzz/qqqqqqqqqqqq/', hash: '' }, manifest)).toEqual([]);
+});
+
+it('prefers the page that has the anchor, and leads to it', () => {
+  expect(first('/toolpad/guides/installing/', '#with-vite')).toBe('/toolpad/core/introduction/installation/#with-vite');
+  expect(first('/toolpad/core/introduction/instalation/', '#none')).toBe('/toolpad/core/introduction/installation/');
+});
+
+it('offers three at most', () => {
+  const many = { base: '/', pages: Array.from({ length: 9 }, (_, index) => page(`/page-${index}/`)) };
+  expect(nearestPages({ pathname: '/page-x/', hash: '' }, many).map(({ href }) => href)).toEqual(['/page-0/', '/page-1/', '/page-2/']);
+});

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { MovedAnchors, type MovedAnchorLink } from '../../src/components/MovedAnchors/MovedAnchors';
+import { attachMovedAnchors } from '../../src/components/MovedAnchors/MovedAnchors.behavior';
+
+interface MovedProps {
+  anchors: readonly MovedAnchorLink[];
+  /** Whether the page's script is at work; it names the address instead of going there. */
+  hasScript: boolean;
+}
+
+function Moved({ anchors, hasScript }: MovedProps) {
+  const root = useRef<HTMLElement>(null);
+  const [followed, setFollowed] = useState('nowhere');
+  useEffect(() => (hasScript ? attachMovedAnchors(root.current!, undefined, setFollowed) : undefined), [hasScript]);
+  return (
+    <main className="prose" ref={root}>
+      <MovedAnchors anchors={anchors} />
+      <p>
+        Led to <output>{followed}</output>
+      </p>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/MovedAnchors',
+  component: Moved,
+  args: {
+    hasScript: false,
+    anchors: [
+      { anchor: 'old-part', href: '/toolpad/core/introduction/#see-it-run', title: 'See it run' },
+      { anchor: 'older-part', href: '/toolpad/core/introduction/', title: 'Overview' },
+    ],
+  },
+});
+
+export const NobodyAsked = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const AskedForWithoutScript = meta.story({
+  play: async ({ canvas }) => {
+    location.hash = 'old-part';
+    await expect(canvas.getByText('This part has moved:')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute('href', '/toolpad/core/introduction/#see-it-run');
+  },
+});
+
+export const AskedForWithScript = meta.story({
+  args: { hasScript: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+    location.hash = 'older-part';
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('/toolpad/core/introduction/'));
+  },
+});
+
+export const Dark = AskedForWithoutScript.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = AskedForWithoutScript.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    location.hash = 'old-part';
+    await expect(getComputedStyle(canvas.getByText('This part has moved:')).borderRightWidth).toBe('3px');
+  },
+});

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { NearestPages } from '../../src/components/NearestPages/NearestPages';
+import { showNearestPages } from '../../src/components/NearestPages/NearestPages.behavior';
+import type { SuggestedPage } from '../../src/domain/navigation/nearestPages';
+import { forcedColors } from './samples/forcedByTheTest';
+
+/** What the page does when it has the manifest. */
+function Suggested({ pages }: { pages: readonly SuggestedPage[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => showNearestPages(root.current!.querySelector('section')!, pages), [pages]);
+  return (
+    <main className="prose" ref={root}>
+      <NearestPages addresses="/toolpad/addresses.json" />
+    </main>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/NearestPages', component: Suggested });
+
+const region = { name: 'Did you mean one of these?' };
+
+export const SeveralAreNear = meta.story({
+  args: {
+    pages: [
+      { href: '/toolpad/core/introduction/installation/', title: 'Installation', product: 'Toolpad Core' },
+      { href: '/toolpad/studio/getting-started/installation/#ports', title: 'Installation', product: 'Toolpad Studio' },
+      { href: '/toolpad/core/introduction/', title: 'Overview', product: 'Toolpad Core' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', region)).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.pages.map(({ href }) => href));
+    await expect(canvas.getByRole('link', { name: 'Installation Toolpad Studio' })).toBeVisible();
+  },
+});
+
+export const NoneIsNear = meta.story({
+  args: { pages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const LongTitle = SeveralAreNear.extend({
+  args: {
+    pages: [{ href: '/toolpad/core/api/x/', title: 'NotificationsProviderContextualConfigurationReference', product: 'Toolpad Core' }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const Dark = SeveralAreNear.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = SeveralAreNear.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [title, product] = [canvas.getAllByText('Installation')[0]!, canvas.getAllByText('Toolpad Core')[0]!];
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(product.getBoundingClientRect().right);
+  },
+});
+
+export const ForcedColors = SeveralAreNear.extend(forcedColors);
