@@ -8,6 +8,8 @@ import { frameTheme } from '../../demos/frameTheme';
 import { useMemoryRouter } from '../../demos/useMemoryRouter';
 import { createRepairs } from './data/createRepairs';
 
+const branding = { title: 'Workshop' };
+
 const navigation: Navigation = [
   { segment: 'repairs', title: 'Repairs', icon: <BuildIcon />, pattern: 'repairs{/:id}*' },
 ];
@@ -17,12 +19,7 @@ export default function CrudBasic() {
   const router = useMemoryRouter('/repairs');
 
   return (
-    <AppProvider
-      theme={frameTheme}
-      branding={{ title: 'Workshop' }}
-      navigation={navigation}
-      router={router}
-    >
+    <AppProvider theme={frameTheme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout defaultSidebarCollapsed>
         <PageContainer>
           <Crud
