@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '../domain/analytics/AnalyticsEvent';
 import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
 
 /** Returned by a clock, only good for handing back to it. */
@@ -52,6 +53,11 @@ export interface PreferenceStore {
   colorScheme(): ColorScheme;
 }
 
+/** Fire and forget: never throws, never waits, and is free to drop what it is told. */
+export interface Analytics {
+  send(event: AnalyticsEvent): void;
+}
+
 /** The outside world. Product code reaches it through this and nothing else. */
 export interface Platform {
   clock: Clock;
@@ -64,5 +70,6 @@ export interface Platform {
   clipboard: Clipboard;
   /** From 0 up to, not including, 1. */
   random(): number;
+  analytics: Analytics;
   preferences: PreferenceStore;
 }

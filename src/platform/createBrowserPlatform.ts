@@ -34,6 +34,8 @@ export function createBrowserPlatform(window: Window): Platform {
       writeText: async (text) => window.navigator.clipboard.writeText(text),
     },
     random: () => Math.random(),
+    // No receiver can be configured yet.
+    analytics: { send: () => undefined },
     preferences: createPreferenceStore({
       storage,
       cookies,

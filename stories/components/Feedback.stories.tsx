@@ -39,11 +39,13 @@ export const Helpful = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(platform.storage.contents()).toMatchObject({ [key]: '1' });
+    await expect(platform.analytics.sent()).toEqual([{ name: 'feedback', eventAction: 'helpful', eventLabel: pathname }]);
   },
 });
 
 Helpful.test('a second press takes it back', async ({ canvas, platform, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+  await expect(platform.analytics.sent()).toHaveLength(1);
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   await expect(platform.storage.contents()).not.toHaveProperty(key);
 });
@@ -57,6 +59,7 @@ export const NotHelpful = meta.story({
       'https://github.com/mui/toolpad/issues/new?template=4.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Ftoolpad%2Fcore%2Fintroduction%2F',
     );
     await expect(platform.storage.contents()).toMatchObject({ [key]: '0' });
+    await expect(platform.analytics.sent()).toEqual([{ name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname }]);
   },
 });
 

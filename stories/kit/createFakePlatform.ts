@@ -2,6 +2,7 @@ import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
 import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
 import type { Platform } from '../../src/platform/Platform';
 import { createFakeAdOutside, type FakeAdOptions, type FakeAdOutside } from './createFakeAdOutside';
+import { createFakeAnalytics, type FakeAnalytics } from './createFakeAnalytics';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
 import { createFakeMedia, type FakeMedia } from './createFakeMedia';
@@ -42,6 +43,7 @@ export interface FakePlatform extends Platform {
   media: FakeMedia;
   clipboard: FakeClipboard;
   ads: FakeAdOutside;
+  analytics: FakeAnalytics;
 }
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
@@ -57,6 +59,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     media,
     clipboard: createFakeClipboard(options.clipboard),
     ads: createFakeAdOutside(options.ads),
+    analytics: createFakeAnalytics(),
     random: options.random ?? createSeededRandom(options.seed),
     preferences: createPreferenceStore({
       storage,

@@ -24,5 +24,6 @@ export const serverPlatform: Platform = {
   media,
   clipboard: { writeText: unavailable('The clipboard') },
   random: unavailable('Chance'),
+  analytics: { send: unavailable('Analytics') },
   preferences: createPreferenceStore({ storage, cookies, media, root: { getAttribute: () => null, setAttribute: nothing } }),
 };

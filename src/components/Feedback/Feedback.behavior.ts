@@ -1,10 +1,11 @@
 import type { Platform } from '../../platform/Platform';
 
 /** Remembers a reader's vote on a page and offers who is not content an issue to write. A second press takes it back. */
-export function attachFeedback(root: ParentNode, { storage }: Pick<Platform, 'storage'>): () => void {
+export function attachFeedback(root: ParentNode, { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>): () => void {
   const section = root.querySelector<HTMLElement>('[data-feedback]');
   if (!section) return () => undefined;
-  const key = `feedback-${section.dataset.feedback}`;
+  const page = section.dataset.feedback!;
+  const key = `feedback-${page}`;
   const show = () => {
     const vote = storage.get(key);
     for (const button of section.querySelectorAll<HTMLElement>('[data-vote]')) {
@@ -16,7 +17,9 @@ export function attachFeedback(root: ParentNode, { storage }: Pick<Platform, 'st
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-vote]');
     if (!button) return;
-    storage.set(key, button.ariaPressed === 'true' ? null : button.dataset.vote!);
+    const isTakenBack = button.ariaPressed === 'true';
+    storage.set(key, isTakenBack ? null : button.dataset.vote!);
+    if (!isTakenBack) analytics.send({ name: 'feedback', eventAction: button.dataset.vote === '1' ? 'helpful' : 'not-helpful', eventLabel: page });
     show();
   };
   show();
