@@ -6,6 +6,8 @@ interface Entry {
   parent: Entry | undefined;
   isHit: boolean;
   isShown: boolean;
+  /** As the document has it: asking thousands of elements costs more than remembering. */
+  wasShown: boolean;
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -27,6 +29,7 @@ function readEntries(nav: HTMLElement): Entry[] {
       parent: parentItem ? known.get(parentItem) : undefined,
       isHit: false,
       isShown: false,
+      wasShown: true,
     };
     known.set(item, entry);
     return entry;
@@ -47,7 +50,10 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
 
   const restore = () => {
     if (!openBefore) return;
-    for (const { item } of entries!) if (item.hidden) item.hidden = false;
+    for (const entry of entries!) {
+      if (!entry.wasShown) entry.item.hidden = false;
+      entry.wasShown = true;
+    }
     for (const [group, open] of openBefore) if (group.open !== open) group.open = open;
     openBefore = undefined;
     output.textContent = '';
@@ -70,8 +76,10 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       if (entry.isShown && entry.parent) entry.parent.isShown = true;
       if (entry.isShown && entry.isPage) count += 1;
     }
-    for (const { item, group, isShown } of entries) {
-      if (item.hidden === isShown) item.hidden = !isShown;
+    for (const entry of entries) {
+      const { item, group, isShown } = entry;
+      if (entry.wasShown !== isShown) item.hidden = !isShown;
+      entry.wasShown = isShown;
       if (group && isShown && !group.open) group.open = true;
     }
     output.textContent = count === 0 ? `No page named “${input.value.trim()}”. Try fewer letters.` : count === 1 ? '1 page' : `${count} pages`;
