@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Account } from '@toolpad/core/Account';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
@@ -11,9 +11,9 @@ export default function AccountSignedIn() {
 
   return (
     <AppProvider theme={frameTheme} session={session} authentication={authentication}>
-      <Box sx={{ p: 2, mx: 'auto', width: 320, display: 'grid' }}>
+      <Stack sx={{ p: 2, mx: 'auto', width: 320 }}>
         <Account />
-      </Box>
+      </Stack>
     </AppProvider>
   );
 }

@@ -25,7 +25,7 @@ export default function DashboardLayoutBranding() {
     <AppProvider theme={frameTheme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout>
         <Typography component="h1" sx={{ p: 3 }}>
-          You are at <code>{router.pathname}</code>
+          Below the bar: <code>{router.pathname}</code>
         </Typography>
       </DashboardLayout>
     </AppProvider>

@@ -46,7 +46,7 @@ export default function DashboardLayoutNavigationActions() {
     <AppProvider theme={frameTheme} navigation={navigation} router={router}>
       <DashboardLayout>
         <Typography component="h1" sx={{ p: 3 }}>
-          You are at <code>{router.pathname}</code>
+          You are at page <code>{router.pathname}</code>
         </Typography>
       </DashboardLayout>
     </AppProvider>

@@ -19,7 +19,7 @@ export default function DashboardLayoutNavigationLinks() {
     <AppProvider theme={frameTheme} navigation={navigation} router={router}>
       <DashboardLayout>
         <Typography component="h1" sx={{ p: 3 }}>
-          You are at <code>{router.pathname}</code>
+          This is <code>{router.pathname}</code>
         </Typography>
       </DashboardLayout>
     </AppProvider>

@@ -1,21 +1,14 @@
 import Typography from '@mui/material/Typography';
-import BuildIcon from '@mui/icons-material/Build';
-import InventoryIcon from '@mui/icons-material/Inventory';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { frameTheme } from '../../demos/frameTheme';
 import { useMemoryRouter } from '../../demos/useMemoryRouter';
-
-const navigation: Navigation = [
-  { segment: 'repairs', title: 'Repairs', icon: <BuildIcon /> },
-  { segment: 'stock', title: 'Stock', icon: <InventoryIcon /> },
-];
 
 export default function DashboardLayoutSidebarHidden() {
   const router = useMemoryRouter('/repairs');
 
   return (
-    <AppProvider theme={frameTheme} navigation={navigation} router={router}>
+    <AppProvider theme={frameTheme} branding={{ title: 'Workshop' }} router={router}>
       <DashboardLayout hideNavigation>
         <Typography component="h1" sx={{ p: 3 }}>
           One page, no navigation
