@@ -4,6 +4,8 @@ const ad = (name: string) => `stories/components/AdSlot.stories.tsx#${name}`;
 
 const underDemos = 'Only the ad under a demo is filled by a feed, and no story shows that one yet.';
 
+const report = { unseen: 'A report to analytics.' };
+
 const fact = { unseen: 'A fact of generated data; the page shows it as text.' };
 
 /** For every union of `src/domain`: by which stories its values are seen. */
@@ -47,7 +49,9 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   AdPlacement: { unseen: 'Where a slot stands; its states look the same there.' },
   AdSighting: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
   'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
-  'AdReport.eventAction': { unseen: 'A report to analytics.' },
+  'AdReport.eventAction': report,
+  'AnalyticsEvent.name': report,
+  'AnalyticsEvent.eventAction': report,
   'ThirdParty.kind': { unseen: 'A configuration.' },
   'Change.kind': fact,
   ChangedField: fact,
