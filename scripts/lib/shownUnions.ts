@@ -51,7 +51,6 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
   'AdReport.eventAction': report,
   'AnalyticsEvent.name': report,
-  'AnalyticsEvent.eventAction': report,
   'ThirdParty.kind': { unseen: 'A configuration.' },
   'Change.kind': fact,
   ChangedField: fact,
