@@ -4,11 +4,25 @@ import Button from '@mui/material/Button';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, CrudProvider, Edit, List, Show, type DataModelId } from '@toolpad/core/Crud';
 import { frameTheme } from '../../demos/frameTheme';
-import { createRepairs } from './data/createRepairs';
+
+const parts = new Map(['Chain', 'Tube'].map((name, id) => [id, { id, name }]));
+
+const save = (id: number, { name = '' }: { name?: string }) => {
+  parts.set(id, { id, name });
+  return { id, name };
+};
+
+const dataSource = {
+  fields: [{ field: 'name', headerName: 'Part', width: 160 }],
+  getMany: () => ({ items: [...parts.values()], itemCount: parts.size }),
+  getOne: (id: DataModelId) => parts.get(Number(id))!,
+  createOne: (values: { name?: string }) => save(parts.size, values),
+  updateOne: (id: DataModelId, values: { name?: string }) => save(Number(id), values),
+};
 
 type View = { name: 'list' | 'create' } | { name: 'show' | 'edit'; id: DataModelId };
 
-function Repairs() {
+function Parts() {
   const [view, setView] = useState<View>({ name: 'list' });
   const list = () => setView({ name: 'list' });
   const edit = (id: DataModelId) => setView({ name: 'edit', id });
@@ -25,22 +39,21 @@ function Repairs() {
   return (
     <>
       <Button onClick={list} sx={{ mb: 2 }}>
-        All repairs
+        All parts
       </Button>
-      {view.name === 'show' && <Show id={view.id} onEditClick={edit} onDelete={list} />}
+      {view.name === 'show' && <Show id={view.id} onEditClick={edit} />}
       {view.name === 'edit' && <Edit id={view.id} onSubmitSuccess={list} />}
-      {view.name === 'create' && <Create initialValues={{ paid: false }} onSubmitSuccess={list} />}
+      {view.name === 'create' && <Create onSubmitSuccess={list} />}
     </>
   );
 }
 
 export default function CrudAdvanced() {
-  const [repairs] = useState(createRepairs);
   return (
     <AppProvider theme={frameTheme}>
-      <CrudProvider dataSource={repairs}>
+      <CrudProvider dataSource={dataSource}>
         <Box sx={{ height: '100vh', p: 2, display: 'flex', flexDirection: 'column' }}>
-          <Repairs />
+          <Parts />
         </Box>
       </CrudProvider>
     </AppProvider>
