@@ -1,6 +1,8 @@
 /** Sizes in bytes after gzip, of what a page costs before the reader touches anything. 1 kB is 1,000 bytes. */
 export const sizeBudgets = {
   html: 20_000,
+  /** More for each demo of a page: its code stands there in every version, so that it can be read without script. */
+  demoHtml: 500,
   /** Generated tables are long, and wanted in one page. */
   referenceHtml: 40_000,
   css: 15_000,

@@ -58,6 +58,12 @@ describe('checkBudgets', () => {
     expect(overruns()).toEqual([['/x/api/long/', 'html', sizeBudgets.referenceHtml]]);
   });
 
+  it('gives the code of demos room, and not more than that', () => {
+    page('/x/demos/', { body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html)}` });
+    page('/x/two/', { body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(sizeBudgets.html * 0.75)}` });
+    expect(overruns()).toEqual([['/x/demos/', 'html', sizeBudgets.html + sizeBudgets.demoHtml]]);
+  });
+
   it('adds up style sheets', () => {
     write('x/a.css', noise(sizeBudgets.css / 2));
     write('x/b.css', noise(sizeBudgets.css / 2));
