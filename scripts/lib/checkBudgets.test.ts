@@ -59,8 +59,8 @@ describe('checkBudgets', () => {
   });
 
   it('gives the code of demos room, and not more than that', () => {
-    page('/x/demos/', { body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html)}` });
-    page('/x/two/', { body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(sizeBudgets.html * 0.75)}` });
+    page('/x/demos/', { body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html + sizeBudgets.demoHtml)}` });
+    page('/x/two/', { body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(sizeBudgets.html + sizeBudgets.demoHtml)}` });
     expect(overruns()).toEqual([['/x/demos/', 'html', sizeBudgets.html + sizeBudgets.demoHtml]]);
   });
 
