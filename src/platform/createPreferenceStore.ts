@@ -5,6 +5,7 @@ import {
   colorSchemeKey,
   cookieMaxAgeSeconds,
   darkSystemQuery,
+  languageDirectionAttribute,
   preferenceNames,
   preferenceTable,
 } from '../domain/preferences/preferenceTable';
@@ -29,7 +30,8 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
 
   const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
     const { place, key } = preferenceTable[name];
-    return parsePreference(name, place === 'cookie' ? cookies.get(key) : storage.get(key));
+    const ofLanguage = name === 'direction' ? root.getAttribute(languageDirectionAttribute) : null;
+    return parsePreference(name, (place === 'cookie' ? cookies.get(key) : storage.get(key)) ?? ofLanguage);
   };
 
   let values = {} as Record<PreferenceName, string>;

@@ -30,7 +30,9 @@ export const SeveralAreNear = meta.story({
     ],
   },
   play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('heading', region);
     await expect(canvas.getByRole('region', region)).toBeVisible();
+    await expect(canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.pages.map(({ href }) => href));
     await expect(canvas.getByRole('link', { name: 'Installation Toolpad Studio' })).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { ownLanguage } from '../../domain/language/languagePrefix';
+import { siteConfig } from '../site.config';
 import { redirectDocument, redirectScript } from './redirectDocument';
 import { hostRedirects, nginxRedirects, redirectOf } from './redirectFiles';
 
@@ -17,6 +19,10 @@ it.each([
   ['/english/x/', undefined],
 ])('%s leads to %s', (pathname, target) => {
   expect(redirectOf(pathname, redirects, '/x/')).toBe(target);
+});
+
+it('speaks of the language that links may leave out', () => {
+  expect(siteConfig.language).toBe(ownLanguage);
 });
 
 it('tells hosts in their own words', () => {

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from './buildSite';
+import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
+import { english } from '../../domain/language/english';
+import { buildSite, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from './Progress';
 import { ContentError } from './readContent';
 
@@ -25,7 +27,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-const build = (more: { base?: string; publicDir?: string; acceptAddresses?: boolean } = {}) =>
+const build = (more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<BuildSiteOptions, 'language' | 'translations'> = {}) =>
   buildSite({ contentDir: path.join(folder, 'content'), outDir: out(), base: '/x/', cacheDir, progress: silentProgress, ...more });
 
 const page = (title: string, body = '') => `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
@@ -174,6 +176,39 @@ describe('addresses', { timeout: 60_000 }, () => {
     write({ 'redirects.yaml': '' });
     await build({ acceptAddresses: true });
     expect(await problems()).toEqual([]);
+  });
+});
+
+describe('another language', { timeout: 60_000 }, () => {
+  const base = (code: string) => `/${code}/x/`;
+
+  it.each(pseudoLanguages)('$code: its texts, its direction, its addresses, and the way to the others', async (language) => {
+    write({ ...small, 'guide/one.mdx': page('One', 'See [two](/x/guide/two/#part) and [the blog](/blog/post/).') });
+    const contentDir = path.join(folder, 'content');
+    const translations = [
+      { code: 'en', contentDir, base: '/x/' },
+      ...pseudoLanguages.map(({ code }) => ({ code, contentDir, base: base(code) })),
+      { code: 'de', contentDir: path.join(folder, 'none'), base: '/de/x/' },
+    ];
+    await build({ base: base(language.code), language, translations });
+    const html = read(`${language.code}/x/guide/one/index.html`);
+    const [, attributes] = /<html([^>]*)>/.exec(html)!;
+    expect(attributes).toContain(` lang="${language.code}"`);
+    expect([...attributes!.matchAll(/ dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual([language.dir]);
+    expect(html).toContain(`href="${base(language.code)}guide/two/#part"`);
+    expect(html).toContain('href="/blog/post/"');
+    expect([...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, code, href]) => `${code} ${href}`)).toEqual([
+      'en https://mui.com/x/guide/one/',
+      ...pseudoLanguages.map(({ code }) => `${code} https://mui.com${base(code)}guide/one/`),
+      'x-default https://mui.com/x/guide/one/',
+    ]);
+    const pages = html + read('404.html');
+    for (const [key, text] of Object.entries(english)) {
+      expect(pages.includes(`>${text}<`) || pages.includes(`="${text}"`), `${key} is in English`).toBe(false);
+    }
+    for (const key of ['page.skip', 'menu.open', 'menu.filter', 'top.label', 'products.switch', 'neighbours.next', 'notFound.lead'] as const) {
+      expect(pages, key).toContain(language.texts[key]);
+    }
   });
 });
 

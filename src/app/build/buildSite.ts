@@ -6,6 +6,7 @@ import { demoNameOf, listSources } from '../../content/sources';
 import { BuildContext } from './BuildContext';
 import { clientBundle, frameBundle, sourceHash, workerBundle, type ClientBundle, type FrameBundle } from './bundles';
 import { hashOf } from './hash';
+import type { Language } from '../../domain/language/InterfaceTexts';
 import type { Progress } from './Progress';
 import { readContent } from './readContent';
 import { writeSite } from './writeSite';
@@ -25,6 +26,10 @@ export interface BuildSiteOptions {
   editFolder?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
+  /** What the site is written in; English where none is named. */
+  language?: Language;
+  /** Every language of the site with its content folder and base, its own among them, the one to prefer first. */
+  translations?: readonly { code: string; contentDir: string; base: string }[];
   /** Lists the addresses of the content folder anew, instead of checking that none is lost. */
   acceptAddresses?: boolean;
   progress: Progress;

@@ -101,7 +101,7 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'products' | 'assets' | 'feed'>;
+  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed'>;
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 
@@ -168,7 +168,7 @@ export function renderSystemPages({ outDir, section, common, addresses, redirect
   const writeAsset = assetWriter(outDir, common.base);
   const write = (outFile: string, html: string) => writeText(outDir, outFile, html);
   const surroundings = { ...common, section, demos: {} };
-  write('404.html', renderDocument(notFoundPage(common.products, addresses), surroundings, writeAsset));
+  write('404.html', renderDocument(notFoundPage(common.products, addresses, common.language?.texts), surroundings, writeAsset));
   if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
   for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to));
   if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));

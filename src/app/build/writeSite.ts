@@ -18,6 +18,7 @@ import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import { copyFolder, nextFolder } from './replaceFolder';
 import { siteModel, type SiteModel } from './siteModel';
+import { translationsOf } from './translationsOf';
 import { twinOf } from './twinOf';
 import type { RenderTask } from './worker';
 
@@ -63,10 +64,10 @@ class SiteWriter {
 
   async write() {
     const { context, content, client } = this;
-    const { base, progress } = context.options;
+    const { base, progress, language } = context.options;
     this.copyFiles();
     const styles = await this.composeStyles();
-    const common: RenderTask['common'] = { base, products: this.model.products, assets: { styles, runtime: client.runtime } };
+    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: client.runtime } };
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
@@ -115,6 +116,7 @@ class SiteWriter {
       const own: PlannedPage['own'] = {
         ...neighbours,
         picture: this.pictures.addressOf({ title, product }),
+        ...translationsOf(meta.file, this.context.options.translations),
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, { record: this.content.demos.get(name)!, frame: this.frameOf(name) }])),

@@ -16,6 +16,8 @@ export interface DiscoveryTagsProps {
   picture?: string;
   /** Address of the feed of changed pages. */
   feed?: string;
+  /** The page in every language that it is written in, the site's own first. */
+  translations?: readonly { code: string; href: string }[];
 }
 
 /** JSON that may stand in a `<script>`: no text in it can end the element. */
@@ -25,7 +27,7 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * What others read in the head of a page: previews of links (Open Graph), search engines (breadcrumbs), agents (the
  * page as Markdown), readers of feeds. The breadcrumbs are data and not a script, so the content policy lets them be.
  */
-export function DiscoveryTags({ title, description, page, above, isArticle, picture, feed }: DiscoveryTagsProps) {
+export function DiscoveryTags({ title, description, page, above, isArticle, picture, feed, translations = [] }: DiscoveryTagsProps) {
   const { origin, name } = siteConfig;
   return (
     <>
@@ -43,6 +45,10 @@ export function DiscoveryTags({ title, description, page, above, isArticle, pict
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {translations.map(({ code, href }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={origin + href} />
+      ))}
+      {translations[0] && <link rel="alternate" hrefLang="x-default" href={origin + translations[0].href} />}
       <link rel="alternate" type="text/markdown" href={`${page.href}index.md`} />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={`Changed pages of ${name}`} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(breadcrumbList(above, page, origin)) }} />

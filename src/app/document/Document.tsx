@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { colorSchemeAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
+import { colorSchemeAttribute, languageDirectionAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
+import type { Language } from '../../domain/language/InterfaceTexts';
 import { siteConfig } from '../site.config';
 import { prePaintScript } from './prePaintScript';
 import type { Assets } from './SiteModel';
 import { speculationRules } from './speculationRules';
 
 export interface DocumentProps {
+  language?: Language;
   title: string;
   description: string;
   /** Address of the page on this site; a page without one (not found) is not to be indexed. */
@@ -28,12 +30,15 @@ const defaultAttributes: Record<string, string> = {
   [colorSchemeAttribute]: 'light',
 };
 
+/** What a language written from the right says beside the defaults. */
+const directionOf = (language?: Language) => (language?.dir === 'rtl' ? { dir: 'rtl', [languageDirectionAttribute]: 'rtl' } : {});
+
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, children }: DocumentProps) {
+export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, children }: DocumentProps) {
   return (
-    <html lang={siteConfig.language} {...defaultAttributes}>
+    <html lang={language?.code ?? siteConfig.language} {...defaultAttributes} {...directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

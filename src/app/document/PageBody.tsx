@@ -45,6 +45,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: P
   return (
     <PageShell
       siteTitle={siteConfig.name}
+      language={surroundings.language?.code ?? siteConfig.language}
       product={{ ...section.product, version: siteConfig.version, href: section.href }}
       products={products}
       menu={section.menu}

@@ -1,6 +1,7 @@
 import type { DemoRecord } from '../../content/compileDemo';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
@@ -28,6 +29,10 @@ export interface Assets {
 
 /** What a page shows besides its own record. */
 export interface PageSurroundings {
+  /** Of the whole site; English where none is given. */
+  language?: Language;
+  /** The page in all languages that it is written in, its own among them. */
+  translations?: { code: string; href: string }[];
   base: string;
   section: Section;
   /** First pages of all sections, for the product switcher. */

@@ -17,7 +17,7 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
       raw = undefined;
     }
     for (const [choice, pattern] of inHash) if (new RegExp(pattern).test(location.hash)) raw = choice;
-    const value = raw && values.includes(raw) ? raw : values[0]!;
+    const value = raw && values.includes(raw) ? raw : (root.getAttribute(attribute) ?? values[0]!);
     root.setAttribute(attribute, value);
     if (key === 'mode') {
       root.setAttribute(schemeAttribute, value === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : value);

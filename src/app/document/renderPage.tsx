@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
+import { english } from '../../domain/language/english';
+import { TextsProvider } from '../../platform/TextsContext';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import { siteConfig } from '../site.config';
@@ -62,46 +64,50 @@ export type PageDocument = (extra: Pick<DocumentProps, 'extraStylesheets'>) => R
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
   const { meta } = record;
-  const { base, section, assets, picture, feed } = surroundings;
+  const { base, section, assets, picture, feed, language, translations } = surroundings;
   const isArticle = meta.layout === 'doc';
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
   const above = [{ title: siteConfig.name, href: base }, ...(isArticle ? [{ title: section.product.name, href: section.href }] : [])];
   return (extra) => (
-    <Document
-      title={title}
-      description={meta.description}
-      pathname={meta.pathname === '' ? undefined : meta.pathname}
-      base={base}
-      productId={section.product.id}
-      assets={assets}
-      hasTables={meta.references.length > 0}
-      discovery={
-        meta.pathname !== '' && (
-          <DiscoveryTags
-            title={title}
-            description={meta.description}
-            page={{ title: meta.title, href: meta.pathname }}
-            above={above}
-            isArticle={isArticle}
-            {...(picture ? { picture } : {})}
-            {...(feed ? { feed } : {})}
-          />
-        )
-      }
-      {...extra}
-    >
-      <PageBody
-        record={record}
-        surroundings={surroundings}
-        menuRenderer={CachedNavNodes}
-        afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
-        barActions={
-          <>
-            <Island of="ThemeToggle" when="intent" />
-            <Island of="Settings" when="intent" />
-          </>
+    <TextsProvider texts={language?.texts ?? english}>
+      <Document
+        {...(language ? { language } : {})}
+        title={title}
+        description={meta.description}
+        pathname={meta.pathname === '' ? undefined : meta.pathname}
+        base={base}
+        productId={section.product.id}
+        assets={assets}
+        hasTables={meta.references.length > 0}
+        discovery={
+          meta.pathname !== '' && (
+            <DiscoveryTags
+              title={title}
+              description={meta.description}
+              page={{ title: meta.title, href: meta.pathname }}
+              above={above}
+              isArticle={isArticle}
+              {...(picture ? { picture } : {})}
+              {...(feed ? { feed } : {})}
+              {...(translations ? { translations } : {})}
+            />
+          )
         }
-      />
-    </Document>
+        {...extra}
+      >
+        <PageBody
+          record={record}
+          surroundings={surroundings}
+          menuRenderer={CachedNavNodes}
+          afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
+          barActions={
+            <>
+              <Island of="ThemeToggle" when="intent" />
+              <Island of="Settings" when="intent" />
+            </>
+          }
+        />
+      </Document>
+    </TextsProvider>
   );
 }

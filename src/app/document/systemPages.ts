@@ -1,4 +1,6 @@
 import type { Block, Json, PageRecord } from '../../content/PageRecord';
+import { english } from '../../domain/language/english';
+import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { siteConfig } from '../site.config';
 
 export const htmlBlock = (tag: string, content: string, attributes: Record<string, Json> = {}): Block => ({ kind: 'html', tag, attributes, html: content });
@@ -31,13 +33,13 @@ export const nearestPages = (addresses: string): Block => ({ kind: 'component', 
  * What is shown for an address that leads nowhere.
  * @param addresses where the manifest of pages lies; without it no near ones are suggested
  */
-export function notFoundPage(products: readonly { title: string; href: string; description?: string }[], addresses?: string): PageRecord {
+export function notFoundPage(products: readonly { title: string; href: string; description?: string }[], addresses?: string, texts: InterfaceTexts = english): PageRecord {
   const blocks = [
-    htmlBlock('p', 'There is no page at this address. It may have moved, or the link may be mistyped.', { className: 'description' }),
+    htmlBlock('p', texts['notFound.lead'], { className: 'description' }),
     cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description }))),
     ...(addresses ? [nearestPages(addresses)] : []),
   ];
-  return pageOf('Page not found', 'There is no page at this address.', blocks, 'notFound');
+  return pageOf(texts['notFound.title'], texts['notFound.lead'], blocks, 'notFound');
 }
 
 /** What stands at the root of a host that serves the site below a base: the way to both faces. */

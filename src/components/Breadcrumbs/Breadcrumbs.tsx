@@ -1,3 +1,4 @@
+import { useTexts } from '../../platform/TextsContext';
 import { Trail } from './Breadcrumbs.styles';
 
 export interface Breadcrumb {
@@ -8,8 +9,9 @@ export interface Breadcrumb {
 
 /** Where the page stands: from the product down to the group the page is in. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const texts = useTexts();
   return (
-    <Trail aria-label="Breadcrumbs">
+    <Trail aria-label={texts['breadcrumbs.label']}>
       <ol>
         {items.map(({ title, href }) => (
           <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../platform/TextsContext';
 import { Root } from './MovedAnchors.styles';
 
 export interface MovedAnchorLink {
@@ -10,9 +11,10 @@ export interface MovedAnchorLink {
 
 /** Where parts of the page went that links from elsewhere still name. Each shows only to a reader who came for it. */
 export function MovedAnchors({ anchors }: { anchors: readonly MovedAnchorLink[] }) {
+  const texts = useTexts();
   return anchors.map(({ anchor, href, title }) => (
     <Root key={anchor} id={anchor} data-moved-to={href}>
-      This part has moved: <a href={href}>{title}</a>
+      {texts['moved.part']} <a href={href}>{title}</a>
     </Root>
   ));
 }

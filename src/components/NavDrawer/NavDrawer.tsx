@@ -1,4 +1,5 @@
 import type { MenuNode } from '../../domain/navigation/MenuNode';
+import { useTexts } from '../../platform/TextsContext';
 import { CloseIcon, Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
@@ -27,20 +28,21 @@ export interface NavDrawerProps {
 
 /** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
 export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, afterMenu }: NavDrawerProps) {
+  const texts = useTexts();
   return (
     <>
       <Drawer popover="auto" id={navDrawerId} aria-label={label} data-nav="" data-large={countEntries(nodes) >= largeMenu ? '' : undefined}>
         <DrawerHead data-nav-head="">
           <div>
             <strong>{label}</strong>
-            <BarButton type="button" popoverTarget={navDrawerId} popoverTargetAction="hide" aria-label="Close menu">
+            <BarButton type="button" popoverTarget={navDrawerId} popoverTargetAction="hide" aria-label={texts['menu.close']}>
               <CloseIcon viewBox="0 0 16 16" aria-hidden>
                 <path d="m4 4 8 8m0-8-8 8" />
               </CloseIcon>
             </BarButton>
           </div>
           <FilterBox data-nav-filter="">
-            <input type="search" placeholder="Filter menu" aria-label="Filter menu" autoComplete="off" spellCheck={false} />
+            <input type="search" placeholder={texts['menu.filter']} aria-label={texts['menu.filter']} autoComplete="off" spellCheck={false} />
             <output aria-live="polite" />
           </FilterBox>
         </DrawerHead>

@@ -1,4 +1,5 @@
 import type { MenuNode } from '../../domain/navigation/MenuNode';
+import { useTexts } from '../../platform/TextsContext';
 
 export interface NavNodesProps {
   nodes: readonly MenuNode[];
@@ -10,7 +11,9 @@ export function containsPage(node: MenuNode, href: string): boolean {
   return node.kind === 'page' ? node.href === href : node.children.some((child) => containsPage(child, href));
 }
 
-const newMark = <small>New</small>;
+function NewMark() {
+  return <small>{useTexts()['menu.new']}</small>;
+}
 
 /**
  * One entry of the menu. A group without the active page looks the same on every page, so its HTML can be kept.
@@ -22,7 +25,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
       <li>
         <a href={node.href} aria-current={node.href === activeHref ? 'page' : undefined}>
           {node.title}
-          {node.newFeature && newMark}
+          {node.newFeature && <NewMark />}
         </a>
       </li>
     );
@@ -32,7 +35,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
       <li>
         <strong>
           {node.title}
-          {node.newFeature && newMark}
+          {node.newFeature && <NewMark />}
         </strong>
         <NavNodes nodes={node.children} activeHref={activeHref} />
       </li>
@@ -43,7 +46,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
       <details open={containsPage(node, activeHref)}>
         <summary>
           {node.title}
-          {node.newFeature && newMark}
+          {node.newFeature && <NewMark />}
         </summary>
         <NavNodes nodes={node.children} activeHref={activeHref} />
       </details>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export const Root = styled('section')({
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', borderBlockStart: 'var(--line)' },
+  '& ul': { margin: 0, marginBlockStart: 12, padding: 0, listStyle: 'none', borderBlockStart: 'var(--line)' },
   '& li': { margin: 0, borderBlockEnd: 'var(--line)' },
   '& a': {
     display: 'flex',

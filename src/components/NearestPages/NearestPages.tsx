@@ -1,3 +1,4 @@
+import { useTexts } from '../../platform/TextsContext';
 import { Root } from './NearestPages.styles';
 
 const titleId = 'nearest-pages-title';
@@ -8,9 +9,10 @@ const titleId = 'nearest-pages-title';
  * @param addresses where the manifest of addresses lies
  */
 export function NearestPages({ addresses }: { addresses: string }) {
+  const texts = useTexts();
   return (
     <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
-      <h2 id={titleId}>Did you mean one of these?</h2>
+      <h2 id={titleId}>{texts['nearest.title']}</h2>
       <ul />
     </Root>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
+import { useTexts } from '../../platform/TextsContext';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { BarButton } from '../BarButton/BarButton';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
@@ -29,6 +30,8 @@ export interface PageShellProps {
   feedbackHref?: string;
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
+  /** Code of the language that days are written in. */
+  language?: string;
   layout: 'doc' | 'landing' | 'notFound';
   /** At the end of the bar: theme toggle, later search and settings. */
   barActions?: ReactNode;
@@ -38,17 +41,19 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
   const { layout, product, toc, previous, next, breadcrumbs, editHref, updated } = props;
+  const texts = useTexts();
+  const [beforeDay, afterDay] = texts['page.updated'].split('{day}');
   const hasToc = layout === 'doc' && toc.length > 0;
   return (
     <Shell data-layout={layout}>
-      <SkipLink href="#main-content">Skip to content</SkipLink>
+      <SkipLink href="#main-content">{texts['page.skip']}</SkipLink>
       <Bar>
-        <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu" data-menu-button="">
+        <BarButton type="button" popoverTarget={navDrawerId} aria-label={texts['menu.open']} data-menu-button="">
           <MenuIcon viewBox="0 0 16 16" aria-hidden>
             <path d="M2 4h12M2 8h12M2 12h12" />
           </MenuIcon>
@@ -67,10 +72,12 @@ export function PageShell(props: PageShellProps) {
               {props.feedbackHref && <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />}
               {(editHref || updated) && (
                 <div>
-                  {editHref && <a href={editHref}>Edit this page</a>}
+                  {editHref && <a href={editHref}>{texts['page.edit']}</a>}
                   {updated && (
                     <span>
-                      Last updated on <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+                      {beforeDay}
+                      <time dateTime={updated}>{dayFormat(props.language ?? 'en').format(new Date(updated))}</time>
+                      {afterDay}
                     </span>
                   )}
                 </div>
@@ -84,7 +91,7 @@ export function PageShell(props: PageShellProps) {
           <span>
             {props.siteTitle} {product.version}
           </span>
-          <span>MIT licensed</span>
+          <span>{texts['page.license']}</span>
         </Footer>
       </Body>
       {layout === 'doc' && <BackToTop />}

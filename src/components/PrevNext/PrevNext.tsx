@@ -1,4 +1,5 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
+import { useTexts } from '../../platform/TextsContext';
 import { Pair } from './PrevNext.styles';
 
 export interface PrevNextProps {
@@ -8,17 +9,18 @@ export interface PrevNextProps {
 
 /** The pages before and after this one, in the order of the menu. */
 export function PrevNext({ previous, next }: PrevNextProps) {
+  const texts = useTexts();
   return (
-    <Pair aria-label="Previous and next page">
+    <Pair aria-label={texts['neighbours.label']}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>Previous</span>
+          <span>{texts['neighbours.previous']}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>Next</span>
+          <span>{texts['neighbours.next']}</span>
           {next.title}
         </a>
       )}

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
+import { useTexts } from '../../platform/TextsContext';
 import { BarButton } from '../BarButton/BarButton';
 import { Chevron, Mark, Panel, ProductName, Switcher } from './ProductSwitcher.styles';
 
@@ -25,6 +26,7 @@ const panelId = 'docs-products';
 
 /** The product whose pages these are, its version, and the way to the others. */
 export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
+  const texts = useTexts();
   return (
     <Switcher>
       <ProductName href={product.href}>
@@ -34,12 +36,12 @@ export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
         {product.name}
       </ProductName>
       <small>v{product.version}</small>
-      <BarButton type="button" popoverTarget={panelId} aria-label="Switch product">
+      <BarButton type="button" popoverTarget={panelId} aria-label={texts['products.switch']}>
         <Chevron />
       </BarButton>
       <Panel popover="auto" id={panelId} data-products="">
         <p>
-          Toolpad <small>Beta</small>
+          Toolpad <small>{texts['products.stage']}</small>
         </p>
         <ul>
           {products.map(({ id, title, href, description }) => (

@@ -1,3 +1,4 @@
+import { useTexts } from '../../platform/TextsContext';
 import { FoldedToc, TocColumn } from './Toc.styles';
 
 export interface TocEntry {
@@ -9,8 +10,6 @@ export interface TocEntry {
 export interface TocProps {
   entries: readonly TocEntry[];
 }
-
-const title = 'On this page';
 
 function TocList({ entries }: TocProps) {
   return (
@@ -26,10 +25,11 @@ function TocList({ entries }: TocProps) {
 
 /** The page's H2 and H3 as a column at its end; hidden where there is no room for one. */
 export function Toc({ entries }: TocProps) {
+  const texts = useTexts();
   if (entries.length === 0) return null;
   return (
     <TocColumn aria-labelledby="docs-toc-title" data-toc="">
-      <strong id="docs-toc-title">{title}</strong>
+      <strong id="docs-toc-title">{texts['toc.title']}</strong>
       <TocList entries={entries} />
     </TocColumn>
   );
@@ -37,9 +37,10 @@ export function Toc({ entries }: TocProps) {
 
 /** The same list, folded, at the start of the article of a narrow window. */
 export function TocFolded({ entries }: TocProps) {
+  const texts = useTexts();
   return (
     <FoldedToc data-toc-folded="">
-      <summary>{title}</summary>
+      <summary>{texts['toc.title']}</summary>
       <TocList entries={entries} />
     </FoldedToc>
   );

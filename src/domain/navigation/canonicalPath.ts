@@ -1,11 +1,18 @@
+import { splitLanguage } from '../language/languagePrefix';
+
 /** `base` with one slash at each end: `x` and `/x` become `/x/`, the empty string `/`. */
 export function normalizeBase(base: string): string {
   const inner = base.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Address below the site's base: an address that already starts with the base stays, any other is put below it. */
+/**
+ * Address below the site's base: an address that already starts with the base stays, any other is put below it. A base
+ * with a language in front takes addresses without it too, so that translated pages may keep their links.
+ */
 export function withBase(pathname: string, base: string): string {
+  const [language, plainBase] = splitLanguage(base);
+  if (language !== '' && `${pathname}/`.startsWith(plainBase)) return withBase(language + pathname, base);
   if (pathname === base.slice(0, -1)) return base;
   return pathname.startsWith(base) ? pathname : base + pathname.replace(/^\//, '');
 }

@@ -1,0 +1,23 @@
+/** The texts of the interface. Another language is a file like this one, and a folder of pages. */
+export const english = {
+  'breadcrumbs.label': 'Breadcrumbs',
+  'menu.close': 'Close menu',
+  'menu.filter': 'Filter menu',
+  'menu.new': 'New',
+  'menu.open': 'Open menu',
+  'moved.part': 'This part has moved:',
+  'nearest.title': 'Did you mean one of these?',
+  'neighbours.label': 'Previous and next page',
+  'neighbours.next': 'Next',
+  'neighbours.previous': 'Previous',
+  'notFound.lead': 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  'notFound.title': 'Page not found',
+  'page.edit': 'Edit this page',
+  'page.license': 'MIT licensed',
+  'page.skip': 'Skip to content',
+  'page.updated': 'Last updated on {day}',
+  'products.stage': 'Beta',
+  'products.switch': 'Switch product',
+  'toc.title': 'On this page',
+  'top.label': 'Back to top',
+} as const;
