@@ -40,6 +40,10 @@ it('leaves a place for what the build fills in', () => {
   ]);
 });
 
+it('drops imports, which pages must not have', () => {
+  expect(twin("import x from 'y';\n\nText\n")).toEqual(['Text\n']);
+});
+
 it('drops comments, and what stands in braces becomes text', () => {
   expect(twin("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual(['Press Ctrl and {.\n']);
 });

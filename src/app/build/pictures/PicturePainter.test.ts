@@ -35,6 +35,12 @@ it('is the same for the same words, and another for others', () => {
   expect(painter.paint(text).equals(painter.paint({ ...text, product: 'Toolpad Studio' }))).toBe(false);
 });
 
+it('shows every word, in smaller letters if need be', () => {
+  const words = ['Configuration', 'Documentation', 'Visualization', 'Internationalization'];
+  const [whole, cut] = [words, words.slice(0, 3)].map((some) => painter.paint({ title: some.join(' '), product: 'Product' }));
+  expect(whole!.equals(cut!)).toBe(false);
+});
+
 it('breaks a long title and keeps within the margins, however long a word is', () => {
   expect(inkedRows('Account').rows.length).toBeLessThan(100);
   expect(inkedRows('Connect a data grid to a database that lives behind your own server').rows.length).toBeGreaterThan(130);
