@@ -1,7 +1,8 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import TutorialPages from '../../docs/core/introduction/demos/TutorialPages';
 import { demoStory } from './demoStory';
+import { shownNotification } from './shownNotification';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Introduction/Two pages', component: TutorialPages });
 
@@ -27,7 +28,7 @@ export const ChainsOrdered = NewPageOpened.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Order chains' }));
-    await expect(await screen.findByText('Chains are ordered')).toBeVisible();
+    await shownNotification('Chains are ordered');
   },
 });
 

@@ -31,7 +31,7 @@ export default function BaseConceptsLocaleText() {
       authentication={authentication}
       localeText={ownTexts}
     >
-      <Stack spacing={3} sx={{ p: 3, alignItems: 'flex-start' }}>
+      <Stack spacing={3} sx={{ p: 3, maxWidth: 400 }}>
         <RepairActions />
         <Account />
         <Account localeText={{ accountSignInLabel: 'Start your shift' }} />
