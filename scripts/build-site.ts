@@ -28,7 +28,7 @@ await buildSite({
   base: normalizeBase(values.base),
   cacheDir: path.resolve(values.cache),
   publicDir,
-  ...(contentDir === defaultContentDir ? { editFolder: 'docs' } : {}),
+  ...(contentDir === defaultContentDir ? { editFolder: 'docs', reference: siteConfig.hasReference } : {}),
   ...(existsSync(path.join(workbench, 'index.json')) ? { include: { workbench } } : {}),
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));

@@ -18,6 +18,7 @@ try {
     cacheDir: defaultCacheDir,
     publicDir,
     editFolder: 'docs',
+    reference: siteConfig.hasReference,
     include: { workbench },
     progress,
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createDevServer } from '../src/app/dev/devServer';
-import { defaultContentDir, projectDir, publicDir, storybookFile } from '../src/app/build/paths';
+import { defaultCacheDir, defaultContentDir, projectDir, publicDir, storybookFile } from '../src/app/build/paths';
 import { siteConfig } from '../src/app/site.config';
 import { fail } from './lib/fail.mjs';
 import { listen } from './lib/listen';
@@ -15,6 +15,8 @@ const wanted = parseWhole('--port', values.port, { min: 1, max: 65534 });
 const { server, close } = await createDevServer({
   contentDir: defaultContentDir,
   base: siteConfig.base,
+  cacheDir: defaultCacheDir,
+  reference: siteConfig.hasReference,
   publicDir,
   report: (text) => process.stderr.write(`${text}\n`),
 });

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
 import { createDevServer } from '../src/app/dev/devServer';
+import { defaultCacheDir } from '../src/app/build/paths';
 import { listen } from '../scripts/lib/listen';
 
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +17,7 @@ const reported: string[] = [];
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
   cpSync('docs', folder, { recursive: true });
-  dev = await createDevServer({ contentDir: folder, base: '/toolpad/', publicDir: path.resolve('public'), report: (text) => reported.push(text) });
+  dev = await createDevServer({ contentDir: folder, base: '/toolpad/', cacheDir: defaultCacheDir, reference: true, publicDir: path.resolve('public'), report: (text) => reported.push(text) });
   origin = `http://localhost:${await listen(dev.server, 5200)}`;
 });
 

@@ -14,6 +14,8 @@ export const siteConfig = {
   origin: 'https://mui.com',
   base: '/toolpad/',
   language: 'en',
+  /** Whether our own content gets the reference pages of the packages; folders elsewhere get none. */
+  hasReference: true,
   repository: 'https://github.com/mui/toolpad',
   /** Names of the products by section folder; a folder that is not listed gets a name derived from it. */
   products: {

@@ -20,6 +20,8 @@ export interface BuildSiteOptions {
   base: string;
   /** What is kept between builds; may be removed at any time. */
   cacheDir: string;
+  /** Whether the reference pages of the documented packages are part of the site. */
+  reference?: boolean;
   /** Files to publish as they are, below the base. */
   publicDir?: string;
   /** Folder of the repository in which the pages can be edited; without it they have no edit link. */

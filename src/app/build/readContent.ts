@@ -8,9 +8,11 @@ import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { demoNameOf, filesOfDemo, pathnameOf, sectionPathOf } from '../../content/sources';
 import { readAddresses, type Addresses } from './addresses/readAddresses';
+import { addReferenceMenus, listedRows, siteReference, withTables, type SiteReference } from '../reference/siteReference';
 import { batches, type BuildContext } from './BuildContext';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
+import type { CompileSource } from './worker';
 
 /** The content has problems; nothing was written. */
 export class ContentError extends Error {
@@ -31,6 +33,8 @@ export interface Content {
   /** By name. */
   demos: Map<string, DemoRecord>;
   addresses: Addresses;
+  /** Where the site has one. */
+  reference: SiteReference | undefined;
   /** Folder of the pages' bodies. */
   recordsDir: string;
 }
@@ -41,24 +45,48 @@ export interface Content {
  */
 export async function readContent(context: BuildContext): Promise<Content> {
   const problems: Problem[] = [];
-  const { pages, recordsDir } = await compilePages(context, problems);
+  const reference = await readSiteReference(context);
+  const { pages, recordsDir } = await compilePages(context, reference, problems);
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
   const menus = readMenus(context, problems);
-  const metas = pages.map(({ meta }) => meta);
-  problems.push(...checkSite({ pages: metas, menus, demos: context.sources.demos, references: new Set(), display: context.display }));
+  const { base } = context.options;
+  if (reference) addReferenceMenus(menus, reference.menus, base);
+  const metas = pages.map(({ meta }) => (reference ? withTables(meta, reference.tables, base) : meta));
+  problems.push(...checkSite({ pages: metas, menus, demos: context.sources.demos, references: reference?.tables.names ?? new Set(), display: displayOf(context, reference) }));
   const addresses = readAddresses(context, metas, problems);
   if (problems.length > 0) throw new ContentError(problems.sort(compareProblems));
-  return { pages, menus, addresses, demos: new Map(demos.map((demo) => [demo.name, demo])), recordsDir };
+  return { pages, menus, addresses, demos: new Map(demos.map((demo) => [demo.name, demo])), reference, recordsDir };
 }
 
-async function compilePages(context: BuildContext, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
+async function readSiteReference({ options, sources }: BuildContext): Promise<SiteReference | undefined> {
+  if (!options.reference) return undefined;
+  const stage = options.progress.stage('Reference');
+  const reference = await siteReference(options, sources);
+  stage.done(`${reference.pages.length} pages written`);
+  return reference;
+}
+
+/** Sources by their path, reference pages by what they are. */
+function displayOf(context: BuildContext, reference: SiteReference | undefined): (file: string) => string {
+  const written = new Set(reference?.pages.map(({ file }) => file));
+  return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
+}
+
+async function compilePages(context: BuildContext, reference: SiteReference | undefined, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
   const { contentDir, base, progress } = context.options;
   const cache = new ContentCache(path.join(context.siteCacheDir, 'content'), context.worker.hash);
-  const all = context.sources.pages.map((file) => {
+  const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     return { file, displayFile: context.display(file), pathname, key: hashOf(file, pathname, base, readFileSync(path.join(contentDir, file))) };
   });
+  const display = displayOf(context, reference);
+  const written = (reference?.pages ?? []).map(({ file, text, listed }): CompileSource => {
+    const pathname = pathnameOf(file, base);
+    const rows = listedRows(listed, reference!.tables);
+    return { file, displayFile: display(file), pathname, key: hashOf(file, pathname, base, text, JSON.stringify(rows)), written: { text, listed: rows } };
+  });
+  const all = [...authored, ...written];
   const metas = new Map(all.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])));
   const changed = all.filter(({ file }) => !metas.has(file));
   const stage = progress.stage('Pages', all.length);

@@ -16,16 +16,26 @@ import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
 import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, rootPage } from '../document/systemPages';
+import { withRows } from '../reference/withRows';
 import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';
 import { twinOf } from './twinOf';
 
+export interface CompileSource {
+  file: string;
+  displayFile: string;
+  pathname: string;
+  key: string;
+  /** Of a page that no file holds: its text, and what its list of contents shows below a heading besides headings. */
+  written?: { text: string; listed: Record<string, { id: string; title: string }[]> };
+}
+
 export interface CompileTask {
   contentDir: string;
   base: string;
   recordsDir: string;
-  pages: { file: string; displayFile: string; pathname: string; key: string }[];
+  pages: CompileSource[];
 }
 
 export interface CompileResult {
@@ -37,11 +47,12 @@ export interface CompileResult {
 /** Compiles pages; their records go to disk, so that no thread holds the site. */
 export async function compilePages({ contentDir, base, recordsDir, pages }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
-  for (const { file, displayFile, pathname, key } of pages) {
-    const text = readFileSync(path.join(contentDir, file), 'utf8');
+  for (const { file, displayFile, pathname, key, written } of pages) {
+    const text = written?.text ?? readFileSync(path.join(contentDir, file), 'utf8');
     const { record, problems } = await compilePage({ file, displayFile, text, pathname, base }).catch((error: Error) => {
       throw new Error(`${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`);
     });
+    if (written) record.meta.headings = withRows(record.meta.headings, written.listed);
     writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
     results.push({ file, meta: record.meta, problems });
   }

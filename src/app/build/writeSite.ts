@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { PageMeta } from '../../content/PageRecord';
+import { referenceDocument } from '../../reference/document/referenceDocument';
+import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Section } from '../document/SiteModel';
 import { headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
@@ -75,6 +77,7 @@ class SiteWriter {
     await this.writeSystemPages(common);
     writeAddresses(this.dir, base, content.addresses, content.pages.map(({ meta }) => meta), this.listed);
     writeLists(this.dir, base, [...this.listed.values()]);
+    this.writeReferenceData();
     await this.writeHeaders(styles);
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
   }
@@ -109,6 +112,7 @@ class SiteWriter {
     const { editFolder } = this.context.options;
     const commonKey = hashOf(this.context.worker.hash, JSON.stringify(common));
     const plan = new Map([...this.model.sections, this.model.fallback].map((section) => [section, { sectionKey: hashOf(JSON.stringify(section)), pages: [] as PlannedPage[] }]));
+    const authored = new Set(this.context.sources.pages);
     for (const { meta, key } of this.content.pages) {
       const { section, ...neighbours } = this.model.placeOf(meta);
       const { sectionKey, pages } = plan.get(section)!;
@@ -120,7 +124,8 @@ class SiteWriter {
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, { record: this.content.demos.get(name)!, frame: this.frameOf(name) }])),
-        ...(editFolder === undefined ? {} : { editPath: `${editFolder}/${meta.file}` }),
+        ...(meta.references.length > 0 && this.content.reference ? { tables: this.content.reference.tables.pick(meta.references.map(({ name }) => name)) } : {}),
+        ...(editFolder === undefined || !authored.has(meta.file) ? {} : { editPath: `${editFolder}/${meta.file}` }),
       };
       pages.push({ key, outFile: `${meta.pathname.slice(1)}index.html`, own, renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)) });
     }
@@ -175,6 +180,17 @@ class SiteWriter {
       frameAssets: this.frames && { script: this.frames.script, stylesheets: this.frames.stylesheets },
       workbench: 'workbench' in include ? '/workbench/' : undefined,
     });
+  }
+
+  /** The records for programs: the same facts as one document, with its schema. */
+  private writeReferenceData() {
+    const { reference } = this.content;
+    if (!reference) return;
+    const { base } = this.context.options;
+    const folder = path.join(this.dir, base, 'core/api');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.json'), JSON.stringify(referenceDocument(reference.records, base, `${base}core/api/schema.json`)));
+    writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(referenceJsonSchema(), null, 2));
   }
 
   private async writeHeaders(styles: { inline: string; tables: string }) {

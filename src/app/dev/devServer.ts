@@ -10,6 +10,8 @@ import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf } from 
 import type { CompiledPage } from '../../content/compilePage';
 import type { DemoRecord } from '../../content/compileDemo';
 import { checkStylings } from '../../content/demoStylings';
+import type { Reference } from '../../domain/reference/Reference';
+import { readRecords } from '../reference/readRecords';
 import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
@@ -18,6 +20,10 @@ import type * as DevRenderer from './devRenderer';
 
 export interface DevServerOptions {
   contentDir: string;
+  /** What is kept between runs. */
+  cacheDir: string;
+  /** Whether the site has the reference pages of the documented packages. */
+  reference: boolean;
   base: string;
   publicDir: string;
   /** Where problems of the content are told, besides in the page. */
@@ -30,7 +36,7 @@ const stylesheetPath = '@dev/site.css';
  * Serves the site while it is written: each page is compiled and rendered when it is asked for, with the code as it is
  * now, and the open pages reload when a source changes. Problems of the content show in the page.
  */
-export async function createDevServer({ contentDir, base, publicDir, report }: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
+export async function createDevServer({ contentDir, base, cacheDir, reference, publicDir, report }: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
   const server = createHttpServer();
   const demoFiles = () => Object.fromEntries(listSources(contentDir).demos.map((file) => [demoNameOf(file), path.join(contentDir, file)]));
   const vite = await createServer({
@@ -45,7 +51,7 @@ export async function createDevServer({ contentDir, base, publicDir, report }: D
     optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
   });
-  const site = new DevSite(vite, contentDir, base);
+  const site = new DevSite(vite, contentDir, base, reference ? await readRecords(cacheDir) : undefined);
   const watcher = reloadOnContent(vite, contentDir, report, site);
   await site.stylesheet();
 
@@ -118,6 +124,7 @@ class DevSite {
     private readonly vite: ViteDevServer,
     private readonly contentDir: string,
     private readonly base: string,
+    private readonly records: Reference | undefined,
   ) {}
 
   private async renderer(): Promise<typeof DevRenderer> {
@@ -128,9 +135,8 @@ class DevSite {
 
   private read = (file: string) => readFileSync(path.join(this.contentDir, file), 'utf8');
 
-  private async compile(file: string): Promise<CompiledPage> {
+  private async compile(file: string, text = this.read(file)): Promise<CompiledPage> {
     const renderer = await this.renderer();
-    const text = this.read(file);
     const known = this.compiled.get(file);
     if (known?.text === text && known.renderer === renderer) return known.page;
     const page = await renderer.compilePage({ file, displayFile: this.display(file), text, pathname: pathnameOf(file, this.base), base: this.base });
@@ -140,13 +146,18 @@ class DevSite {
 
   private async state() {
     const sources = listSources(this.contentDir);
-    const pages = await Promise.all(sources.pages.map((file) => this.compile(file)));
+    const { addReferenceMenus, referenceOf, withListedRows, withTables } = await this.renderer();
+    const reference = this.records && referenceOf(this.records, this.contentDir, this.base, sources);
+    const authored = await Promise.all(sources.pages.map((file) => this.compile(file)));
+    const written = await Promise.all((reference?.pages ?? []).map(async ({ file, text, listed }) => withListedRows(await this.compile(file, text), listed, reference!.tables)));
+    const pages = [...authored, ...written];
     const menus = sources.menus.map((file) => readMenu(this.read(file), this.display(file), sectionPathOf(file, this.base), this.base));
     const problems = [...pages.flatMap((page) => page.problems), ...menus.flatMap((menu) => menu.problems)];
-    const metas = pages.map((page) => page.record.meta);
-    problems.push(...checkSite({ pages: metas, menus: menus.map(({ menu }) => menu), demos: sources.demos, references: new Set(), display: this.display }));
+    if (reference) addReferenceMenus(menus.map(({ menu }) => menu), reference.menus, this.base);
+    const metas = pages.map(({ record: { meta } }) => (reference ? withTables(meta, reference.tables, this.base) : meta));
+    problems.push(...checkSite({ pages: metas, menus: menus.map(({ menu }) => menu), demos: sources.demos, references: reference?.tables.names ?? new Set(), display: this.display }));
     problems.push(...checkStylings(sources.demos, sources.stylings, this.display));
-    return { sources, pages, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
+    return { sources, pages, tables: reference?.tables, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
   }
 
   async problems(): Promise<Problem[]> {
@@ -169,7 +180,7 @@ class DevSite {
     if (pathname.startsWith(frames) && pathname.endsWith('/')) {
       return { status: 200, html: renderer.frameDocument(pathname.slice(frames.length, -1), { script: `${this.base}src/app/frame/frame.tsx`, stylesheets: [] }) };
     }
-    const { sources, pages, problems, model } = await this.state();
+    const { sources, pages, tables, problems, model } = await this.state();
     const page = pages.find(({ record }) => record.meta.pathname === pathname);
     if (!page) return undefined;
     const { meta } = page.record;
@@ -186,7 +197,15 @@ class DevSite {
       }),
     );
     if (own.length > 0) return failed();
-    const surroundings = { base: this.base, products: model.products, assets: this.assets(), demos: Object.fromEntries(demos), editPath: `docs/${meta.file}`, ...model.placeOf(meta) };
+    const surroundings = {
+      base: this.base,
+      products: model.products,
+      assets: this.assets(),
+      demos: Object.fromEntries(demos),
+      ...(tables ? { tables: tables.pick(meta.references.map(({ name }) => name)) } : {}),
+      ...(sources.pages.includes(meta.file) ? { editPath: `docs/${meta.file}` } : {}),
+      ...model.placeOf(meta),
+    };
     return { status: 200, html: renderer.renderPage(page.record, surroundings) };
   }
 

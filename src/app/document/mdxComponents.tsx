@@ -9,6 +9,7 @@ import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
+import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { siteConfig } from '../site.config';
 import type { ShownDemo } from './SiteModel';
@@ -74,6 +75,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkCard,
   LinkCards,
   NearestPages,
+  SchemaTree,
   Tab,
   Tabs: TabGroup,
 };

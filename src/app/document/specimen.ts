@@ -41,9 +41,9 @@ const specimenSection: Section = {
   ],
 };
 
-/** A page with a reference table. */
+/** A page with a reference table and a schema. */
 function tableSpecimen(): PageRecord {
-  const page = pageOf('Specimen', 'Specimen', [{ kind: 'component', name: 'ApiTable', props: { of: 'Specimen' }, children: [] }]);
+  const page = pageOf('Specimen', 'Specimen', [{ kind: 'component', name: 'ApiTable', props: { of: 'Specimen' }, children: [] }, { kind: 'component', name: 'SchemaTree', props: {}, children: ['a'] }]);
   page.meta.references = [{ name: 'Specimen', line: 1 }];
   return page;
 }

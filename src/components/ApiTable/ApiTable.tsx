@@ -23,7 +23,7 @@ const longName = 16;
 /** Words of each kind, and the preference that says how its tables are drawn. */
 const kinds: Record<ApiKind, { name: string; type: string; view: PreferenceName }> = {
   props: { name: 'Prop', type: 'Type', view: 'propsView' },
-  slots: { name: 'Slot', type: 'Class', view: 'slotsView' },
+  slots: { name: 'Slot', type: 'Type', view: 'slotsView' },
   classes: { name: 'Key', type: 'Class', view: 'classesView' },
   parameters: { name: 'Parameter', type: 'Type', view: 'propsView' },
 };

@@ -7,7 +7,7 @@ export interface ApiRow {
   required?: boolean;
   /** Why not to use it any more and what to use instead: inline HTML made by the build, trusted. */
   deprecated?: string;
-  /** TypeScript; of slots and CSS classes the class name. */
+  /** TypeScript; of CSS classes the class name. */
   type?: string;
   /** Where names within the type are defined: name to address. */
   typeLinks?: Readonly<Record<string, string>>;

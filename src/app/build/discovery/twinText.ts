@@ -1,6 +1,8 @@
+import type { ApiTableProps } from '../../../components/ApiTable/ApiTable';
 import type { DemoCode } from '../../../content/compileDemo';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { PageSurroundings } from '../../document/SiteModel';
+import type { ApiRow } from '../../../domain/reference/ApiRow';
 import { siteConfig } from '../../site.config';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -26,10 +28,37 @@ function demoText(code: readonly DemoCode[]): string {
   return main ? fenced(textOfCode(main.html), main.fileName.split('.').at(-1) ?? '') : '';
 }
 
+/** Our own HTML of a cell as one line of Markdown. */
+function cellText(html: string): string {
+  const inline = html
+    .replace(/<code>(.*?)<\/code>/gs, (_, code: string) => `\`${code}\``)
+    .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (_, href: string, label: string) => `[${label}](${href})`)
+    .replace(/<li>/g, '; ')
+    .replace(/<\/p>/g, ' ');
+  return textOfCode(inline).replace(/\s+/g, ' ').trim();
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const codeCell = (text: string) => (text === '' ? '' : `\`${cell(text.replace(/\s+/g, ' '))}\``);
+
+/** A reference table as a table of Markdown, columns that are empty left out. */
+export function tableText({ rows }: Pick<ApiTableProps, 'rows'>): string {
+  const hasTypes = rows.some(({ type }) => type);
+  const hasDefaults = rows.some(({ defaultValue }) => defaultValue !== undefined);
+  const line = (cells: (string | false)[]) => `| ${cells.filter((text) => text !== false).join(' | ')} |`;
+  const described = ({ required, deprecated, since, description }: ApiRow) =>
+    [required && 'Required.', deprecated && `Deprecated: ${cellText(deprecated)}`, since && `${since === 'new' ? 'New' : 'Changed'} in ${siteConfig.version}.`, cellText(description)].filter(Boolean).join(' ');
+  return [
+    line(['Name', hasTypes && 'Type', hasDefaults && 'Default', 'Description']),
+    line(['---', hasTypes && '---', hasDefaults && '---', '---']),
+    ...rows.map((row) => line([codeCell(row.name), hasTypes && codeCell(row.type ?? ''), hasDefaults && codeCell(row.defaultValue ?? ''), cell(described(row))])),
+  ].join('\n');
+}
+
 const quoted = (text: string) => JSON.stringify(text);
 
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
-export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<PageSurroundings, 'demos' | 'section'>): string {
+export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables'>): string {
   const { title, description, pathname, layout } = meta;
   const product = layout === 'doc' ? surroundings.section.product.name : siteConfig.name;
   const head = ['---', `title: ${quoted(title)}`, `description: ${quoted(description)}`, `product: ${quoted(product)}`, `url: ${siteConfig.origin}${pathname}`, '---'];
@@ -37,7 +66,8 @@ export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<Pag
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('demo' in part) return demoText(surroundings.demos[part.demo]?.record.code ?? []);
-      return `The table of ${part.table} is on the page: ${siteConfig.origin}${pathname}`;
+      const table = surroundings.tables?.[part.table];
+      return table ? tableText(table) : '';
     })
     .join('')
     .trim();

@@ -1,0 +1,30 @@
+import type { CoreHook } from '../../domain/reference/Reference';
+import { writeDemos, writeImports } from './componentPage';
+import { quotation, writeSource } from './notices';
+import { PageWriter, type WrittenPage } from './PageWriter';
+import { proseMarkdown } from './proseText';
+import type { ReferenceContext } from './ReferenceContext';
+import { describedBy, writeSignatures } from './signatures';
+import type { TableSet } from './TableSet';
+import { describedTypes, writeTypes } from './typeSections';
+
+/** Reference page of a hook of Toolpad Core. */
+export function hookPage(context: ReferenceContext, tables: TableSet, hook: CoreHook, types: readonly string[]): WrittenPage {
+  const { name, page, purpose, description, demos, imports, signatures, methods } = hook;
+  const writer = new PageWriter(`${page}.mdx`, `${name} API`, purpose.text);
+  writer.add(proseMarkdown(purpose.text, context.resolve));
+  if (description) writer.add(quotation(context, description));
+  writeDemos(writer, context, demos);
+  writeImports(writer, imports);
+  writer.add('## Signature');
+  writeSignatures(writer, context, tables, { name, table: name, id: `${name}-parameter`, signatures });
+  if (methods.length > 0) writer.add('## Methods');
+  for (const method of methods) {
+    writer.add(`### ${method.name}`);
+    writeSignatures(writer, context, tables, { name: method.name, table: `${name}.${method.name}`, id: `${method.name}-parameter`, signatures: method.signatures });
+  }
+  writeTypes(writer, context, tables, types);
+  const described = [...describedBy(signatures), ...methods.flatMap((method) => describedBy(method.signatures)), ...describedTypes(context, types)];
+  writeSource(writer, context, { described, source: hook.source, definedAt: hook.definedAt });
+  return writer.done();
+}

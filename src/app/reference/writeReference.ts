@@ -1,0 +1,100 @@
+import { canonicalPath } from '../../domain/navigation/canonicalPath';
+import type { MenuEntry } from '../../domain/navigation/MenuEntry';
+import { typesNamedBy } from '../../domain/reference/mentionedTypes';
+import type { Reference } from '../../domain/reference/Reference';
+import { componentPage } from './componentPage';
+import { fileSchemaPage } from './fileSchemaPage';
+import { functionPage } from './functionPage';
+import { hookPage } from './hookPage';
+import type { WrittenPage } from './PageWriter';
+import { ReferenceContext, type ReferenceSite } from './ReferenceContext';
+import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
+import { TableSet } from './TableSet';
+import { placeTypes, type TypeUser } from './typeSections';
+import { upgradePage, upgradePagePath } from './upgradePage';
+
+/** The reference part of the site, before it is compiled. */
+export interface WrittenReference {
+  pages: WrittenPage[];
+  tables: TableSet;
+  /** Section folder -> what stands at the end of its menu. */
+  menus: Record<string, MenuEntry[]>;
+}
+
+const fileSchemaPath = 'studio/reference/file-schema';
+const studioIndexes = ['studio/reference/components', 'studio/reference/api'] as const;
+
+/** Records -> pages, tables and menus. Pure: the same records and the same site give the same pages. */
+export function writeReference(reference: Reference, site: ReferenceSite): WrittenReference {
+  const { components, hooks, studio } = reference;
+  const paths = [...components, ...hooks, ...studio.components, ...studio.functions].map(({ page }) => page).concat(fileSchemaPath, studioIndexes, upgradePagePath);
+  const context = new ReferenceContext(reference, site, new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`))));
+  const types = placeTypes(context, typeUsers(reference));
+  const tables = new TableSet();
+  const typesOf = (page: string) => types.get(page) ?? [];
+  const pages = [
+    ...components.map((component) => componentPage(context, tables, component, typesOf(component.page))),
+    ...hooks.map((hook) => hookPage(context, tables, hook, typesOf(hook.page))),
+    upgradePage(context),
+    fileSchemaPage(context, tables, studio),
+    studioComponentsIndex(context, studio),
+    ...studio.components.map((component) => studioComponentPage(context, tables, component)),
+    studioFunctionsIndex(context, studio),
+    ...studio.functions.map((one) => functionPage(context, tables, one, typesOf(one.page))),
+  ];
+  return { pages, tables, menus: referenceMenus(reference) };
+}
+
+function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
+  const ofComponents = components.map(({ page, name, props, slots, propsType }) => ({
+    page,
+    named: typesNamedBy([...props, ...slots]),
+    shown: { ...(propsType ? { [propsType]: 'props' } : {}), [name]: 'props', ...(slots.length > 0 ? { [`${name}Slots`]: 'slots' } : {}) },
+  }));
+  const ofHooks = hooks.map(({ page, signatures, methods }) => ({ page, named: typesNamedBy([], [...signatures, ...methods.flatMap((method) => method.signatures)]), shown: {} }));
+  const ofFunctions = studio.functions.map(({ page, signatures }) => ({ page, named: typesNamedBy([], signatures), shown: {} }));
+  return [...ofComponents, ...ofHooks, ...ofFunctions];
+}
+
+/** The entries that the reference adds to the menus, in the order of its records. */
+export function referenceMenus({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> {
+  const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({ pathname: `/${page}/`, title: name });
+  return {
+    core: [
+      {
+        pathname: '/core/api-group',
+        title: 'APIs',
+        children: [
+          { pathname: '/core/api/components-group', subheader: 'Components', children: components.map(leaf) },
+          { pathname: '/core/api/hooks-group', subheader: 'Hooks', children: hooks.map(leaf) },
+          { pathname: '/core/api/changes-group', subheader: 'Versions', children: [{ pathname: `/${upgradePagePath}/`, title: 'What is new' }] },
+        ],
+      },
+    ],
+    studio: [
+      {
+        pathname: '/studio/reference-group',
+        title: 'Reference',
+        children: [
+          { pathname: `/${fileSchemaPath}/`, title: 'File schema' },
+          {
+            pathname: '/studio/reference/components-group',
+            title: 'Components',
+            children: [
+              { pathname: `/${studioIndexes[0]}/`, title: 'Index' },
+              { pathname: '/studio/reference/components-list-group', subheader: 'Components', children: studio.components.map(leaf) },
+            ],
+          },
+          {
+            pathname: '/studio/reference/api-group',
+            title: 'API',
+            children: [
+              { pathname: `/${studioIndexes[1]}/`, title: 'Index' },
+              { pathname: '/studio/reference/functions-group', subheader: 'Functions', children: studio.functions.map(leaf) },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
