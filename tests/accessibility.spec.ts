@@ -10,7 +10,24 @@ async function violations(page: Page, part = 'html') {
   return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }));
 }
 
-for (const { address } of pages) {
+/** Generated pages are many, and one is built like the other: one test opens each once for all looks. */
+const isReference = (address: string) => /\/(api|reference)(\/|$)|-api\/$/.test(address);
+
+for (const { address } of pages.filter((page) => isReference(page.address))) {
+  test(`${address} has no axe violation in any look`, async ({ page }) => {
+    // Four looks at a long page.
+    test.slow();
+    for (const [index, look] of allLooks.entries()) {
+      await rememberChoice(page, look);
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('dir', look.direction);
+      // What stands around the text was looked at before.
+      expect(await violations(page, index === 0 ? 'html' : 'main'), `${look.mode} ${look.direction}`).toEqual([]);
+    }
+  });
+}
+
+for (const { address } of pages.filter((page) => !isReference(page.address))) {
   for (const look of allLooks) {
     test(`${address} has no axe violation in ${look.mode} ${look.direction}`, async ({ page }) => {
       await rememberChoice(page, look);
