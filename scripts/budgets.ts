@@ -8,6 +8,8 @@ export const sizeBudgets = {
   css: 15_000,
   /** Inline and linked. React and MUI come only with an island that somebody asked for. */
   javascript: 10_000,
+  /** The life of the advertising slot, fetched when the page has loaded and the browser is idle. */
+  slot: 6_000,
 } as const;
 
 /** What a text page may do to its reader while it loads. */

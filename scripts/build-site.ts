@@ -28,6 +28,7 @@ await buildSite({
   base: normalizeBase(values.base),
   cacheDir: path.resolve(values.cache),
   publicDir,
+  environment: process.env,
   ...(contentDir === defaultContentDir ? { editFolder: 'docs', reference: siteConfig.hasReference } : {}),
   ...(existsSync(path.join(workbench, 'index.json')) ? { include: { workbench } } : {}),
   progress: createProgress(),

@@ -17,6 +17,7 @@ try {
     base: siteConfig.base,
     cacheDir: defaultCacheDir,
     publicDir,
+    environment: process.env,
     editFolder: 'docs',
     reference: siteConfig.hasReference,
     include: { workbench },

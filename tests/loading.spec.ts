@@ -28,14 +28,17 @@ for (const { address } of pages) {
 
   test(`${address} loads no more script than its budget before the reader touches it`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
+    const slotBodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script' && response.frame() === page.mainFrame()) bodies.push(response.body());
+      if (response.request().resourceType() !== 'script' || response.frame() !== page.mainFrame()) return;
+      (response.url().includes('/startSlot.') ? slotBodies : bodies).push(response.body());
     });
     await page.goto(address);
     await settled(page);
-    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipped(body), 0);
+    const weigh = async (some: Promise<Buffer>[]) => (await Promise.all(some)).reduce((sum, body) => sum + gzipped(body), 0);
     expect(bodies.length).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(sizeBudgets.javascript);
+    expect(await weigh(bodies)).toBeLessThanOrEqual(sizeBudgets.javascript);
+    expect(await weigh(slotBodies)).toBeLessThanOrEqual(sizeBudgets.slot);
   });
 }
 

@@ -9,7 +9,19 @@ export interface PolicyInput {
   scriptHashes: readonly string[];
   /** Hashes of the inline style sheets, likewise. */
   styleHashes: readonly string[];
+  /** Origins of others that pages may ask, where the site was given any. */
+  vendors?: ForeignHosts;
 }
+
+/** Origins of other hosts, by what may come from them. */
+export interface ForeignHosts {
+  script: readonly string[];
+  image: readonly string[];
+  /** What scripts may ask for. */
+  data: readonly string[];
+}
+
+const noHosts: ForeignHosts = { script: [], image: [], data: [] };
 
 /**
  * The hash of an empty text. Emotion creates an empty `<style>` and fills it through `insertRule`;
@@ -27,14 +39,14 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-function contentSecurityPolicy({ scriptHashes, styleHashes }: PolicyInput): string {
+function contentSecurityPolicy({ scriptHashes, styleHashes, vendors = noHosts }: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'inline-speculation-rules'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", "'inline-speculation-rules'", ...scriptHashes.map((hash) => `'${hash}'`), ...vendors.script],
     'style-src': ["'self'", ...[emptyStyleHash, ...styleHashes].map((hash) => `'${hash}'`)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...vendors.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...vendors.data],
     'frame-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

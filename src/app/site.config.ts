@@ -25,5 +25,7 @@ export const siteConfig = {
   productCategoryId: 'toolpad',
   /** Section whose menu a page outside every section shows. */
   defaultSection: 'core',
+  /** What advertising is like where the environment of the build says nothing; see the README. */
+  advertising: { isEnabled: true, displayRatio: 0.1, hasHouseAds: true },
   themeColor: { light: '#ffffff', dark: '#0b0d12' },
 } as const;

@@ -3,6 +3,9 @@ import { createBrowserStorage } from './createBrowserStorage';
 import { createPreferenceStore } from './createPreferenceStore';
 import type { MediaQueries, Platform } from './Platform';
 
+/** Name of the event on the window that tells an `AnalyticsEvent`, as its `detail`. */
+export const analyticsEvent = 'docs-analytics';
+
 /** The real outside world. Make one for a window and hand it down. */
 export function createBrowserPlatform(window: Window): Platform {
   const storage = createBrowserStorage(window, 'localStorage');
@@ -35,7 +38,8 @@ export function createBrowserPlatform(window: Window): Platform {
     },
     random: () => Math.random(),
     // No receiver can be configured yet.
-    analytics: { send: () => undefined },
+    // Whoever wants to know listens to the window.
+    analytics: { send: (event) => void window.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event })) },
     preferences: createPreferenceStore({
       storage,
       cookies,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Sources } from '../../content/sources';
+import { readAdvertising, type Advertising } from '../slot/readAdvertising';
 import type { WorkerBundle } from './bundles';
 import type { BuildSiteOptions } from './buildSite';
 import type * as Worker from './worker';
@@ -9,6 +10,8 @@ type WorkerFunctions = typeof Worker;
 
 /** What the steps of one build share. */
 export class BuildContext {
+  readonly advertising: Advertising;
+
   constructor(
     readonly options: BuildSiteOptions,
     readonly sources: Sources,
@@ -18,7 +21,9 @@ export class BuildContext {
     /** Where this content folder's cache lies. */
     readonly siteCacheDir: string,
     private readonly pool: Tinypool,
-  ) {}
+  ) {
+    this.advertising = readAdvertising(options.environment ?? {});
+  }
 
   /** Runs a function of `worker.ts` in a thread. */
   run<Name extends keyof WorkerFunctions>(name: Name, argument: Parameters<WorkerFunctions[Name]>[0]): Promise<Awaited<ReturnType<WorkerFunctions[Name]>>> {

@@ -14,6 +14,7 @@ import { prePaintScript } from '../document/prePaintScript';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
+import { renderPieces } from '../document/slotPieces';
 import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, rootPage } from '../document/systemPages';
 import { withRows } from '../reference/withRows';
@@ -91,6 +92,11 @@ export function siteStyles(own: string): SharedRules {
   return { page: themeCss(createDocsTheme(), own + page + tables) + own + page, tables };
 }
 
+/** What the advertising slot can show, as a file for the browser. */
+export function slotPieces(): string {
+  return JSON.stringify(renderPieces(preparedRenderer().renderer));
+}
+
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
 export function inlineScripts(base: string): string[] {
   return [prePaintScript(), menuScrollScript(), speculationRules(base), redirectScript()];
@@ -112,7 +118,7 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed'>;
+  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed' | 'slot'>;
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 

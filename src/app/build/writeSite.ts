@@ -8,6 +8,7 @@ import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Section } from '../document/SiteModel';
 import { headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
+import { slotSettings } from '../slot/readAdvertising';
 import { batches, type BuildContext } from './BuildContext';
 import type { ClientBundle, FrameBundle } from './bundles';
 import { readChangeDates } from './discovery/changeDates';
@@ -69,7 +70,8 @@ class SiteWriter {
     const { base, progress, language } = context.options;
     this.copyFiles();
     const styles = await this.composeStyles();
-    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: client.runtime } };
+    const slot = await this.writePieces();
+    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: client.runtime }, ...(slot ? { slot } : {}) };
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
@@ -103,6 +105,16 @@ class SiteWriter {
     const { page, tables } = await this.context.run('siteStyles', readFileSync(own, 'utf8'));
     rmSync(own);
     return { inline: minified(page), tables: minified(tables) };
+  }
+
+  /** Writes what the advertising slot can show; undefined on a site without advertising. */
+  private async writePieces(): Promise<RenderTask['common']['slot']> {
+    const { advertising, options } = this.context;
+    if (!advertising.config.enabled) return undefined;
+    const pieces = await this.context.run('slotPieces', undefined);
+    const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
+    writeFileSync(path.join(this.dir, address), pieces);
+    return slotSettings(advertising, options.base, address);
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
@@ -196,7 +208,7 @@ class SiteWriter {
   private async writeHeaders(styles: { inline: string; tables: string }) {
     const { base } = this.context.options;
     const scripts = await this.context.run('inlineScripts', base);
-    const rules = headerRules({ base, scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
+    const rules = headerRules({ base, vendors: this.context.advertising.hosts, scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
     writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
   }

@@ -2,6 +2,7 @@ import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import type { PageRecord } from '../../content/PageRecord';
 import { pageDocument, PageRenderer } from '../document/renderPage';
+import { renderPieces } from '../document/slotPieces';
 import { renderSpecimens } from '../document/specimen';
 import type { PageSurroundings } from '../document/SiteModel';
 
@@ -17,6 +18,11 @@ renderSpecimens(renderer);
 /** The theme's variables and the rules of every component, of the code as it is now. */
 export function componentStyles(): string {
   return themeCss(createDocsTheme()) + renderer.allRules();
+}
+
+/** What the advertising slot can show, as a file for the browser. */
+export function slotPieces(): string {
+  return JSON.stringify(renderPieces(renderer));
 }
 
 /** A page as HTML, without what production adds to it. */

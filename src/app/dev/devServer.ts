@@ -15,6 +15,7 @@ import { readRecords } from '../reference/readRecords';
 import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
+import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
 import { demosPlugin } from '../build/viteConfigs';
 import type * as DevRenderer from './devRenderer';
 
@@ -31,6 +32,7 @@ export interface DevServerOptions {
 }
 
 const stylesheetPath = '@dev/site.css';
+const piecesPath = '@dev/pieces.json';
 
 /**
  * Serves the site while it is written: each page is compiled and rendered when it is asked for, with the code as it is
@@ -66,6 +68,7 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === base + stylesheetPath) return respond(response, 200, await site.stylesheet(), 'text/css');
+    if (pathname === base + piecesPath) return respond(response, 200, await site.pieces(), 'application/json');
     const page = pathname === '/' ? undefined : await site.page(pathname);
     if (page) return respond(response, page.status, withViteClient(page.html, base));
     if (pathname === '/') return void response.writeHead(302, { location: base }).end();
@@ -169,6 +172,10 @@ class DevSite {
     return (css as { default: string }).default + (await this.renderer()).componentStyles();
   }
 
+  async pieces(): Promise<string> {
+    return (await this.renderer()).slotPieces();
+  }
+
   private assets() {
     return { styles: { href: this.base + stylesheetPath }, runtime: `${this.base}src/app/runtime/runtime.ts` };
   }
@@ -201,6 +208,7 @@ class DevSite {
       base: this.base,
       products: model.products,
       assets: this.assets(),
+      slot: slotSettings(developmentAdvertising(process.env), this.base, this.base + piecesPath),
       demos: Object.fromEntries(demos),
       ...(tables ? { tables: tables.pick(meta.references.map(({ name }) => name)) } : {}),
       ...(sources.pages.includes(meta.file) ? { editPath: `docs/${meta.file}` } : {}),

@@ -19,7 +19,31 @@ function toNode(block: string | Block, index: number): ReactNode {
   }
 }
 
+const isLead = (block: Block) => block.kind !== 'component' && block.attributes['className'] === 'description';
+
+/** The lead paragraph with something at its end. */
+function leadWith(end: ReactNode, block: Exclude<Block, { kind: 'component' }>, index: number): ReactNode {
+  const words = block.kind === 'html' ? <span dangerouslySetInnerHTML={{ __html: block.html }} /> : block.children.map(toNode);
+  return createElement(block.tag, { key: index, ...block.attributes }, words, end);
+}
+
+interface ArticleProps {
+  blocks: readonly Block[];
+  /** Stands at the end of the lead paragraph; on a page without one, below the title. */
+  leadEnd?: ReactNode;
+}
+
 /** Compiled blocks as React nodes. */
-export function Article({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map(toNode);
+export function Article({ blocks, leadEnd }: ArticleProps) {
+  if (!leadEnd) return blocks.map(toNode);
+  const lead = blocks.findIndex(isLead);
+  if (lead >= 0) return blocks.map((block, index) => (index === lead && block.kind !== 'component' ? leadWith(leadEnd, block, index) : toNode(block, index)));
+  const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
+  return [
+    ...blocks.slice(0, title + 1).map(toNode),
+    <p key="lead" className="description">
+      {leadEnd}
+    </p>,
+    ...blocks.slice(title + 1).map((block, index) => toNode(block, index + title + 1)),
+  ];
 }

@@ -37,10 +37,12 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
   surroundings: Omit<PageSurroundings, 'assets'>;
   /** At the end of the bar. */
   barActions: ReactNode;
+  /** At the end of the lead paragraph. */
+  leadEnd?: ReactNode;
 }
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
-export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: PageBodyProps) {
+export function PageBody({ record: { meta, blocks }, surroundings, leadEnd, ...shell }: PageBodyProps) {
   const { section, products, previous, next, editPath, updated } = surroundings;
   return (
     <PageShell
@@ -62,7 +64,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, ...shell }: P
     >
       <ArticleScopeContext value={createArticleScope(surroundings)}>
         {surroundings.movedAnchors && <MovedAnchors anchors={surroundings.movedAnchors} />}
-        <Article blocks={blocks} />
+        <Article blocks={blocks} leadEnd={leadEnd} />
       </ArticleScopeContext>
     </PageShell>
   );

@@ -3,6 +3,7 @@ import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
+import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -25,6 +26,14 @@ export interface Assets {
    */
   styles: { inline: string; tables: string } | { href: string };
   runtime: string;
+}
+
+/** What the advertising slot of a page has to know. */
+export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
+  /** Whether there are ads of our own to fall back on. */
+  hasHouseAds: boolean;
+  /** Address of what the slot can show, as HTML. */
+  pieces: string;
 }
 
 /** What a page shows besides its own record. */
@@ -54,6 +63,8 @@ export interface PageSurroundings {
   picture?: string;
   /** Address of the feed of changed pages, where there is one. */
   feed?: string;
+  /** On a site with advertising. */
+  slot?: SlotSettings;
 }
 
 export interface ShownDemo {

@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
+import { AdProvider } from '../../components/AdSlot/AdProvider';
+import { AdSlot } from '../../components/AdSlot/AdSlot';
 import { english } from '../../domain/language/english';
 import { TextsProvider } from '../../platform/TextsContext';
 import { createDocsTheme } from '../../theme/createDocsTheme';
@@ -13,7 +15,7 @@ import { DiscoveryTags } from './DiscoveryTags';
 import { Document, type DocumentProps } from './Document';
 import { menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
-import type { PageSurroundings } from './SiteModel';
+import type { PageSurroundings, SlotSettings } from './SiteModel';
 import { StyleCollector, type CollectedRule } from './StyleCollector';
 
 const theme = createDocsTheme();
@@ -47,25 +49,39 @@ export class PageRenderer {
 
   /** A whole document as HTML. */
   render(element: ReactNode): string {
+    return doctype + this.renderPart(element);
+  }
+
+  /** A part of a page as HTML. */
+  renderPart(element: ReactNode): string {
     const { cache } = this.styles;
-    const html = renderToStaticMarkup(
+    return renderToStaticMarkup(
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
           <IslandScopeContext value={new IslandScope(cache)}>{element}</IslandScopeContext>
         </ThemeProvider>
       </CacheProvider>,
     );
-    return doctype + html;
   }
 }
 
 export type PageDocument = (extra: Pick<DocumentProps, 'extraStylesheets'>) => ReactNode;
+
+/** The room of the page's ad, and what its script has to know. */
+function LeadSlot({ settings }: { settings: SlotSettings }) {
+  return (
+    <AdProvider>
+      <AdSlot settings={JSON.stringify(settings)} />
+    </AdProvider>
+  );
+}
 
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
   const { meta } = record;
   const { base, section, assets, picture, feed, language, translations } = surroundings;
   const isArticle = meta.layout === 'doc';
+  const slot = isArticle && meta.ad ? surroundings.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
   const above = [{ title: siteConfig.name, href: base }, ...(isArticle ? [{ title: section.product.name, href: section.href }] : [])];
   return (extra) => (
@@ -99,6 +115,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
           record={record}
           surroundings={surroundings}
           menuRenderer={CachedNavNodes}
+          leadEnd={slot && <LeadSlot settings={slot} />}
           afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
           barActions={
             <>

@@ -3,6 +3,7 @@ import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import { pageDocument, type PageRenderer } from './renderPage';
 import type { Assets, PageSurroundings, Section } from './SiteModel';
+import { renderPieces } from './slotPieces';
 import { cards, nearestPages, pageOf } from './systemPages';
 
 /** A page that shows every component once, so that the shared style sheet has the rules of all of them. */
@@ -27,6 +28,7 @@ function specimenPage(): PageRecord {
     cards([{ title: 'a', href: '/', text: 'a' }]),
     nearestPages('/'),
   ]);
+  page.meta.ad = true;
   page.meta.headings = [2, 3].map((depth) => ({ id: `h${depth}`, title: 'a', depth }));
   return page;
 }
@@ -70,6 +72,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
     demos: { Specimen: { record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [] }, frame: '/' } },
     tables: { Specimen: { id: 'a', caption: 'a', kind: 'props', rows: Array.from({ length: filterFromRows }, (_, index) => ({ name: String(index), description: 'a' })) } },
     assets,
+    slot: { enabled: true, GADisplayRatio: 0, base: '/', thirdParty: null, hasHouseAds: true, pieces: '#' },
     editPath: 'a',
     movedAnchors: [{ anchor: 'b', href: '/', title: 'a' }],
   };
@@ -77,6 +80,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
   for (const layout of ['doc', 'landing'] as const) {
     target.render(pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}));
   }
+  renderPieces(target);
   const page = target.shareRules();
   target.render(pageDocument(tableSpecimen(), surroundings)({}));
   return { page, tables: target.shareRules() };

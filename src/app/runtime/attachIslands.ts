@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/Platform';
 import { islandTag, type IslandTrigger } from '../islands/IslandTrigger';
+import { whenIdle } from './whenIdle';
 
 /** Loads an island's code and hydrates it; resolves once it answers to events. */
 export type StartIsland = (element: HTMLElement) => Promise<void>;
@@ -57,11 +58,6 @@ function startWhenVisible(element: HTMLElement, start: () => void) {
   for (const child of element.children) observer.observe(child);
 }
 
-function startWhenIdle({ clock }: Platform, start: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
-  else clock.setTimeout(start, 200);
-}
-
 /** Finds the islands of a page and starts each at its trigger. */
 export function attachIslands(root: ParentNode, platform: Platform, start: StartIsland): void {
   for (const element of root.querySelectorAll<HTMLElement>(islandTag)) {
@@ -72,7 +68,7 @@ export function attachIslands(root: ParentNode, platform: Platform, start: Start
         startQuietly();
         break;
       case 'idle':
-        startWhenIdle(platform, startQuietly);
+        whenIdle(platform.clock, startQuietly);
         break;
       case 'visible':
         startWhenVisible(element, startQuietly);

@@ -2,6 +2,7 @@ import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachIslands } from './attachIslands';
+import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
 
 const platform = createBrowserPlatform(window);
@@ -24,3 +25,5 @@ attachIslands(document, platform, async (element) => {
   ]);
   await hydrateIsland(element, component, platform);
 });
+
+attachSlot(document, platform);

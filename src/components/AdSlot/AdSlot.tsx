@@ -1,24 +1,22 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type Ref } from 'react';
 import type { AdConfig } from '../../domain/ads/AdConfig';
-import type { AdCard, AdState } from '../../domain/ads/AdState';
+import type { AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
-import { houseCard } from '../../domain/ads/houseCard';
+import { nameOfSlot } from '../../domain/ads/nameOfSlot';
 import type { AdLife } from '../../platform/createAdLife';
 import { AdAppeal } from './AdAppeal';
 import { AdBoundary } from './AdBoundary';
 import { AdCardLink } from './AdCardLink';
 import { useAdConfig } from './AdProvider';
 import { Host, Reserve } from './AdSlot.styles';
+import { cardOf } from './cardOf';
 
 export interface AdSlotProps {
   /** What happens in the slot; an empty slot without. */
   life?: AdLife;
-}
-
-function cardOf(state: AdState, { houseAds, base }: AdConfig): AdCard | null {
-  if (state.kind === 'third-party' && state.by === 'feed') return state.card;
-  return state.kind === 'in-house' ? houseCard(houseAds[state.index]!, base) : null;
+  /** For a slot that comes to life without React: what the page's script has to know, as JSON. */
+  settings?: string;
 }
 
 function Shown({ state, config }: { state: AdState; config: AdConfig }) {
@@ -40,7 +38,7 @@ const never = () => () => undefined;
  * The advertising slot. Everything in it is a span, so that it may stand at the end of a paragraph.
  * It takes the same room whatever it shows.
  */
-export function AdSlot({ life }: AdSlotProps) {
+export function AdSlot({ life, settings }: AdSlotProps) {
   const config = useAdConfig();
   const state = useSyncExternalStore(life?.subscribe ?? never, () => life?.state() ?? null, () => null);
   const slot = useRef<HTMLSpanElement>(null);
@@ -50,10 +48,10 @@ export function AdSlot({ life }: AdSlotProps) {
 
   const label = state && labelOf(state);
   return (
-    <Reserve ref={slot} {...(label && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
+    <Reserve ref={slot} data-slot={settings} {...(label && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
       {label && (
         <span className="sr-only" id={nameId}>
-          {state.kind === 'appeal' ? 'About advertising' : 'Advertisement'}
+          {nameOfSlot(state)}
         </span>
       )}
       <ScriptHost ref={host} isShown={state?.kind === 'third-party' && state.by === 'script'} />

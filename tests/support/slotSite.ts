@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
+
+export const vendor = 'https://vendor.example';
+export const feed = 'https://feed.example';
+
+const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## Below\n\nWhat must not move.\n`;
+
+const files = {
+  'guide/pages.json': JSON.stringify(['one', 'two', 'quiet'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
+  'guide/one.mdx': page('One'),
+  'guide/two.mdx': page('Two'),
+  'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
+};
+
+/** Variables of a build whose slot a vendor's script fills, and of one whose slot a feed fills. Every display is reported. */
+export const environments = {
+  script: { DOCS_ADS_SCRIPT: `${vendor}/serve.js`, DOCS_ADS_SERVE: 'SERVE', DOCS_ADS_PLACEMENT: 'PLACEMENT', DOCS_ADS_RATIO: '1' },
+  feed: { DOCS_ADS_FEED: `${feed}/list.json`, DOCS_ADS_RATIO: '1' },
+};
+
+export interface SlotSite {
+  origin: string;
+  close(): void;
+}
+
+/** Builds a small site with the command that builds every site, and serves it. */
+export async function buildSlotSite(environment: Record<string, string>): Promise<SlotSite> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'slot-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'content', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const out = path.join(folder, 'out');
+  const command = ['--import', 'tsx', 'scripts/build-site.ts', '--content', path.join(folder, 'content'), '--out', out];
+  execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: 'pipe' });
+  const server: Server = createSiteServer(out);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface SlotNotes {
+  /** When the slot looked for an ad, by the page's clock. */
+  looks: number[];
+  reports: { at: number; eventAction: string; eventLabel: string }[];
+}
+
+declare global {
+  interface Window {
+    slotNotes: SlotNotes;
+  }
+}
+
+/** What chance gives a page view. */
+export interface Draws {
+  appeal?: number;
+  house?: number;
+  shape?: number;
+}
+
+/** Notes what the slot does, and decides its draws, from the first moment of the page on. */
+export async function watchSlot(target: Page, { appeal = 0.5, house = 0, shape = 0.5 }: Draws = {}): Promise<void> {
+  await target.addInitScript(
+    (draws) => {
+      window.slotNotes = { looks: [], reports: [] };
+      Math.random = () => draws.shift() ?? 0.5;
+      const query = document.querySelectorAll.bind(document);
+      Object.defineProperty(document, 'querySelectorAll', {
+        value: (selectors: string) => {
+          if (selectors.includes('#carbonads')) window.slotNotes.looks.push(Date.now());
+          return query(selectors);
+        },
+      });
+      window.addEventListener('docs-analytics', (event) => window.slotNotes.reports.push({ at: Date.now(), ...(event as CustomEvent).detail }));
+    },
+    [appeal, house, shape, 0],
+  );
+}
+
+/** A vendor's script that shows an ad as soon as it runs. */
+export const vendorScript = (what: keyof typeof thirdPartyAds) =>
+  `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds[what])})`;
