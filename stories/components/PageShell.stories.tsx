@@ -4,6 +4,7 @@ import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { topLinkStart } from '../../src/components/BackToTop/BackToTop.behavior';
 import { PageShell } from '../../src/components/PageShell/PageShell';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import { LivingSlot } from '../kit/AdStage';
 import { Attached } from './samples/Attached';
 import { activeHref, sampleMenu, sampleProduct, sampleProducts } from './samples/sampleMenu';
 
@@ -62,6 +63,37 @@ export const Article = meta.story({
     const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
     for (const name of names) await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
+  },
+});
+
+/** A page has an ad at the end of its lead paragraph, or none and no room for one. */
+export const WithAd = meta.story({
+  args: {
+    children: (
+      <>
+        <h1>Dashboard layout</h1>
+        <p className="description">
+          The frame of a dashboard: a header, a navigation that folds, and room for your pages.
+          <LivingSlot source="house" />
+        </p>
+        <h2 id="anatomy">Anatomy</h2>
+        <p>What there is to say about it.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const slot = canvas.getByRole('group', { name: 'Advertisement' });
+    await expect(canvas.getByRole('main')).toContainElement(slot);
+    await expect(slot.getBoundingClientRect().height).toBe(126);
+    await expect(canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(slot.getBoundingClientRect().bottom + 24);
+  },
+});
+
+export const WithoutAd = Article.extend({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
+    const lead = document.querySelector('.description')!;
+    await expect(canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top - lead.getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
   },
 });
 

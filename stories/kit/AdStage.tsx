@@ -19,21 +19,28 @@ function adWorldOf(platform: FakePlatform, current: AdSettings): AdWorld {
   return world;
 }
 
-/** The slot where readers meet it: at the end of a lead paragraph, with text below that must never move. */
-export function AdStage(settings: AdSettings) {
+/** The slot alone, living in the story's world. */
+export function LivingSlot(settings: AdSettings) {
   // In the workbench every platform is a fake one.
   const { life, config } = adWorldOf(usePlatform() as FakePlatform, settings);
   return (
     <AdProvider config={config}>
-      <article className="prose">
-        <h1>Dashboard layout</h1>
-        <p className="description">
-          The dashboard layout gives every page of an app its navigation, its header and its account menu.
-          <AdSlot life={life} />
-        </p>
-        <h2 data-after="">Demo</h2>
-        <p>What is below the slot stays where it is.</p>
-      </article>
+      <AdSlot life={life} />
     </AdProvider>
+  );
+}
+
+/** The slot where readers meet it: at the end of a lead paragraph, with text below that must never move. */
+export function AdStage(settings: AdSettings) {
+  return (
+    <article className="prose">
+      <h1>Dashboard layout</h1>
+      <p className="description">
+        The dashboard layout gives every page of an app its navigation, its header and its account menu.
+        <LivingSlot {...settings} />
+      </p>
+      <h2 data-after="">Demo</h2>
+      <p>What is below the slot stays where it is.</p>
+    </article>
   );
 }

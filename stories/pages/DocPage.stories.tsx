@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import page from '../../docs/core/react-dashboard-layout/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
+import { LivingSlot } from '../kit/AdStage';
 import { wholePage } from './DocsPage';
 import { hasItsFrame, noSidewaysScroll, toggleOf } from './pageChecks';
 
@@ -53,6 +54,21 @@ export const PhoneWithMenu = Phone.extend({
     await expect(document.getElementById('main-content')!.closest('[inert]')).not.toBeNull();
   },
 });
+
+export const WithAd = Desktop.extend({
+  args: { leadEnd: <LivingSlot source="house" /> },
+  play: async ({ args, canvas }) => {
+    await hasItsFrame(canvas, args);
+    const slot = canvas.getByRole('group', { name: 'Advertisement' });
+    await expect(slot.closest('.description')).not.toBeNull();
+    await expect(slot.getBoundingClientRect().height).toBe(window.innerWidth < 600 ? 142 : 126);
+    // The room between the slot and what follows is not doubled.
+    const next = slot.closest('.description')!.nextElementSibling!;
+    await expect(next.getBoundingClientRect().top - slot.getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
+  },
+});
+
+export const PhoneWithAdDarkRightToLeft = WithAd.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
 
 export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
@@ -8,12 +9,13 @@ import { Attached } from '../components/samples/Attached';
 const all = [...behaviors, ...measuringBehaviors];
 
 /** A compiled page as the site draws it, with the page's script at work. What is an island there is drawn at once here. */
-export function DocsPage({ record, surroundings }: StoryPage) {
+export function DocsPage({ record, surroundings, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
   return (
     <Attached behaviors={all}>
       <PageBody
         record={record}
         surroundings={surroundings}
+        leadEnd={leadEnd}
         barActions={
           <>
             <ThemeToggle />
