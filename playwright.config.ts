@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/serveSite.ts',
   outputDir: '.cache/playwright',
+  // A test that is stuck, not one on a slow machine.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Two cores: with more, pages wait for each other and every time limit means less.

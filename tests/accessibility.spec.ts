@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allLooks, rememberChoice } from './support/reader';
-import { pages, phone, textPage } from './support/site';
+import { isReference, pages, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
 /** Demos are documents of the product they show; what stands around them is ours. */
@@ -10,9 +10,7 @@ async function violations(page: Page, part = 'html') {
   return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }));
 }
 
-/** Generated pages are many, and one is built like the other: one test opens each once for all looks. */
-const isReference = (address: string) => /\/(api|reference)(\/|$)|-api\/$/.test(address);
-
+// Generated pages are many, and one is built like the other: one test opens each once for all looks.
 for (const { address } of pages.filter((page) => isReference(page.address))) {
   test(`${address} has no axe violation in any look`, async ({ page }) => {
     // Four looks at a long page.

@@ -12,6 +12,7 @@ const fact = { unseen: 'A fact of generated data; the page shows it as text.' };
 export const shownUnions: Readonly<Record<string, Shown>> = {
   'Preferences.mode': { property: 'mode' },
   'Preferences.direction': { property: 'direction', default: 'ltr' },
+  'Language.dir': { property: 'direction', default: 'ltr' },
   'Preferences.density': { property: 'density', default: 'comfortable' },
   'Preferences.codeVariant': { property: 'codeVariant', default: 'TS' },
   'Preferences.codeStyling': { property: 'codeStyling', default: 'MUI System' },

@@ -16,3 +16,6 @@ export const demoPage = '/toolpad/core/react-dashboard-layout/';
 /** Where the menu is a drawer, and where it is a column. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+
+/** Whether a page is generated from the packages. */
+export const isReference = (address: string) => /\/(api|reference)(\/|$)|-api\/$/.test(address);
