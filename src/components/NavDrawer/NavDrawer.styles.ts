@@ -53,10 +53,7 @@ export const Drawer = styled('nav')({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { overflowWrap: 'anywhere' },
   // Thousands of entries: those out of view are neither laid out nor drawn.
-  // By group: the browser looks at each such box in every frame.
-  '&[data-large] details > ul': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1000px' },
-  // Such a box cuts off what stands out of it.
-  '&[data-large] a:focus-visible': { outlineOffset: -2 },
+  '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
   '& li + li': { marginBlockStart: 1 },
   '& a': {
     ...row,

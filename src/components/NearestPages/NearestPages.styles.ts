@@ -16,6 +16,6 @@ export const Root = styled('section')({
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
     '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& strong': { color: 'var(--docs-palette-primary-main)', fontWeight: 600 },
+  '& strong': { color: 'var(--docs-palette-primary-main)', fontWeight: 600, overflowWrap: 'anywhere' },
   '& span': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.875rem', overflowWrap: 'anywhere' },
 });
