@@ -212,6 +212,8 @@ export const EachKindRemembered = meta.story({
 });
 
 export const StorageBlocked = meta.story({
+  // No choice can be kept, so none of the toolbar's is.
+  globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'blocked' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();

@@ -379,6 +379,7 @@ export const Toolbar = ThreeStylings.extend({
 export const ToolbarRightToLeft = Toolbar.extend({ globals: { direction: 'rtl' } });
 
 export const ToolbarWithAHiddenTool = meta.story({
+  globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Copy link' }).style.display = 'none';
     canvas.getByRole('button', { name: 'Copy code' }).focus();
