@@ -5,7 +5,7 @@ import { assemble } from './assemble';
 import { readCodeDefaults } from './codeDefaults';
 import { extract } from './extract';
 import { checkInventory, inventoryOf } from './inventory';
-import inventory from './inventory.json';
+import inventory from './inventory.json' with { type: 'json' };
 import { locatePackages, type PackageSet } from './packages/locatePackages';
 import { baselineVersion } from './packages/packageTable';
 import { packagesDirOf } from './packages/packagesDir';
