@@ -44,7 +44,13 @@ export const Bar = styled('header')({
 
 export const MenuIcon = styled('svg')(strokeIcon(18));
 
-export const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
+export const Actions = styled('div')({
+  // Room for both from the start: a page may arrive in two pieces, one button each.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(var(--row), auto))',
+  gap: 4,
+  marginInlineStart: 'auto',
+});
 
 export const Body = styled('div')({
   display: 'grid',
