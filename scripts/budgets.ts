@@ -14,8 +14,8 @@ export const sizeBudgets = {
 
 /** What a text page may do to its reader while it loads. */
 export const behaviorBudgets = {
-  /** Cumulative layout shift, no unit. The aim is 0; a page that arrives in pieces on a slow line may still move something by a pixel. */
-  layoutShift: 0.01,
+  /** Cumulative layout shift, no unit. */
+  layoutShift: 0,
   /** Tasks over 50 ms on the processor of the slow phone. */
   longTasks: 0,
   /** Requests to hosts other than the site's own. */

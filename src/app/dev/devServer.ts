@@ -69,7 +69,8 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === base + stylesheetPath) return respond(response, 200, await site.stylesheet(), 'text/css');
     if (pathname === base + piecesPath) return respond(response, 200, await site.pieces(), 'application/json');
-    const page = pathname === '/' ? undefined : await site.page(pathname);
+    // A page's address ends with a slash; everything else is a module or a file, of which a page asks for dozens.
+    const page = pathname !== '/' && pathname.endsWith('/') ? await site.page(pathname) : undefined;
     if (page) return respond(response, page.status, withViteClient(page.html, base));
     if (pathname === '/') return void response.writeHead(302, { location: base }).end();
     vite.middlewares(request, response, () => void site.notFound().then((html) => respond(response, 404, withViteClient(html, base))));

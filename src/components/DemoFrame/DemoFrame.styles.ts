@@ -91,6 +91,8 @@ export const Tools = styled('div')({
   columnGap: 4,
   minBlockSize: 'var(--head)',
   '& [role=group]': { marginInlineEnd: 4 },
+  // A page may arrive in pieces, and what stands at the end of its row would move with each: shown once the last tool, a link, is there.
+  '&:not(:has(> a))': { visibility: 'hidden' },
   // In the row of the summary where there is room for both, below it where there is not.
   '@container demo (max-width: 599px)': {
     position: 'relative',
