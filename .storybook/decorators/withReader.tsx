@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
 import { foreignRequests } from '../foreignRequests';
@@ -11,21 +11,23 @@ interface ReportProps {
   children: ReactNode;
 }
 
-/** Notes, for the test runner, what the page looked like when the story was first drawn. */
+/**
+ * Notes, for the test runner, what the page looked like when the story was first drawn: later drawings may be the
+ * story's own doing. Give it the story's id as `key`.
+ */
 function Report({ storyId, globals, children }: ReportProps) {
+  const [firstGlobals] = useState(globals);
   useLayoutEffect(() => {
     const html = document.documentElement;
     window.__workbench = {
       storyId,
-      globals,
+      globals: firstGlobals,
       shown: { direction: html.getAttribute('dir'), colorScheme: html.getAttribute(colorSchemeAttribute) },
       get foreignRequests() {
         return foreignRequests.refused();
       },
     };
-    // Only the first drawing counts: later ones may be the story's own doing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [storyId]);
+  }, [storyId, firstGlobals]);
   return children;
 }
 
@@ -33,7 +35,7 @@ function Report({ storyId, globals, children }: ReportProps) {
 export const withReader: Decorator = (Story, { id, globals, platform }) => (
   <PlatformProvider platform={platform}>
     <DocsTheme>
-      <Report storyId={id} globals={globals}>
+      <Report key={id} storyId={id} globals={globals}>
         <Story />
       </Report>
     </DocsTheme>
