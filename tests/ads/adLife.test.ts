@@ -246,6 +246,49 @@ describe('a crash', () => {
   });
 });
 
+describe('who listens', () => {
+  test('is told of each change, and of none once it has stopped listening', async () => {
+    const { at, life, outside } = open();
+    const heard: string[] = [];
+    const stop = life.subscribe(() => heard.push(shown(life.state())));
+    await at(3000);
+    stop();
+    outside.deliver('ad');
+    await at(3500);
+    expect(life.state().kind).toBe('third-party');
+    expect(heard).toEqual([...Array.from({ length: 5 }, () => 'waiting'), 'in-house blocked']);
+  });
+});
+
+describe('a life that has ended', () => {
+  test('has nothing to stop', async () => {
+    const { stop, start, clock, outside } = open({ userAgent: 'Googlebot' });
+    stop();
+    start()();
+    await clock.advance(60_000);
+    expect(outside.requests).toEqual([]);
+  });
+
+  test('hears of a crash, and nothing else happens', async () => {
+    const { at, stop, life, reports, clock } = open();
+    await at(3000);
+    stop();
+    life.crash();
+    expect(shown(life.state())).toBe('nothing crashed');
+    expect(reports).toHaveLength(1);
+    expect(clock.pending()).toEqual([]);
+  });
+});
+
+test('a slot that is not alive yet can crash, too', () => {
+  const clock = createManualClock(0);
+  const report = (event: AdReport) => reports.push(event);
+  const reports: AdReport[] = [];
+  const life = createAdLife({ config: { ...defaultAdConfig, thirdParty: null }, placement: 'body-top', clock, random: () => 0.5, outside: createFakeAdOutside(), report });
+  life.crash();
+  expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
+});
+
 test('with no third party: an ad of our own, and no request', async () => {
   const { at, life, outside, reports } = open({ config: { thirdParty: null }, globalPrivacyControl: true });
   expect(shown(life.state())).toBe('in-house no-third-party');

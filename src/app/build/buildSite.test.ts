@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SlotPieces } from '../../components/AdSlot/pieceNames';
+import { slotNames } from '../../domain/ads/nameOfSlot';
 import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
 import { english } from '../../domain/language/english';
+import type { SlotSettings } from '../document/SiteModel';
 import { buildSite, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from './Progress';
 import { ContentError } from './readContent';
@@ -202,7 +205,11 @@ describe('another language', { timeout: 60_000 }, () => {
       ...pseudoLanguages.map(({ code }) => `${code} https://mui.com${base(code)}guide/one/`),
       'x-default https://mui.com/x/guide/one/',
     ]);
-    const pages = html + read('404.html');
+    const slot = JSON.parse(/ data-slot="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as SlotSettings;
+    expect(Object.entries(slot.names)).toEqual(slotNames.map((key) => [key, language.texts[key]]));
+    const pieces = Object.values(JSON.parse(read(slot.pieces)) as SlotPieces).join('');
+    for (const key of ['advertising.heart', 'advertising.thanks', 'advertising.tag', 'advertising.action'] as const) expect(pieces, key).toContain(language.texts[key]);
+    const pages = html + pieces + read('404.html');
     for (const [key, text] of Object.entries(english)) {
       expect(pages.includes(`>${text}<`) || pages.includes(`="${text}"`), `${key} is in English`).toBe(false);
     }

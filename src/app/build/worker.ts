@@ -5,6 +5,7 @@ import type { DemoRecord } from '../../content/compileDemo';
 import { compilePage } from '../../content/compilePage';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
+import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
@@ -93,8 +94,8 @@ export function siteStyles(own: string): SharedRules {
 }
 
 /** What the advertising slot can show, as a file for the browser. */
-export function slotPieces(): string {
-  return JSON.stringify(renderPieces(preparedRenderer().renderer));
+export function slotPieces(texts?: InterfaceTexts): string {
+  return JSON.stringify(renderPieces(preparedRenderer().renderer, texts));
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */

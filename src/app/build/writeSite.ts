@@ -111,10 +111,10 @@ class SiteWriter {
   private async writePieces(): Promise<RenderTask['common']['slot']> {
     const { advertising, options } = this.context;
     if (!advertising.config.enabled) return undefined;
-    const pieces = await this.context.run('slotPieces', undefined);
+    const pieces = await this.context.run('slotPieces', options.language?.texts);
     const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
     writeFileSync(path.join(this.dir, address), pieces);
-    return slotSettings(advertising, options.base, address);
+    return slotSettings(advertising, { base: options.base, pieces: address, texts: options.language?.texts });
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;

@@ -209,7 +209,7 @@ class DevSite {
       base: this.base,
       products: model.products,
       assets: this.assets(),
-      slot: slotSettings(developmentAdvertising(process.env), this.base, this.base + piecesPath),
+      slot: slotSettings(developmentAdvertising(process.env), { base: this.base, pieces: this.base + piecesPath }),
       demos: Object.fromEntries(demos),
       ...(tables ? { tables: tables.pick(meta.references.map(({ name }) => name)) } : {}),
       ...(sources.pages.includes(meta.file) ? { editPath: `docs/${meta.file}` } : {}),

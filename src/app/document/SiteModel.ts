@@ -4,6 +4,7 @@ import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitch
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
+import type { SlotNames } from '../../components/AdSlot/AdSlot.behavior';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -34,6 +35,8 @@ export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
   hasHouseAds: boolean;
   /** Address of what the slot can show, as HTML. */
   pieces: string;
+  /** What the slot is called for those who cannot see it. */
+  names: SlotNames;
 }
 
 /** What a page shows besides its own record. */

@@ -60,12 +60,13 @@ describe('developmentAdvertising', () => {
 });
 
 it('tells pages all that their slot has to know', () => {
-  expect(slotSettings(readAdvertising({}), '/x/', '/x/pieces.json')).toEqual({
+  expect(slotSettings(readAdvertising({}), { base: '/x/', pieces: '/x/pieces.json' })).toEqual({
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParty: null,
     hasHouseAds: true,
     base: '/x/',
     pieces: '/x/pieces.json',
+    names: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },
   });
 });

@@ -1,5 +1,8 @@
 import type { AdConfig, ThirdParty } from '../../domain/ads/AdConfig';
 import { httpsAddress } from '../../domain/ads/httpsAddress';
+import { slotNames } from '../../domain/ads/nameOfSlot';
+import { english } from '../../domain/language/english';
+import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import type { SlotSettings } from '../document/SiteModel';
 import type { ForeignHosts } from '../securityHeaders';
 import { siteConfig } from '../site.config';
@@ -100,7 +103,13 @@ export function developmentAdvertising(environment: Environment): Advertising {
   return { config: { enabled, GADisplayRatio: 0, thirdParty: null }, hasHouseAds: true, hosts: { script: [], image: [], data: [] } };
 }
 
+interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {
+  /** Of the site's language; English where none are given. */
+  texts?: InterfaceTexts | undefined;
+}
+
 /** What each page tells its slot. */
-export function slotSettings({ config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>, base: string, pieces: string): SlotSettings {
-  return { ...config, base, hasHouseAds, pieces };
+export function slotSettings({ config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>, { base, pieces, texts = english }: SlotOfSite): SlotSettings {
+  const names = Object.fromEntries(slotNames.map((key) => [key, texts[key]])) as SlotSettings['names'];
+  return { ...config, base, hasHouseAds, pieces, names };
 }

@@ -10,7 +10,7 @@ import type { SlotSettings } from '../document/SiteModel';
 
 /** Begins the life of a page's advertising slot. */
 export function startSlot(slot: HTMLElement, { clock, random, analytics }: Platform): void {
-  const { hasHouseAds, pieces, ...settings } = JSON.parse(slot.dataset.slot!) as SlotSettings;
+  const { hasHouseAds, pieces, names, ...settings } = JSON.parse(slot.dataset.slot!) as SlotSettings;
   const config: AdConfig = { ...settings, houseAds: hasHouseAds ? houseAds : [] };
   const life = createAdLife({
     config,
@@ -21,5 +21,5 @@ export function startSlot(slot: HTMLElement, { clock, random, analytics }: Platf
     report: (event) => analytics.send({ name: 'ad', ...event }),
   });
   let loading: Promise<SlotPieces> | undefined;
-  attachAdSlot(slot, life, config, () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)));
+  attachAdSlot(slot, life, { config, names }, () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)));
 }

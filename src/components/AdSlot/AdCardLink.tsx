@@ -1,6 +1,7 @@
 import type { AdCard, AdShape } from '../../domain/ads/AdState';
 import { clickAttributes } from '../../domain/ads/adReports';
 import { adTable } from '../../domain/ads/adTable';
+import { useTexts } from '../../platform/TextsContext';
 import { Action, Caption, Card, Publisher, Tag, Text, Tile, Words } from './AdSlot.styles';
 
 interface AdCardLinkProps {
@@ -32,6 +33,7 @@ function Picture({ name, image }: { name: string; image: NonNullable<AdCard['ima
 
 /** An ad whose words and picture are known, as one link. */
 export function AdCardLink({ card, shape }: AdCardLinkProps) {
+  const texts = useTexts();
   return (
     <Card href={card.link} target="_blank" rel="noopener sponsored" data-shape={shape} {...clickAttributes(card.label)}>
       {shape === 'image' && card.image && <Picture name={card.name} image={card.image} />}
@@ -40,7 +42,8 @@ export function AdCardLink({ card, shape }: AdCardLinkProps) {
           {card.name && <strong>{card.name}</strong>} {card.description}
         </Text>
         <Caption>
-          <Tag>Ad</Tag> <Publisher>by {card.poweredby}</Publisher> {shape === 'inline' && <Action>Learn more</Action>}
+          <Tag>{texts['advertising.tag']}</Tag> <Publisher>{texts['advertising.by'].replace('{publisher}', () => card.poweredby)}</Publisher>{' '}
+          {shape === 'inline' && <Action>{texts['advertising.action']}</Action>}
         </Caption>
       </Words>
     </Card>

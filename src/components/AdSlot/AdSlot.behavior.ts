@@ -2,16 +2,24 @@ import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
-import { nameOfSlot } from '../../domain/ads/nameOfSlot';
+import { nameOfSlot, type slotNames } from '../../domain/ads/nameOfSlot';
 import type { AdLife } from '../../platform/createAdLife';
 import { cardOf } from './cardOf';
 import { fillPiece } from './fillPiece';
 import type { PieceName, SlotPieces } from './pieceNames';
 
-const slotAttributes = ['role', 'aria-label', ...Object.keys(clickAttributes('any'))];
+const slotAttributes = ['role', 'aria-labelledby', ...Object.keys(clickAttributes('any'))];
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string | undefined>>) {
   for (const [name, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(name, value);
+}
+
+/** What the slot is called for those who cannot see it, in the language of the page. */
+export type SlotNames = Readonly<Record<(typeof slotNames)[number], string>>;
+
+interface Site {
+  config: AdConfig;
+  names: SlotNames;
 }
 
 interface Drawing {
@@ -41,17 +49,22 @@ function onPictureError({ target }: Event) {
  *
  * @param slot the box that `AdSlot` has drawn on the server
  */
-export function attachAdSlot(slot: HTMLElement, life: AdLife, config: AdConfig, loadPieces: () => Promise<SlotPieces>): () => void {
+export function attachAdSlot(slot: HTMLElement, life: AdLife, { config, names }: Site, loadPieces: () => Promise<SlotPieces>): () => void {
   const host = slot.firstElementChild as HTMLElement;
   /** What is shown or about to be. */
   let current: string | null = null;
   /** Which of the changes the last one was: pieces that come after it are not drawn. */
   let turn = 0;
   let drawn: HTMLElement | undefined;
+  // A name in the text, as in `AdSlot`: filter lists know the words of attributes.
+  const name = slot.ownerDocument.createElement('span');
+  name.className = 'sr-only';
+  name.id = 'slot-name';
 
   const clear = () => {
     drawn?.remove();
     drawn = undefined;
+    name.remove();
     host.removeAttribute('data-shown');
     for (const name of slotAttributes) slot.removeAttribute(name);
   };
@@ -65,7 +78,9 @@ export function attachAdSlot(slot: HTMLElement, life: AdLife, config: AdConfig, 
       setAttributes(drawn, clickAttributes(drawing.label));
       slot.append(drawn);
     } else host.setAttribute('data-shown', 'true');
-    setAttributes(slot, { role: 'group', 'aria-label': nameOfSlot(state)!, ...clickAttributes(label) });
+    name.textContent = names[nameOfSlot(state)!];
+    slot.append(name);
+    setAttributes(slot, { role: 'group', 'aria-labelledby': name.id, ...clickAttributes(label) });
   };
 
   const update = () => {

@@ -5,6 +5,7 @@ import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
 import { nameOfSlot } from '../../domain/ads/nameOfSlot';
 import type { AdLife } from '../../platform/createAdLife';
+import { useTexts } from '../../platform/TextsContext';
 import { AdAppeal } from './AdAppeal';
 import { AdBoundary } from './AdBoundary';
 import { AdCardLink } from './AdCardLink';
@@ -40,6 +41,7 @@ const never = () => () => undefined;
  */
 export function AdSlot({ life, settings }: AdSlotProps) {
   const config = useAdConfig();
+  const texts = useTexts();
   const state = useSyncExternalStore(life?.subscribe ?? never, () => life?.state() ?? null, () => null);
   const slot = useRef<HTMLSpanElement>(null);
   const host = useRef<HTMLSpanElement>(null);
@@ -47,11 +49,12 @@ export function AdSlot({ life, settings }: AdSlotProps) {
   useEffect(() => life?.start(slot.current!, host.current!), [life]);
 
   const label = state && labelOf(state);
+  const name = state && nameOfSlot(state);
   return (
-    <Reserve ref={slot} data-slot={settings} {...(label && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
-      {label && (
+    <Reserve ref={slot} data-slot={settings} {...(name && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
+      {name && (
         <span className="sr-only" id={nameId}>
-          {nameOfSlot(state)}
+          {texts[name]}
         </span>
       )}
       <ScriptHost ref={host} isShown={state?.kind === 'third-party' && state.by === 'script'} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdState } from './AdState';
 import { clickAttributes, crashReport, displayReport, labelOf } from './adReports';
+import { nameOfSlot } from './nameOfSlot';
 
 const view = (shape: number, display = 0) => ({ placement: 'body-top' as const, source: 'script' as const, draws: { appeal: 0, house: 0, shape, display }, houseAds: 1 });
 const base = { view: view(0.2), tries: 7 };
@@ -17,6 +18,10 @@ const states: [AdState, string | null][] = [
 test.each(states)('the label of %o', (state, label) => {
   expect(labelOf(state)).toBe(label);
   expect(displayReport(state, 0.1)).toEqual(label && { eventAction: 'display', eventLabel: label });
+});
+
+test.each(states)('the name of %o: none without a label, the appeal is no advertisement', (state, label) => {
+  expect(nameOfSlot(state)).toBe(label && (state.kind === 'appeal' ? 'advertising.about' : 'advertising.name'));
 });
 
 test('the shape is inline below a draw of 0.2, and always under a demo', () => {

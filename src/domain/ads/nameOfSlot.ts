@@ -1,8 +1,11 @@
 import type { AdState } from './AdState';
 import { labelOf } from './adReports';
 
-/** What the slot is called for those who cannot see it; `null` when it shows nothing. */
-export function nameOfSlot(state: AdState): string | null {
+/** The keys of the texts that can name the slot. */
+export const slotNames = ['advertising.name', 'advertising.about'] as const;
+
+/** Which text names the slot for those who cannot see it; `null` when it shows nothing. */
+export function nameOfSlot(state: AdState): (typeof slotNames)[number] | null {
   if (!labelOf(state)) return null;
-  return state.kind === 'appeal' ? 'About advertising' : 'Advertisement';
+  return state.kind === 'appeal' ? 'advertising.about' : 'advertising.name';
 }

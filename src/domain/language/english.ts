@@ -1,5 +1,14 @@
 /** The texts of the interface. Another language is a file like this one, and a folder of pages. */
 export const english = {
+  'advertising.about': 'About advertising',
+  'advertising.action': 'Learn more',
+  'advertising.by': 'by {publisher}',
+  'advertising.heart': 'A heart',
+  'advertising.lead': 'These pages are free, and of use to you.',
+  'advertising.name': 'Advertisement',
+  'advertising.request': 'Ads pay for a part of the work: please allow them here.',
+  'advertising.tag': 'Ad',
+  'advertising.thanks': 'Thank you.',
   'breadcrumbs.label': 'Breadcrumbs',
   'menu.close': 'Close menu',
   'menu.filter': 'Filter menu',
