@@ -194,8 +194,14 @@ export const FilterByKeyboard = meta.story({
 });
 
 export const FiveThousandEntries = meta.story({
-  // Axe would look at 5,000 links like those of the other stories, for seconds.
-  parameters: { a11y: { test: 'off' } },
+  parameters: {
+    a11y: {
+      // One of each part: the 5,000 links are alike, and take seconds.
+      context: { include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'] },
+      // Contrast alone asks where everything lies, which lays out what is out of view. `Column` has the same colours.
+      config: { rules: [{ id: 'color-contrast', enabled: false }] },
+    },
+  },
   args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
   play: async ({ canvas }) => {
     await expect(nav().querySelectorAll('a')).toHaveLength(5000);
