@@ -16,6 +16,7 @@ const script = (file, ...args) => [process.execPath, '--import', 'tsx', `scripts
 const steps = [
   { name: 'lint', command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   { name: 'types', command: node('node_modules/typescript/bin/tsc') },
+  { name: 'prose', command: script('check-prose.ts') },
   { name: 'unit', command: node('node_modules/vitest/vitest.mjs', 'run', '--coverage') },
   { name: 'build', command: script('build.ts') },
   { name: 'budgets', command: script('check-budgets.ts'), needs: 'build' },

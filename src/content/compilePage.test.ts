@@ -138,6 +138,13 @@ describe('body', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('leaves hidden lines out of the page and its Markdown, and out of the numbers of its lines', async () => {
+    const { record } = await compile(page('# H\n\n```ts {1}\n//| const hidden = 1;\nuse(hidden);\n```\n\n```ts\n//| all();\n```\n\nEnd'));
+    expect(record.blocks).toHaveLength(3);
+    expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toMatch(/^<span class="line line-highlighted">(?!.*const).*$/);
+    expect(record.twin?.join('')).toBe('# H\n\n```ts {1}\nuse(hidden);\n```\n\nEnd\n');
+  });
+
   it('shows code of an unknown language as it is', async () => {
     const { record, problems } = await compile(page('# H\n\n```brainfuck\n<+>\n```'));
     expect(problems).toEqual([]);

@@ -15,3 +15,15 @@ it.each([
   expect([read.title, read.id]).toEqual([title, id]);
   expect(Object.fromEntries(Object.entries(read.marks).map(([name, lines]) => [name, [...lines]]))).toEqual(marks);
 });
+
+it.each([
+  ['', undefined, undefined],
+  ['title="src/App.tsx" continues', true, undefined],
+  ['continues {2}', true, undefined],
+  ['title="it continues here"', undefined, undefined],
+  ['discontinues no-check="needs a key of yours"', undefined, 'needs a key of yours'],
+  ['no-check=""', undefined, ''],
+])('how %j is checked', (meta, continues, noCheck) => {
+  const read = readFenceMeta(meta);
+  expect([read.continues, read.noCheck]).toEqual([continues, noCheck]);
+});

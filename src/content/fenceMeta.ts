@@ -5,6 +5,10 @@ export interface FenceMeta {
   /** Begins the address of each line: `#<id>-L<number>`. */
   id?: string;
   marks: LineMarks;
+  /** Why the code cannot be checked. */
+  noCheck?: string;
+  /** Whether it changes the file of its title that stands above it, rather than replacing it. */
+  continues?: boolean;
 }
 
 /** No block is longer; a slip like `{1-99999999}` must not fill the memory. */
@@ -24,7 +28,7 @@ const highlightedLines = new RegExp(`(?:^|\\s)${list}`);
 const addedLines = new RegExp(`\\badd=${list}`);
 const removedLines = new RegExp(`\\bremove=${list}`);
 
-/** What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8}`. */
+/** What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues no-check="reason"`. */
 export function readFenceMeta(meta: string): FenceMeta {
   const textOf = (name: string) => {
     const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
@@ -39,9 +43,13 @@ export function readFenceMeta(meta: string): FenceMeta {
   const removed = ranges(removedLines);
   const title = textOf('title');
   const id = textOf('id');
+  const noCheck = textOf('no-check');
+  const continues = /(?:^|\s)continues(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, ''));
   return {
     ...(title ? { title } : {}),
     ...(id === undefined ? {} : { id }),
+    ...(noCheck === undefined ? {} : { noCheck }),
+    ...(continues ? { continues } : {}),
     marks: { ...(highlighted ? { highlighted } : {}), ...(added ? { added } : {}), ...(removed ? { removed } : {}) },
   };
 }

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
+import { hideLines } from './prose/hiddenLines';
 
 /** `:::name` blocks only: a colon inside a sentence (`at 10:30`, `:smile`) stays text. */
 function remarkContainerDirective(this: Processor) {
@@ -20,9 +21,20 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainerDirective).use(remarkMdx).freeze();
 
 /**
- * Parses a page: CommonMark, GFM, front matter and `:::` directives; in MDX also JSX and expressions.
+ * Parses a page: CommonMark, GFM, front matter and `:::` directives; in MDX also JSX and expressions. Lines of code that
+ * are not for readers are still in it.
+ * @throws {import('vfile-message').VFileMessage} on an MDX syntax error, with its place
+ */
+export function parseSource(source: string, syntax: 'md' | 'mdx'): Root {
+  return (syntax === 'mdx' ? mdx : markdown).parse(source) as Root;
+}
+
+/**
+ * Parses a page as readers see it, without the hidden lines of its code.
  * @throws {import('vfile-message').VFileMessage} on an MDX syntax error, with its place
  */
 export function parseMarkdown(source: string, syntax: 'md' | 'mdx'): Root {
-  return (syntax === 'mdx' ? mdx : markdown).parse(source) as Root;
+  const page = parseSource(source, syntax);
+  hideLines(page);
+  return page;
 }

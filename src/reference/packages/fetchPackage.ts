@@ -1,25 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackedPackage } from './packageTable';
 import { readTarball } from './readTarball';
+import { runNpm } from './runNpm';
 import { shortHash } from './shortHash';
 
 /** Downloads the tarball of `name@version` into a folder and tells what went wrong, if anything. */
 export type Download = (spec: string, folder: string) => string | undefined;
 
 /** By the npm client, so that its registry, proxy and cache settings hold. */
-export const npmPack: Download = (spec, folder) => {
-  const npm = process.env['npm_execpath'];
-  const args = ['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'];
-  const run =
-    npm && /npm-cli\.js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, encoding: 'utf8' })
-      : spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (run.status === 0) return undefined;
-  return run.error?.message ?? (run.stderr.trim() || run.stdout.trim() || `npm pack ended with ${run.status}`);
-};
+export const npmPack: Download = (spec, folder) => runNpm(['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'], folder).problem;
 
 /** Where the files of a packed package lie. Another tarball or choice of files is another folder. */
 export function folderOf(packagesDir: string, { name, version, integrity, keep }: PackedPackage): string {

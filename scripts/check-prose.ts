@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../src/app/build/paths';
+import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
+import { checkFiles } from '../src/content/prose/checkFiles';
+import { folderOfPage, layOutFiles } from '../src/content/prose/layOutFiles';
+import { readFences } from '../src/content/prose/readFences';
+import { meansVersion, readInstalls } from '../src/content/prose/readInstalls';
+import { checkedPackages } from '../src/reference/packages/checkedPackages';
+import { fetchPackage } from '../src/reference/packages/fetchPackage';
+import { packagesDirOf } from '../src/reference/packages/packagesDir';
+import { missingInRegistry } from './lib/missingInRegistry';
+import { parseFlags } from './lib/parseFlags.mjs';
+
+/** How many fences say why they are not checked. It only ever gets lower. */
+const uncheckedFences = 0;
+
+parseFlags({ usage: 'npm run prose', options: {} });
+const started = performance.now();
+const slashes = (file: string) => file.split(path.sep).join('/');
+const files = readdirSync(path.join(projectDir, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.mdx?$/.test(file))
+  .map((file) => slashes(path.join('docs', file)))
+  .sort();
+
+const pages = files.map((file) => {
+  const fences = readFences(file, readFileSync(path.join(projectDir, file), 'utf8'));
+  return { file, installs: readInstalls(fences), ...layOutFiles(file, fences) };
+});
+
+const packages = new Map<string, string>();
+for (const wanted of checkedPackages) {
+  const folder = fetchPackage(packagesDirOf(projectDir), wanted);
+  const everywhere = `node_modules/${wanted.name}`;
+  if (!packages.has(everywhere)) packages.set(everywhere, folder);
+  for (const { file, installs } of pages) {
+    if (installs.some(({ name, range }) => name === wanted.name && meansVersion(range, wanted.version))) packages.set(`${folderOfPage(file)}/${everywhere}`, folder);
+  }
+}
+
+const laidOut = pages.flatMap((page) => page.files);
+const installs = pages.flatMap((page) => page.installs);
+const unchecked = pages.flatMap((page) => page.unchecked);
+const problems: Problem[] = [...pages.flatMap((page) => page.problems), ...checkFiles(laidOut, { projectDir, packages }), ...missingInRegistry(installs, projectDir)];
+
+for (const { file, line, noCheck } of unchecked) process.stdout.write(`${file}:${line - 1}: not checked: ${noCheck}\n`);
+for (const problem of problems.sort(compareProblems)) process.stderr.write(`${formatProblem(problem)}\n`);
+if (unchecked.length > uncheckedFences) process.stderr.write(`${unchecked.length} fences are not checked, and ${uncheckedFences} were: complete the new ones with hidden lines.\n`);
+if (unchecked.length < uncheckedFences) process.stderr.write(`${unchecked.length} fences are not checked any more: lower \`uncheckedFences\` in scripts/check-prose.ts from ${uncheckedFences}.\n`);
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const checked = pages.reduce((sum, page) => sum + page.checked, 0);
+process.stdout.write(
+  `${checked} fences of ${pages.filter((page) => page.checked > 0).length} pages compiled, ${unchecked.length} not checked, ${installs.length} installed packages looked up, ${problems.length} problems, ${seconds} s\n`,
+);
+process.exitCode = problems.length > 0 || unchecked.length !== uncheckedFences ? 1 : 0;

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Problem } from '../Problem';
+import { overlayFiles } from './overlayFiles';
+import type { ProseFile } from './ProseFile';
+
+/** As strict as this project, and with what the TypeScript template of Vite asks for besides. */
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+  noFallthroughCasesInSwitch: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node', 'vite/client'],
+};
+
+/** Something is declared, or imported, and not used. A file must not do that; a few lines may. */
+const unusedCodes: ReadonlySet<number> = new Set([6133, 6192, 6196, 6198]);
+
+export interface CheckOptions {
+  /** Its `node_modules` are those that code is checked against. */
+  projectDir: string;
+  /** Packages that are not installed: their path below the folder of the program -> their folder. */
+  packages: ReadonlyMap<string, string>;
+}
+
+const slashes = (file: string) => file.split(path.sep).join('/');
+
+/**
+ * Checks all files as one TypeScript program.
+ * @returns each mistake once, at its line of the page
+ */
+export function checkFiles(files: readonly ProseFile[], { projectDir, packages }: CheckOptions): Problem[] {
+  const root = `${slashes(projectDir)}/.prose`;
+  const byPath = new Map(files.map((file) => [`${root}/${file.path}`, file]));
+  const texts = new Map([...byPath].map(([name, { lines }]) => [name, lines.map(({ text }) => text).join('\n')]));
+  const mounts = new Map([...packages].map(([name, folder]) => [`${root}/${name}`, slashes(folder)]));
+
+  const host = ts.createCompilerHost(compilerOptions);
+  const overlay = overlayFiles(host, texts, mounts);
+  const holes: string[] = [];
+  const cache = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
+  const program = ts.createProgram([...byPath.keys()], compilerOptions, {
+    ...host,
+    ...overlay,
+    getCurrentDirectory: () => slashes(projectDir),
+    getSourceFile: (name, version) => {
+      const text = overlay.readFile(name);
+      return text === undefined ? undefined : ts.createSourceFile(name, text, version);
+    },
+    resolveModuleNameLiterals: (literals, from, redirected, options, source) =>
+      literals.map((literal) => {
+        const found = ts.resolveModuleName(literal.text, from, options, { ...host, ...overlay }, cache, redirected, ts.getModeForUsageLocation(source, literal, options));
+        if (!found.resolvedModule && literal.text.startsWith('.') && !byPath.has(from)) holes.push(`${literal.text} in ${from}`);
+        return found;
+      }),
+  });
+  if (holes.length > 0) throw new Error(`Types are missing that others need, and would count as \`any\`: ${holes.join(', ')}. Keep them, in checkedPackages.ts.`);
+
+  const found = new Map<string, Problem>();
+  const report = (name: string, position: number, what: string) => {
+    const file = byPath.get(name);
+    const line = program.getSourceFile(name)?.getLineAndCharacterOfPosition(position).line ?? 0;
+    const problem: Problem = {
+      file: file?.page ?? name,
+      line: file?.lines[line]?.line ?? line + 1,
+      what,
+      why: 'Readers copy it, and it does not compile against the packages that these pages document.',
+      fix: 'Mend it; if it is a fragment, complete it with hidden lines, `//| ` before each.',
+    };
+    found.set(`${problem.file}:${problem.line}:${what}`, problem);
+  };
+
+  const global = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (global.length > 0) throw new Error(ts.formatDiagnostics(global, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => projectDir, getNewLine: () => '\n' }));
+  for (const name of byPath.keys()) {
+    const source = program.getSourceFile(name);
+    if (!source) continue;
+    const isSnippet = !byPath.get(name)?.isTitled;
+    for (const { start, messageText, code } of [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]) {
+      if (isSnippet && unusedCodes.has(code)) continue;
+      const message = ts.flattenDiagnosticMessageText(messageText, '').replaceAll(`${slashes(projectDir)}/`, '');
+      report(name, start ?? 0, `${message} (TS${code})`);
+    }
+    for (const [position, module] of missingDefaults(source, program.getTypeChecker())) {
+      report(name, position, `${module} has no default export, whatever its types let pass: write the name in braces.`);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Default imports that the interop of TypeScript lets pass, though the module has no default. */
+function missingDefaults(source: ts.SourceFile, checker: ts.TypeChecker): [position: number, module: string][] {
+  return source.statements.flatMap((node): [number, string][] => {
+    if (!ts.isImportDeclaration(node) || !node.importClause?.name || !ts.isStringLiteral(node.moduleSpecifier)) return [];
+    const module = checker.getSymbolAtLocation(node.moduleSpecifier);
+    if (!module || module.exports?.has(ts.InternalSymbolName.ExportEquals)) return [];
+    const hasDefault = checker.getExportsOfModule(module).some(({ escapedName }) => escapedName === ts.InternalSymbolName.Default);
+    return hasDefault ? [] : [[node.getStart(source), node.moduleSpecifier.text]];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Languages whose fences are checked as code, and may have hidden lines. */
+export const checkedLanguages: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
+
+const hidden = /^[ \t]*\/\/\|(?: |$)/;
+
+/** The lines of a fence as readers see them: without those that begin with `//|`. */
+export function shownCode(code: string): string {
+  return code
+    .split('\n')
+    .filter((line) => !hidden.test(line))
+    .join('\n');
+}
+
+/** The lines of a fence as they are checked: hidden ones stand there as code, each in its place. */
+export function wholeCode(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => line.replace(hidden, ''))
+    .join('\n');
+}
+
+/** Takes hidden lines out of the fences of a page, and fences in which all lines are hidden. Changes the tree. */
+export function hideLines(page: Root): void {
+  visit(page, 'code', (node, index, parent) => {
+    if (!checkedLanguages.includes(node.lang ?? '') || !/^[ \t]*\/\/\|/m.test(node.value)) return;
+    node.value = shownCode(node.value);
+    if (node.value.trim() !== '' || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
