@@ -131,3 +131,20 @@ test.describe('from page to page', () => {
     }
   });
 });
+
+test('what the islands bring along finds every variable of the theme on the page', async ({ page }) => {
+  await page.goto(textPage);
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  const { used, missing } = await page.evaluate(() => {
+    const css = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join();
+    const names = [...new Set([...css.matchAll(/var\((--docs-[\w-]+)/g)].map(([, name]) => name!))];
+    const root = getComputedStyle(document.documentElement);
+    return { used: names.length, missing: names.filter((name) => !root.getPropertyValue(name)) };
+  });
+  expect(used).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});

@@ -1,9 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Platform } from '../../platform/Platform';
-import { createDocsTheme } from '../../theme/createDocsTheme';
 import { createEmotionCache } from '../../theme/createEmotionCache';
-import { themeCss } from '../../theme/themeCss';
 import { IslandRoot } from './IslandRoot';
 
 const caches = new Map<'ltr' | 'rtl', ReturnType<typeof createEmotionCache>>();
@@ -14,20 +12,8 @@ function cacheOf(direction: 'ltr' | 'rtl') {
   return cache;
 }
 
-let hasAllVariables = false;
-
-/** A page holds only the theme's variables that its own style sheet needs; the components of islands may need any. */
-function provideVariables() {
-  if (hasAllVariables) return;
-  hasAllVariables = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeCss(createDocsTheme()));
-  document.adoptedStyleSheets.push(sheet);
-}
-
 /** Makes an island answer; resolves when it does, rejects when React could not take the markup over. */
 export function hydrateIsland(element: HTMLElement, component: ComponentType<object>, platform: Platform): Promise<void> {
-  provideVariables();
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   return new Promise((resolve, reject) => {
     hydrateRoot(

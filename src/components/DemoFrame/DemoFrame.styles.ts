@@ -93,6 +93,11 @@ export const Tools = styled('div')({
   '& [role=group]': { marginInlineEnd: 4 },
   // A page may arrive in pieces, and what stands at the end of its row would move with each: shown once the last tool, a link, is there.
   '&:not(:has(> a))': { visibility: 'hidden' },
+  // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
+  // those out of view are not drawn. What they say stands outside their box.
+  '@container demo (min-width: 600px)': {
+    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px auto var(--head)', overflowClipMargin: 160 },
+  },
   // In the row of the summary where there is room for both, below it where there is not.
   '@container demo (max-width: 599px)': {
     position: 'relative',

@@ -11,7 +11,7 @@ export const Dialog = styled('dialog')({
   borderRadius: 4,
   background: 'var(--docs-palette-background-paper)',
   color: 'var(--docs-palette-text-primary)',
-  boxShadow: 'var(--docs-shadows-16)',
+  boxShadow: 'var(--docs-shadows-8)',
   transition: 'opacity 160ms ease-out',
   '@starting-style': { opacity: 0 },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },

@@ -54,6 +54,8 @@ export const Drawer = styled('nav')({
   '& li': { overflowWrap: 'anywhere' },
   // Thousands of entries: those out of view are neither laid out nor drawn.
   '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
+  // While it is filtered all groups are open: those out of view as a whole.
+  '&[data-large][data-filtered] details > ul': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px' },
   '& li + li': { marginBlockStart: 1 },
   '& a': {
     ...row,

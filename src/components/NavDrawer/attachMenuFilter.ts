@@ -56,6 +56,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     }
     for (const [group, open] of openBefore) if (group.open !== open) group.open = open;
     openBefore = undefined;
+    delete nav.dataset.filtered;
     output.textContent = '';
     nav.scrollTop = scrollBefore;
   };
@@ -65,6 +66,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     entries ??= readEntries(nav);
     if (!openBefore) {
       scrollBefore = nav.scrollTop;
+      nav.dataset.filtered = '';
       openBefore = new Map(entries.flatMap(({ group }) => (group ? [[group, group.open] as const] : [])));
     }
     for (const entry of entries) {
