@@ -1,60 +1,11 @@
-import type { ReactNode } from 'react';
-import { expect, type screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ApiTable } from '../../src/components/ApiTable/ApiTable';
-import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
-import { Attached } from './samples/Attached';
-import { manyProps, sampleClasses, sampleParameters, sampleProps, sampleSlots } from './samples/sampleApi';
+import { apiTableStory, descriptionOf, displayOf, isATable, names, rowOf, shown } from './samples/apiTableStory';
+import { noSidewaysScroll } from './samples/noSidewaysScroll';
+import { manyProps, sampleClasses, sampleParameters, sampleSlots } from './samples/sampleApi';
 
-const behaviors = [attachApiTable];
-
-const onAPage = (Story: () => ReactNode) => (
-  <Attached behaviors={behaviors}>
-    <div className="prose">{Story()}</div>
-  </Attached>
-);
-
-const meta = preview.meta({
-  title: 'Components/ApiTable',
-  component: ApiTable,
-  args: { id: 'props', caption: 'Props of DashboardLayout', rows: sampleProps, kind: 'props' as const },
-  decorators: [onAPage],
-});
-
-const names = sampleProps.map(({ name }) => name);
-
-/** The names of the rows that are shown. */
-const shown = (root: HTMLElement) =>
-  [...root.querySelectorAll('tbody > tr')].filter((row) => row.checkVisibility()).map((row) => row.querySelector('a')!.textContent);
-
-const rowOf = (root: HTMLElement, name: string) => root.querySelector<HTMLTableRowElement>(`#props-${name}`)!;
-const descriptionOf = (root: HTMLElement, name: string) => rowOf(root, name).querySelector<HTMLElement>('[data-cell]')!;
-const displayOf = (root: HTMLElement) => getComputedStyle(rowOf(root, 'children')).display;
-
-const noSidewaysScroll = async () => {
-  const root = document.documentElement;
-  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-};
-
-const isMarked = async (row: HTMLElement) => {
-  await expect(row.matches(':target')).toBe(true);
-  await expect(getComputedStyle(row).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-};
-
-type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
-
-/** Rows that are drawn as cards must not cease to be a table for assistive technology. */
-const isATable = async (canvas: Canvas) => {
-    await expect(canvas.getByRole('table', { name: 'Props of DashboardLayout' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Prop', 'Type', 'Default', 'Description']);
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + names.length);
-    await expect(canvas.getAllByRole('cell')).toHaveLength(3 * names.length);
-    await expect(canvas.getByRole('rowheader', { name: 'children required' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'navigation new' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Filter: Props of DashboardLayout' })).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: 'View: Props of DashboardLayout' })).toBeVisible();
-    await noSidewaysScroll();
-};
+const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable' });
 
 export const Props = meta.story({ play: ({ canvas }) => isATable(canvas) });
 
@@ -232,119 +183,6 @@ export const JunkStored = meta.story({
   },
 });
 
-export const Filtered = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'menu SIDEBAR');
-    await expect(shown(canvasElement)).toEqual(['defaultSidebarCollapsed', 'disableCollapsibleSidebar', 'sidebarExpandedWidth']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7');
-    await noSidewaysScroll();
-  },
-});
-
-Filtered.test('Escape clears it', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await expect(shown(canvasElement)).toEqual(names);
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-});
-
-Filtered.test('it looks into types once, and not at what folds them', async ({ canvas, canvasElement, userEvent }) => {
-  const filter = canvas.getByRole('searchbox');
-  await userEvent.clear(filter);
-  await userEvent.type(filter, 'divider');
-  await expect(shown(canvasElement)).toEqual(['navigation']);
-  await userEvent.clear(filter);
-  await userEvent.type(filter, 'show all');
-  await expect(shown(canvasElement)).toEqual([]);
-});
-
-export const NothingFound = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    await expect(canvas.getByText(/^Nothing matches/)).toHaveTextContent('Nothing matches “zzz”.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 7');
-    await expect(shown(canvasElement)).toEqual([]);
-  },
-});
-
-NothingFound.test('Clear filter brings the rows back', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
-  await expect(shown(canvasElement)).toEqual(names);
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
-});
-
-export const PermalinkFocused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'branding' });
-    const opacity = () => getComputedStyle(link, '::before').opacity;
-    await expect(opacity()).toBe('0');
-    await userEvent.tab();
-    while (document.activeElement !== link) await userEvent.tab();
-    for (const animation of link.getAnimations({ subtree: true })) animation.finish();
-    await expect(opacity()).toBe('1');
-    await expect(link).toHaveAttribute('href', '#props-branding');
-    await expect(link.closest('tr')).toHaveAttribute('id', 'props-branding');
-  },
-});
-
-/** Follows a link as a reader does; the event of the new hash comes later. */
-const goTo = (hash: string) =>
-  new Promise((resolve) => {
-    addEventListener('hashchange', resolve, { once: true });
-    location.hash = hash;
-  });
-
-export const RowInTheAddress = meta.story({
-  play: async ({ canvasElement }) => {
-    await goTo('props-branding');
-    await isMarked(rowOf(canvasElement, 'branding'));
-  },
-});
-
-export const RowInTheAddressWhileFiltered = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'sidebar');
-    await expect(rowOf(canvasElement, 'branding')).not.toBeVisible();
-    await goTo('props-branding');
-    await isMarked(rowOf(canvasElement, 'branding'));
-    await expect(shown(canvasElement)).toEqual(names);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
-});
-
-export const RowInTheAddressCompact = Compact.extend({
-  play: async ({ canvas, canvasElement }) => {
-    await goTo('props-branding');
-    await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'branding', expanded: true })).toBeVisible();
-    await isMarked(rowOf(canvasElement, 'branding'));
-  },
-});
-
-export const Inherited = meta.story({
-  args: { caption: 'Props of Button', rows: manyProps },
-  render: (args) => (
-    <details>
-      <summary>300 props of Button</summary>
-      <ApiTable {...args} />
-    </details>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('300 props of Button').parentElement).not.toHaveAttribute('open');
-  },
-});
-
-Inherited.test('a row in the address opens the fold around it', async ({ canvasElement }) => {
-  await goTo('props-branding198');
-  await isMarked(rowOf(canvasElement, 'branding198'));
-  await expect(rowOf(canvasElement, 'branding198')).toBeVisible();
-  const { top, bottom } = rowOf(canvasElement, 'branding198').getBoundingClientRect();
-  await expect(top).toBeGreaterThanOrEqual(0);
-  await expect(bottom).toBeLessThanOrEqual(innerHeight);
-});
-
 export const ThreeHundredRows = meta.story({
   args: { rows: manyProps },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -359,13 +197,15 @@ export const ThreeHundredRows = meta.story({
 
 /** What a page is before its script has come, or where it never comes. */
 export const WithoutScript = meta.story({
-  decorators: [(Story) => <Attached behaviors={[]}>{Story()}</Attached>],
-  play: async ({ canvasElement }) => {
+  parameters: { noScript: true },
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sidebar');
+    await userEvent.click(canvas.getByText('Compact'));
     await expect(shown(canvasElement)).toEqual(names);
+    await expect(descriptionOf(canvasElement, 'children')).toBeVisible();
+    await expect(platform.storage.get('apiPage_props')).toBeNull();
   },
 });
-
-export const RowInTheAddressAsCard = RowInTheAddress.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Cards = Props.extend({
   globals: { viewport: { value: 'phone' } },
@@ -386,15 +226,11 @@ export const CompactOnAPhone = Compact.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const FilteredOnAPhone = Filtered.extend({ globals: { viewport: { value: 'narrow' } } });
-
 export const LongTypeUnfoldedOnAPhone = LongTypeUnfolded.extend({ globals: { viewport: { value: 'narrow' } } });
 
 export const Dense = Props.extend({ globals: { density: 'dense' } });
 
 export const Dark = Props.extend({ globals: { mode: 'dark' } });
-
-export const RowInTheAddressDark = RowInTheAddress.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Props.extend({ globals: { direction: 'rtl' } });
 
@@ -403,15 +239,6 @@ export const ListRightToLeft = List.extend({ globals: { direction: 'rtl' } });
 export const CompactRightToLeft = CompactRowOpened.extend({ globals: { direction: 'rtl' } });
 
 export const CardsRightToLeft = Cards.extend({ globals: { viewport: { value: 'phone' }, direction: 'rtl' } });
-
-export const ForcedColors = RowInTheAddress.extend({
-  parameters: { media: { forcedColors: 'active' } },
-  play: async ({ canvas, canvasElement }) => {
-    await goTo('props-branding');
-    await expect(getComputedStyle(rowOf(canvasElement, 'branding')).outlineStyle).toBe('solid');
-    await expect(getComputedStyle(canvas.getByText('Table')).textDecorationLine).toBe('underline');
-  },
-});
 
 export const Printed = Compact.extend({
   parameters: { media: { print: true } },

@@ -5,6 +5,7 @@ import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../src/components/Tabs/Tabs';
 import { Attached } from './samples/Attached';
+import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleTokens, sampleTs } from './samples/sampleCode';
 
 const behaviors = [attachCodeBlock];
@@ -81,7 +82,7 @@ export const ScrollsOnAPhone = WithFileName.extend({
     await userEvent.tab();
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await noSidewaysScroll();
   },
 });
 

@@ -5,6 +5,7 @@ import { NearestPages } from '../../src/components/NearestPages/NearestPages';
 import { showNearestPages } from '../../src/components/NearestPages/NearestPages.behavior';
 import type { SuggestedPage } from '../../src/domain/navigation/nearestPages';
 import { forcedColors } from './samples/forcedByTheTest';
+import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
 /** What the page does when it has the manifest. */
 function Suggested({ pages }: { pages: readonly SuggestedPage[] }) {
@@ -54,7 +55,7 @@ export const LongTitle = SeveralAreNear.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await noSidewaysScroll();
   },
 });
 

@@ -6,6 +6,7 @@ import { PageShell } from '../../src/components/PageShell/PageShell';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { LivingSlot } from '../kit/AdStage';
 import { Attached } from './samples/Attached';
+import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { activeHref, sampleMenu, sampleProduct, sampleProducts } from './samples/sampleMenu';
 
 const script = [...behaviors, ...measuringBehaviors];
@@ -194,7 +195,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await noSidewaysScroll();
   },
 });
 

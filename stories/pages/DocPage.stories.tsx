@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview';
 import page from '../../docs/core/react-dashboard-layout/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
 import { LivingSlot } from '../kit/AdStage';
+import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import { wholePage } from './DocsPage';
-import { hasItsFrame, noSidewaysScroll, toggleOf } from './pageChecks';
+import { hasItsFrame, toggleOf } from './pageChecks';
 
 const meta = preview.meta({ ...wholePage, title: 'Pages/Doc page', args: page });
 

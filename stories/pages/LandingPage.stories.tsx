@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import page from '../../docs/page.mdx?compiled';
+import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import { wholePage } from './DocsPage';
-import { hasItsFrame, noSidewaysScroll } from './pageChecks';
+import { hasItsFrame } from './pageChecks';
 
 const meta = preview.meta({ ...wholePage, title: 'Pages/Landing page', args: page });
 

@@ -2,8 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { notFoundPage } from '../../src/app/document/systemPages';
+import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import { wholePage } from './DocsPage';
-import { hasItsFrame, noSidewaysScroll } from './pageChecks';
+import { hasItsFrame } from './pageChecks';
 
 const meta = preview.meta({
   ...wholePage,

@@ -1,11 +1,9 @@
 import { expect, type screen } from 'storybook/test';
+import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import type { StoryPage } from '../kit/StoryPage';
 
 /** The parts of Storybook's `canvas` that the checks need. */
 type Canvas = Pick<typeof screen, 'getByRole' | 'queryByRole' | 'getAllByRole'>;
-
-/** Nothing is wider than the window: only tables, code and demos scroll sideways, and inside themselves. */
-export const noSidewaysScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** The frame every page has: bar, named menu, one main part with one title, footer. */
 export async function hasItsFrame(canvas: Canvas, { record, surroundings }: StoryPage) {
