@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { NavNodes } from '../src/components/NavDrawer/NavNodes';
 import type { MenuNode } from '../src/domain/navigation/MenuNode';
 import { interactionBudget } from './budgets';
-import { browserFlags } from './lib/browserFlags.mjs';
 import { builtPages } from './lib/builtPages';
 import { conditions } from './lib/conditions';
-import { createSiteServer } from './lib/createSiteServer';
 import { fail } from './lib/fail.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
 import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { runBench } from './lib/runBench';
 import { slowPhone, slowProcessor } from './lib/slowPhone';
 import { median, table } from './lib/table';
 
@@ -35,9 +32,6 @@ const largeMenu: MenuNode[] = Array.from({ length: 50 }, (_outer, group) => ({
   newFeature: false,
   children: Array.from({ length: 100 }, (_inner, page) => ({ kind: 'page', href: `/large/${group}/${page}/`, title: `Page number ${group * 100 + page}`, newFeature: false })),
 }));
-
-const executablePath = findBrowser();
-if (!executablePath) fail('a browser is missing: type `node scripts/setup.mjs`.');
 
 /** The table with the most rows, and what is typed into the two filters. */
 const rowsOf = (html: string) => Math.max(0, ...[...html.matchAll(/<tbody.*?<\/tbody>/gs)].map(([body]) => body.split('<tr').length - 1));
@@ -126,11 +120,8 @@ async function benchTable(browser: Browser, origin: string): Promise<number[]> {
   return type(page, filter, typed.table);
 }
 
-const server = createSiteServer(folder);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath, args: browserFlags() });
-try {
+await runBench(async ({ browser, serve }) => {
+  const origin = await serve(folder);
   const mode: number[] = [];
   const direction: number[] = [];
   const menu: number[] = [];
@@ -143,21 +134,13 @@ try {
     rows.push(...(await benchTable(browser, origin)));
   }
   const row = (name: string, times: number[]) => [name, String(times.length), ...[median(times), Math.max(...times)].map((time) => (time === 0 ? '< 16' : time.toFixed(0)))];
-  process.stdout.write(
-    [
-      `${conditions()}, Chromium ${browser.version()}`,
-      `Processor ${slowPhone.processor} times slower; milliseconds from an input to the paint that shows it, layout included. Aim: under ${interactionBudget}.`,
-      `Longest page: ${longest!.address}, ${(longest!.html.length / 1000).toFixed(0)} kB of HTML. The longest table: ${tabled!.address}, ${tabled!.rows} rows.`,
-      `Typed key by key: "${typed.menu}" into the filter of a menu of 5,000 entries, put into the longest page; "${typed.table}" into that of the longest table.`,
-      '',
-      table(['input', 'inputs', 'median ms', 'slowest ms'], [row('choose a mode', mode), row('choose a direction', direction), row('a key in the filter of 5,000 entries', menu), row(`a key in the filter of ${tabled!.rows} rows`, rows)]),
-      '',
-    ].join('\n'),
-  );
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-} finally {
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
-}
+  return [
+    `${conditions()}, Chromium ${browser.version()}`,
+    `Processor ${slowPhone.processor} times slower; milliseconds from an input to the paint that shows it, layout included. Aim: under ${interactionBudget}.`,
+    `Longest page: ${longest!.address}, ${(longest!.html.length / 1000).toFixed(0)} kB of HTML. The longest table: ${tabled!.address}, ${tabled!.rows} rows.`,
+    `Typed key by key: "${typed.menu}" into the filter of a menu of 5,000 entries, put into the longest page; "${typed.table}" into that of the longest table.`,
+    '',
+    table(['input', 'inputs', 'median ms', 'slowest ms'], [row('choose a mode', mode), row('choose a direction', direction), row('a key in the filter of 5,000 entries', menu), row(`a key in the filter of ${tabled!.rows} rows`, rows)]),
+    '',
+  ].join('\n');
+});

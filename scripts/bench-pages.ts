@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { barePage, bareStylesheet } from './lib/barePage';
-import { browserFlags } from './lib/browserFlags.mjs';
 import { builtPages } from './lib/builtPages';
 import { conditions } from './lib/conditions';
-import { createSiteServer } from './lib/createSiteServer';
 import { fail } from './lib/fail.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
 import { measureLoad, measures, type Load } from './lib/measureLoad';
 import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { runBench } from './lib/runBench';
 import { slowPhone } from './lib/slowPhone';
 import { median, table } from './lib/table';
 
@@ -26,21 +22,10 @@ if (all.length === 0) fail(`there is no built page in ${values.dir}: type \`npm 
 const addresses = values.page ?? all;
 const unknown = addresses.find((address) => !all.includes(address));
 if (unknown) fail(`there is no page ${unknown} in ${values.dir}: the pages are ${all.join(', ')}.`);
-const executablePath = findBrowser();
-if (!executablePath) fail('a browser is missing: type `node scripts/setup.mjs`.');
 
 mkdirSync('.cache', { recursive: true });
 const scratch = mkdtempSync(path.resolve('.cache/bench-pages-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-const servers: Server[] = [];
-
-/** @returns The origin at which the folder is served. */
-async function serve(served: string): Promise<string> {
-  const server = createSiteServer(served);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function writeBarePages(browser: Browser, origin: string) {
   const page = await browser.newPage();
@@ -75,7 +60,7 @@ const ratioOf = (ours: Load, bare: Load) => [
   '',
 ];
 
-async function bench(browser: Browser) {
+await runBench(async ({ browser, serve }) => {
   const ours = await serve(folder);
   await writeBarePages(browser, ours);
   const bare = await serve(scratch);
@@ -91,31 +76,16 @@ async function bench(browser: Browser) {
       for (const turn of run % 2 === 0 ? turns : turns.reverse()) await turn();
     }
   }
-  return [...loads].flatMap(([address, seen]) => {
+  const rows = [...loads].flatMap(([address, seen]) => {
     const [page, text] = [middle(seen.ours), middle(seen.bare)];
     return [rowOf(address, page), rowOf('the same text, bare', text), ratioOf(page, text)];
   });
-}
-
-const browser = await chromium.launch({ executablePath, args: browserFlags() });
-try {
-  const rows = await bench(browser);
-  process.stdout.write(
-    [
-      `${conditions()}, Chromium ${browser.version()}`,
-      `Slow phone: ${slowPhone.viewport.width} × ${slowPhone.viewport.height}, ${(slowPhone.download * 8) / 1e6} Mbit/s, ${slowPhone.latency} ms, processor ${slowPhone.processor} times slower; nothing cached.`,
-      `Median of ${runs} loads, taken in turns with the text of the same article as bare HTML with one style sheet. kB on the line, compressed.`,
-      '',
-      table(['page', 'HTML kB', 'CSS kB', 'JS kB', 'fonts kB', 'demo frames kB', 'requests', 'FCP ms', 'LCP ms', 'CLS', 'blocking ms'], rows),
-      '',
-    ].join('\n'),
-  );
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-} finally {
-  await browser.close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-}
+  return [
+    `${conditions()}, Chromium ${browser.version()}`,
+    `Slow phone: ${slowPhone.viewport.width} × ${slowPhone.viewport.height}, ${(slowPhone.download * 8) / 1e6} Mbit/s, ${slowPhone.latency} ms, processor ${slowPhone.processor} times slower; nothing cached.`,
+    `Median of ${runs} loads, taken in turns with the text of the same article as bare HTML with one style sheet. kB on the line, compressed.`,
+    '',
+    table(['page', 'HTML kB', 'CSS kB', 'JS kB', 'fonts kB', 'demo frames kB', 'requests', 'FCP ms', 'LCP ms', 'CLS', 'blocking ms'], rows),
+    '',
+  ].join('\n');
+});

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Callout } from '../../src/components/Callout/Callout';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
+import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
 const meta = preview.meta({
@@ -15,13 +16,7 @@ const meta = preview.meta({
       </p>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="prose">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inProse],
 });
 
 export const Info = meta.story({

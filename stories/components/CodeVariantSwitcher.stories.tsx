@@ -1,26 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { attachCodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { CodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
-import { Attached } from './samples/Attached';
 import { atHash } from './samples/atHash';
 import { expectChoice } from './samples/expectChoice';
-import { SwitchedCode } from './samples/SwitchedCode';
-
-const behaviors = [attachCodeVariantSwitcher];
+import { withSwitchedCode } from './samples/withSwitchedCode';
 
 const meta = preview.meta({
   title: 'Components/CodeVariantSwitcher',
   component: CodeVariantSwitcher,
-  decorators: [
-    (Story) => (
-      <Attached behaviors={behaviors}>
-        <SwitchedCode>
-          <Story />
-        </SwitchedCode>
-      </Attached>
-    ),
-  ],
+  decorators: [withSwitchedCode],
 });
 
 const group = 'Language of the code';

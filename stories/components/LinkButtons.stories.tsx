@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LinkButton } from '../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../src/components/LinkButtons/LinkButtons';
+import { inProse } from './samples/inProse';
 
 const meta = preview.meta({
   title: 'Components/LinkButtons',
@@ -16,13 +17,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="prose">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inProse],
 });
 
 export const SideBySide = meta.story({

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LinkCard } from '../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../src/components/LinkCards/LinkCards';
+import { inProse } from './samples/inProse';
 
 const meta = preview.meta({
   title: 'Components/LinkCards',
@@ -21,13 +22,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="prose">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inProse],
 });
 
 export const SideBySide = meta.story({

@@ -1,31 +1,31 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { SchemaTree } from '../../src/components/SchemaTree/SchemaTree';
+import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
+interface PropertyProps {
+  id: string;
+  name: string;
+  type: string;
+  required?: boolean;
+  children?: ReactNode;
+}
+
 /** As the reference writes it: a property a list item, its own properties in a fold. */
-function Roles() {
+function Property({ id, name, type, required = false, children }: PropertyProps) {
   return (
-    <ul>
-      <li id="roles-name">
-        <div data-line="">
-          <a href="#roles-name">
-            <code>name</code>
-          </a>
-          <code>string</code>
-          <span data-mark="required">required</span>
-        </div>
-        <p>How pages ask for the role.</p>
-      </li>
-      <li id="roles-description">
-        <div data-line="">
-          <a href="#roles-description">
-            <code>description</code>
-          </a>
-          <code>string</code>
-        </div>
-      </li>
-    </ul>
+    <li id={id}>
+      <div data-line="">
+        <a href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        <code>{type}</code>
+        {required && <span data-mark="required">required</span>}
+      </div>
+      {children}
+    </li>
   );
 }
 
@@ -35,39 +35,25 @@ const meta = preview.meta({
   args: {
     children: (
       <ul>
-        <li id="apiVersion">
-          <div data-line="">
-            <a href="#apiVersion">
-              <code>apiVersion</code>
-            </a>
-            <code>'v1'</code>
-            <span data-mark="required">required</span>
-          </div>
+        <Property id="apiVersion" name="apiVersion" type="'v1'" required>
           <p>The version of the format.</p>
-        </li>
-        <li id="roles">
-          <div data-line="">
-            <a href="#roles">
-              <code>roles</code>
-            </a>
-            <code>object[]</code>
-          </div>
+        </Property>
+        <Property id="roles" name="roles" type="object[]">
           <p>Who may see what.</p>
           <details>
             <summary>Properties</summary>
-            <Roles />
+            <ul>
+              <Property id="roles-name" name="name" type="string" required>
+                <p>How pages ask for the role.</p>
+              </Property>
+              <Property id="roles-description" name="description" type="string" />
+            </ul>
           </details>
-        </li>
+        </Property>
       </ul>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className="prose">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inProse],
 });
 
 export const Folded = meta.story({

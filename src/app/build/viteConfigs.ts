@@ -52,21 +52,23 @@ export function workerConfig(outDir: string): InlineConfig {
 
 const assetNames = { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' };
 
+/** What browsers load, named by its contents and listed in a manifest. */
+const bundleOf = (outDir: string, input: Record<string, string>) => ({
+  outDir,
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  rollupOptions: { input, onLog: quiet, output: assetNames },
+});
+
 /** The runtime, the islands and the style sheet of our own CSS. */
 export function clientConfig(outDir: string, base: string): InlineConfig {
   return {
     ...shared,
     base,
     publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      rollupOptions: { input: { runtime: source('app/runtime/runtime.ts'), site: source('app/styles/site.css') }, onLog: quiet, output: assetNames },
-    },
+    build: { ...bundleOf(outDir, { runtime: source('app/runtime/runtime.ts'), site: source('app/styles/site.css') }), modulePreload: false },
   };
 }
 
@@ -100,14 +102,6 @@ export function frameConfig(outDir: string, base: string, demos: Record<string, 
     plugins: [react(), demosPlugin(() => demos)],
     base,
     publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 2000,
-      rollupOptions: { input: { frame: source('app/frame/frame.tsx') }, onLog: quiet, output: assetNames },
-    },
+    build: { ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }), chunkSizeWarningLimit: 2000 },
   };
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ApiView } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
-import { chevron } from '../../theme/parts/chevron';
+import { chevron, plainSummary } from '../../theme/parts/chevron';
+import { filterField } from '../../theme/parts/filterField';
 
 const apiPreferences = ['propsView', 'slotsView', 'classesView'] as const;
 
@@ -127,19 +128,7 @@ export const Filter = styled('div')({
   position: 'relative',
   flex: '1 1 10rem',
   maxInlineSize: '20rem',
-  '& > input': {
-    inlineSize: '100%',
-    minBlockSize: 'max(var(--row), 32px)',
-    paddingInline: 12,
-    border: 'var(--line)',
-    borderRadius: 4,
-    background: 'none',
-    color: 'inherit',
-    fontSize: '0.8125rem',
-    // Text under 16 px makes a phone zoom in.
-    '@media (pointer: coarse)': { fontSize: '1rem' },
-    '&:focus-visible': { outlineOffset: -1 },
-  },
+  '& > input': filterField,
   '& > [role="status"]': {
     position: 'absolute',
     insetBlock: 0,
@@ -248,7 +237,7 @@ export const Table = styled('table')({
   '& :is([data-mark="new"], [data-mark="changed"])': { color: 'var(--docs-palette-success-main)' },
   '& [data-cell] > * + *': { marginBlockStart: 6 },
   '& .flow': { '--step': '0.375rem' },
-  '& summary': { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  '& summary': plainSummary,
   '& summary > span': { color: accent, fontSize: '0.75rem', whiteSpace: 'nowrap' },
   '& summary:hover > span': { textDecoration: 'underline' },
   '& details:not([open]) > summary > :last-child': { display: 'none' },

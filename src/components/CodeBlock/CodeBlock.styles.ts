@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plainSummary } from '../../theme/parts/chevron';
 
 export const Frame = styled('figure')({
   position: 'relative',
@@ -65,9 +66,7 @@ export const Fold = styled('details')({
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.8125rem',
     fontWeight: 500,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
+    ...plainSummary,
     '&:hover': { color: 'var(--docs-palette-primary-main)' },
   },
   '&:not([open]) span + span, &[open] span:first-of-type': { display: 'none' },

@@ -1,17 +1,27 @@
+import type { CodePreference } from '../../domain/code/codeHash';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { Group } from './CodeVariantSwitcher.styles';
 
-export { Group as SwitchGroup } from './CodeVariantSwitcher.styles';
+export interface CodeSwitchProps {
+  preference: CodePreference;
+  /** Names the group, for assistive technology. */
+  label: string;
+}
 
-/** TypeScript or JavaScript, for all code of the site, once `attachCodeVariantSwitcher` listens. */
-export function CodeVariantSwitcher() {
+/** A button for each value of a preference, once `attachCodeVariantSwitcher` listens. */
+export function CodeSwitch({ preference, label }: CodeSwitchProps) {
   return (
-    <Group role="group" aria-label="Language of the code">
-      {preferenceTable.codeVariant.values.map((value, index) => (
-        <button key={value} type="button" value={value} aria-pressed={index === 0} data-choose="codeVariant">
+    <Group role="group" aria-label={label}>
+      {preferenceTable[preference].values.map((value, index) => (
+        <button key={value} type="button" value={value} aria-pressed={index === 0} data-choose={preference}>
           {value}
         </button>
       ))}
     </Group>
   );
+}
+
+/** TypeScript or JavaScript, for all code of the site. */
+export function CodeVariantSwitcher() {
+  return <CodeSwitch preference="codeVariant" label="Language of the code" />;
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
+import { leadingDisclosureMark } from '../../theme/parts/chevron';
+import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const shade = 'var(--docs-palette-action-selected)';
 const bar = (size: string, position: string) => `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
@@ -39,21 +41,8 @@ export const CodePart = styled('div')({
     fontSize: '0.8125rem',
     fontWeight: 500,
     lineHeight: 1.4,
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
+    ...leadingDisclosureMark,
     '&:hover': { color: 'var(--docs-palette-primary-main)' },
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 16,
-      blockSize: 16,
-      background: 'currentColor',
-      mask: 'var(--icon-chevron)',
-      scale: 'var(--forward) 1',
-      transition: 'rotate 140ms ease-out',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
-    },
     '& code': {
       padding: 0,
       border: 0,
@@ -76,7 +65,6 @@ export const CodePart = styled('div')({
     '& > :focus-visible + label': { outlineOffset: -2 },
     '& > .flow': { paddingBlockStart: 0, border: 0, '& > pre': { marginBlockStart: 0 } },
   },
-  '& [open] > summary::before': { rotate: 'calc(90deg * var(--forward))' },
   '& pre': { maxBlockSize: '32rem', borderBlockStart: 'var(--line)', borderRadius: '0 0 3px 3px' },
   '& pre:focus-visible': { outlineOffset: 0 },
 });
@@ -114,11 +102,4 @@ export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: '
 
 export const ToolLink = styled(BarButton.withComponent('a'))({});
 
-export const Icon = styled('svg')({
-  inlineSize: 16,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+export const Icon = styled('svg')(strokeIcon(16, 1.3));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { chevron } from '../../theme/parts/chevron';
+import { linkBox } from '../../theme/parts/linkBox';
 
 export const Cards = styled('div')({
   display: 'grid',
@@ -8,18 +9,13 @@ export const Cards = styled('div')({
 });
 
 export const Card = styled('a')({
+  ...linkBox,
   display: 'block',
   padding: '16px 20px 18px',
-  border: 'var(--line)',
-  borderRadius: 4,
   color: 'var(--docs-palette-text-secondary)',
-  fontSize: '0.9375rem',
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'var(--docs-palette-primary-main)' },
-  '&:active': { background: 'var(--docs-palette-action-hover)' },
   '& strong': {
     display: 'flex',
     alignItems: 'center',

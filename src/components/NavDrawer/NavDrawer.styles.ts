@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { disclosureMark } from '../../theme/parts/chevron';
+import { filterField } from '../../theme/parts/filterField';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const row = {
@@ -117,19 +118,7 @@ export const DrawerHead = styled('div')({
 export const FilterBox = styled('div')({
   // Nothing to type into without script; by CSS, so that nothing moves when the script comes.
   '@media (scripting: none)': { display: 'none' },
-  '& > input': {
-    inlineSize: '100%',
-    minBlockSize: 'max(var(--row), 32px)',
-    paddingInline: 12,
-    border: 'var(--line)',
-    borderRadius: 4,
-    background: 'none',
-    color: 'var(--docs-palette-text-primary)',
-    fontSize: '0.8125rem',
-    // Text under 16 px makes a phone zoom in.
-    '@media (pointer: coarse)': { fontSize: '1rem' },
-    '&:focus-visible': { outlineOffset: -1 },
-  },
+  '& > input': filterField,
   '& > output': { display: 'block', paddingInline: 12, fontSize: '0.75rem', lineHeight: '18px', overflowWrap: 'anywhere' },
   '& > output:not(:empty)': { paddingBlockStart: 8 },
 });

@@ -11,16 +11,27 @@ export const chevron = (forcedColor: 'CanvasText' | 'LinkText' | 'ButtonText') =
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: forcedColor },
 });
 
-/** The summary of a native disclosure, with a chevron at its end that turns down while it is open. */
-export const disclosureMark = {
+/** The summary of a native disclosure, without the mark that browsers draw. */
+export const plainSummary = {
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
-  '&::after': {
-    content: '""',
-    marginInlineStart: 'auto',
-    transition: 'rotate 140ms ease-out',
-    ...chevron('CanvasText'),
-  },
-  '&:is([open] > *)::after': { rotate: 'calc(90deg * var(--forward))' },
+} as const;
+
+const mark = { content: '""', transition: 'rotate 140ms ease-out', ...chevron('CanvasText') } as const;
+
+const turnedDown = { rotate: 'calc(90deg * var(--forward))' };
+
+/** The summary of a native disclosure, with a chevron at its end that turns down while it is open. */
+export const disclosureMark = {
+  ...plainSummary,
+  '&::after': { ...mark, marginInlineStart: 'auto' },
+  '&:is([open] > *)::after': turnedDown,
+} as const;
+
+/** The same with the chevron first, in the colour of the text. */
+export const leadingDisclosureMark = {
+  ...plainSummary,
+  '&::before': { ...mark, flex: 'none', background: 'currentColor' },
+  '&:is([open] > *)::before': turnedDown,
 } as const;

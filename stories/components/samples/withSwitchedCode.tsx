@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
+import { Attached } from './Attached';
+
+const behaviors = [attachCodeVariantSwitcher];
 
 const versions = [
   ['TS', 'Orders.tsx', 'const rows: Order[] = [];'],
@@ -12,10 +16,10 @@ const stylings = [
 ] as const;
 
 /** Below the switches, two examples that there are in both languages and one in each styling, as pages hold them. */
-export function SwitchedCode({ children }: { children: ReactNode }) {
-  return (
+export const withSwitchedCode: Decorator = (Story) => (
+  <Attached behaviors={behaviors}>
     <div className="prose">
-      {children}
+      <Story />
       {['First', 'Second'].map((place) => (
         <section key={place} aria-label={place}>
           {versions.map(([variant, name, text]) => (
@@ -33,5 +37,5 @@ export function SwitchedCode({ children }: { children: ReactNode }) {
         ))}
       </section>
     </div>
-  );
-}
+  </Attached>
+);
