@@ -7,6 +7,7 @@ const installsOf = (...lines: string[]) =>
 
 it.each([
   ['npm install a@1 @scope/b@^2.1 c', ['2 a@1', '2 @scope/b@^2.1', '2 c@latest']],
+  ['npm install a@npm:@scope/b@7', ['2 @scope/b@7']],
   ['npm i -D a --legacy-peer-deps', ['2 a@latest']],
   ['$ pnpm add a && yarn add b@next', ['2 a@latest', '2 b@next']],
   ['npm create vite@latest app -- --template react-ts', ['2 create-vite@latest']],

@@ -21,9 +21,10 @@ const commands: { kind: Kind; pattern: RegExp }[] = [
   { kind: 'run', pattern: /^(?:npx|pnpm dlx|yarn dlx|bunx)(?= |$)/ },
 ];
 
-const readSpec = (spec: string) => {
+/** `name`, `name@range`, or `name@npm:other@range`, which installs the other one. */
+const readSpec = (spec: string): { name: string; range: string } => {
   const [, name = spec, range = 'latest'] = /^(@?[^@]+)(?:@(.+))?$/.exec(spec) ?? [];
-  return { name, range };
+  return range.startsWith('npm:') ? readSpec(range.slice('npm:'.length)) : { name, range };
 };
 
 /** `vite` -> `create-vite`, `@scope/app` -> `@scope/create-app`. */

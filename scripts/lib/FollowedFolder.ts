@@ -1,0 +1,81 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Settings that `npm run` hands to its script, and that would send another npm to this project. */
+const ofThisProject = /^(npm_(package|lifecycle|command|execpath|node_execpath)|npm_config_(local_prefix|prefix)|INIT_CWD)/;
+
+/** A folder in which somebody types commands and writes files, as a page tells. */
+export class FollowedFolder {
+  private folder: string;
+  private readonly environment: NodeJS.ProcessEnv;
+  private server: ChildProcess | undefined;
+
+  /** @param folder where the first command is typed */
+  constructor(folder: string) {
+    this.folder = folder;
+    const settings = Object.entries(process.env).filter(([name]) => !ofThisProject.test(name));
+    // npm asks whether it may fetch a package that a command needs, and a newcomer says yes.
+    this.environment = { ...Object.fromEntries(settings), npm_config_yes: 'true', NO_COLOR: '1' };
+  }
+
+  write(file: string, text: string): void {
+    const target = path.join(this.folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+
+  /**
+   * Types a command and waits for its end.
+   * @throws {Error} with what it has printed, when it fails
+   */
+  run(command: string): void {
+    const [, into] = /^cd (\S+)$/.exec(command) ?? [];
+    if (into !== undefined) {
+      this.folder = path.join(this.folder, into);
+      return;
+    }
+    const { status, stdout, stderr, error } = spawnSync(command, { cwd: this.folder, env: this.environment, shell: true, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`\`${command}\` ended with ${status ?? error?.message}:\n${stdout}${stderr}`);
+  }
+
+  /**
+   * Types a command that starts a server.
+   * @returns the address that it prints
+   * @throws {Error} with what it has printed, when it ends without an address or takes more than a minute
+   */
+  serve(command: string): Promise<string> {
+    const server = spawn(command, { cwd: this.folder, env: this.environment, shell: true, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+    this.server = server;
+    return new Promise((resolve, reject) => {
+      let printed = '';
+      const give = (why: string) => reject(new Error(`\`${command}\` ${why}:\n${printed}`));
+      const late = setTimeout(() => give('has printed no address for a minute'), 60_000);
+      const read = (chunk: Buffer) => {
+        printed += stripVTControlCharacters(chunk.toString());
+        const address = /Local:\s+(http:\S+)/.exec(printed)?.[1];
+        if (address === undefined) return;
+        clearTimeout(late);
+        resolve(address);
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.on('exit', () => {
+        clearTimeout(late);
+        give('has ended');
+      });
+    });
+  }
+
+  /** Ctrl+C, for the server that was started last. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']);
+    else process.kill(-server.pid, 'SIGINT');
+    await ended;
+  }
+}

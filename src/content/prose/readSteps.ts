@@ -1,0 +1,29 @@
+import { continueFile } from './continueFile';
+import { checkedLanguages } from './hiddenLines';
+import type { CodeLine } from './ProseFile';
+import type { Fence } from './readFences';
+
+/** One thing that a page tells its readers to do. */
+export type Step =
+  | { do: 'write'; line: number; path: string; text: string }
+  /** One command of a shell. */
+  | { do: 'run'; line: number; command: string };
+
+/**
+ * What readers do who follow a page to the letter: write each block with a title, change those that come back, type each
+ * line of a shell.
+ * @throws {Error} when a block continues a file that is not written before
+ */
+export function readSteps(fences: readonly Fence[]): Step[] {
+  const written = new Map<string, CodeLine[]>();
+  return fences.flatMap(({ language, code, line, title, continues, file }): Step[] => {
+    const lines = code.split('\n').map((text, index): CodeLine => ({ text, line: line + index }));
+    if (language === 'bash') return lines.filter(({ text }) => text.trim() !== '').map((command) => ({ do: 'run', line: command.line, command: command.text.trim() }));
+    if (title === undefined || !checkedLanguages.includes(language)) return [];
+    const before = written.get(title);
+    if (continues && !before) throw new Error(`${file}:${line}: ${title} is continued and was not written before.`);
+    const content = continues && before ? continueFile(before, lines) : lines;
+    written.set(title, content);
+    return [{ do: 'write', line, path: title, text: `${content.map(({ text }) => text).join('\n')}\n` }];
+  });
+}
