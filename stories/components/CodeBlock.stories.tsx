@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { attachCodeBlock, copiedMilliseconds } from '../../src/components/CodeBlock/CodeBlock.behavior';
-import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
+import { CodeBlock, foldAboveLines, type CodeBlockProps } from '../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../src/components/Tabs/Tabs';
 import { Attached } from './samples/Attached';
@@ -29,6 +29,7 @@ export const Plain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Code, tsx' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    await expect(canvas.getByRole('group').querySelector('a')).toBeNull();
   },
 });
 
@@ -188,9 +189,24 @@ export const PackageManagerFromAnEarlierVisit = PackageManagers.extend({
   },
 });
 
+async function isInSight(line: Element) {
+  const { top, bottom } = line.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(innerHeight);
+}
+
 const longCode = Array.from({ length: 48 }, (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`).join('\n');
 
+/** A block and a field beside it. */
+const withNotes = (args: CodeBlockProps) => (
+  <>
+    <CodeBlock {...args} />
+    <textarea aria-label="Notes" />
+  </>
+);
+
 export const CopiedByKeyboard = WithFileName.extend({
+  render: withNotes,
   play: async ({ canvas, platform, userEvent, step }) => {
     const region = canvas.getByRole('group');
     const pressed = async (keys: string) => {
@@ -205,6 +221,8 @@ export const CopiedByKeyboard = WithFileName.extend({
       await userEvent.hover(region);
       await expect(await pressed('{Control>}c{/Control}')).toBe(1);
       await expect(await pressed('{Meta>}c{/Meta}')).toBe(1);
+      // As the browser says it with Caps Lock.
+      await expect(await pressed('{Control>}C{/Control}')).toBe(1);
       await expect(platform.clipboard.texts[0]).toBe(region.textContent);
     });
     await step('not with Shift or Alt, and not while something is selected', async () => {
@@ -217,11 +235,34 @@ export const CopiedByKeyboard = WithFileName.extend({
     });
     await step('with focus', async () => {
       await userEvent.unhover(region);
-      await userEvent.hover(document.body);
+      await userEvent.hover(canvas.getByRole('textbox', { name: 'Notes' }));
+      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
       await userEvent.tab();
       await expect(await pressed('{Control>}c{/Control}')).toBe(1);
     });
     await expect(canvas.getByRole('button')).toHaveTextContent('Copied');
+  },
+});
+
+/** Who writes into a field copies from it, wherever the pointer lies. */
+export const NotCopiedWhileWriting = meta.story({
+  render: withNotes,
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('group'));
+    canvas.getByRole('textbox', { name: 'Notes' }).focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(platform.clipboard.texts).toEqual([]);
+  },
+});
+
+/** As many lines as are shown without a fold; one more, and the block folds. */
+export const ThirtyLines = meta.story({
+  args: { title: 'src/rows.ts', language: 'ts', html: longCode.split('\n').slice(0, 30).join('\n') },
+  play: async ({ canvas }) => {
+    await expect(foldAboveLines).toBe(30);
+    await expect(canvas.queryByText(/^Show all/)).toBeNull();
+    const region = canvas.getByRole('group');
+    await expect(region.clientHeight).toBe(region.scrollHeight);
   },
 });
 
@@ -230,6 +271,7 @@ export const LongCodeFolded = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
     await expect(region.clientHeight).toBeLessThan(region.scrollHeight / 2);
+    await expect(canvas.getByText('Show less')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toContain('row48');
   },
@@ -241,6 +283,29 @@ export const LongCodeUnfolded = LongCodeFolded.extend({
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
     await expect(region.clientHeight).toBe(region.scrollHeight);
     await expect(canvas.getByText('Show less')).toBeVisible();
+    await expect(canvas.getByText('Show all 48 lines')).not.toBeVisible();
+  },
+});
+
+/** All of it is selected, so all of it is shown. */
+export const LongCodeRefused = LongCodeFolded.extend({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await expect(String(getSelection())).toContain('row48');
+  },
+});
+
+/** Paper cannot be unfolded. */
+export const LongCodePrinted = LongCodeFolded.extend({
+  parameters: { media: { print: true } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('group', { name: 'src/rows.ts' });
+    if (!matchMedia('print').matches) return;
+    await expect(region.clientHeight).toBe(region.scrollHeight);
+    await expect(canvas.getByText('Show all 48 lines')).not.toBeVisible();
   },
 });
 
@@ -251,7 +316,10 @@ export const LineLinks = meta.story({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Line 3' })).toHaveAttribute('href', '#app-L3');
     await userEvent.click(canvas.getByRole('link', { name: 'Line 4' }));
-    await expect(canvasElement.querySelector(':target')).toHaveTextContent('What the side menu shows');
+    const target = canvasElement.querySelector(':target')!;
+    await expect(target).toHaveTextContent('What the side menu shows');
+    await expect(getComputedStyle(target).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Line 4' }), '::before').content).toBe('"4"');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
   },
@@ -281,7 +349,18 @@ export const LineInTheAddress = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Show less')).toBeVisible();
-    await expect(canvasElement.querySelector('#rows-L40')).toBeVisible();
+    await isInSight(canvasElement.querySelector('#rows-L40')!);
+  },
+});
+
+/** The reader follows a link to a line of a block that is still folded; its id is not plain English. */
+export const LineAskedForLater = meta.story({
+  args: { ...LineInTheAddress.input.args, id: 'größe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Show all 48 lines')).toBeVisible();
+    location.hash = 'größe-L40';
+    await waitFor(() => expect(canvas.getByText('Show less')).toBeVisible());
+    await isInSight(document.getElementById('größe-L40')!);
   },
 });
 

@@ -39,7 +39,7 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
     clipboard.writeText(hash ? location.href.split('#')[0] + hash : code.textContent).then(
       () => done('done'),
       () => {
-        const fold = code.closest('details');
+        const fold = code.closest('details') ?? frame.querySelector(':scope > details');
         if (hash) location.hash = hash;
         else if (fold) fold.open = true;
         if (!hash) getSelection()?.selectAllChildren(code);
