@@ -44,6 +44,39 @@ export const FurtherDown = meta.story({
     await expect(link()).not.toBeVisible();
     await scrollTo(201);
     await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
+    const { width, height } = link().getBoundingClientRect();
+    await expect([width, height]).toEqual([36, 36]);
+  },
+});
+
+/** The browser has brought the reader back to where they were before the script came. */
+export const ReloadedFurtherDown = FurtherDown.extend({
+  play: async ({ canvasElement, platform }) => {
+    await scrollTo(600);
+    link().hidden = true;
+    attachBackToTop(canvasElement, platform)();
+    await expect(link()).toBeVisible();
+  },
+});
+
+/** A press with Ctrl, as for a new tab, is the browser's. */
+export const PressedWithAKey = FurtherDown.extend({
+  play: async ({ userEvent }) => {
+    await scrollTo(600);
+    const isTaken: boolean[] = [];
+    const onClick = (event: Event) => {
+      isTaken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    link().addEventListener('click', onClick);
+    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await userEvent.click(link());
+      await userEvent.keyboard(`{/${key}}`);
+    }
+    link().removeEventListener('click', onClick);
+    await expect(isTaken).toEqual([false, false, false, false]);
+    await expect(window.scrollY).toBe(600);
   },
 });
 
@@ -52,6 +85,7 @@ export const PressedWithLessMotion = FurtherDown.extend({
     await scrollTo(600);
     await userEvent.click(link());
     await expect(window.scrollY).toBe(0);
+    await expect(location.hash).toBe('');
     await waitFor(() => expect(link()).not.toBeVisible());
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Breadcrumbs } from '../../src/components/Breadcrumbs/Breadcrumbs';
 import { forcedColors } from './samples/forcedByTheTest';
@@ -12,11 +12,19 @@ const meta = preview.meta({
 export const ThreeLevels = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Toolpad Core', 'Components', 'Layout']);
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Toolpad Core', 'Components', 'Layout']);
+    // A slash for the eye, nothing for the ear.
+    await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual(['none', '"/" / ""', '"/" / ""']);
   },
 });
 
-export const OneLevel = meta.story({ args: { items: [{ title: 'Toolpad Core', href: '#core' }] } });
+export const OneLevel = meta.story({
+  args: { items: [{ title: 'Toolpad Core', href: '#core' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toContainElement(canvas.getByRole('link', { name: 'Toolpad Core' }));
+  },
+});
 
 export const Dark = ThreeLevels.extend({ globals: { mode: 'dark' } });
 

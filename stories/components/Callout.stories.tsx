@@ -4,6 +4,7 @@ import { Callout } from '../../src/components/Callout/Callout';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
+import { forcedColors } from './samples/forcedByTheTest';
 
 const meta = preview.meta({
   title: 'Components/Callout',
@@ -25,16 +26,32 @@ export const Info = meta.story({
   },
 });
 
-export const Success = meta.story({ args: { kind: 'success' } });
+export const Success = meta.story({
+  args: { kind: 'success' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'Tip' })).toBeVisible();
+  },
+});
 
-export const Warning = meta.story({ args: { kind: 'warning' } });
+export const Warning = meta.story({
+  args: { kind: 'warning' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'Warning' })).toBeVisible();
+  },
+});
 
-export const Danger = meta.story({ args: { kind: 'error' } });
+export const Danger = meta.story({
+  args: { kind: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'Danger' })).toBeVisible();
+  },
+});
 
 export const WithTitle = meta.story({
   args: { kind: 'warning', title: 'One layout per page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Warning: One layout per page' })).toBeVisible();
+    await expect(canvas.getByText('One layout per page')).toBeVisible();
   },
 });
 
@@ -52,11 +69,40 @@ export const SeveralParagraphs = WithTitle.extend({
   },
 });
 
+/** Each kind has a colour and an icon of its own. */
+export const AllKinds = meta.story({
+  render: ({ children }) => (
+    <>
+      {(['info', 'success', 'warning', 'error'] as const).map((kind) => (
+        <Callout key={kind} kind={kind}>
+          {children}
+        </Callout>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const icons = canvas.getAllByRole('note').map((note) => getComputedStyle(note, '::before'));
+    await expect(new Set(icons.map(({ backgroundColor }) => backgroundColor)).size).toBe(4);
+    await expect(new Set(icons.map(({ maskImage }) => maskImage)).size).toBe(4);
+    await expect(icons.every(({ maskImage }) => maskImage.startsWith('url('))).toBe(true);
+  },
+});
+
 export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = WithTitle.extend({ globals: { direction: 'rtl' } });
 
-export const ForcedColors = WithTitle.extend({ parameters: { media: { forcedColors: 'active' } } });
+/** The system's text colour draws the icon: its own would be taken away with all backgrounds. */
+export const ForcedColors = WithTitle.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('note', { name: 'Warning: One layout per page' });
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const { backgroundColor, maskImage } = getComputedStyle(note, '::before');
+    await expect(backgroundColor).toBe(getComputedStyle(note).color);
+    await expect(maskImage).toContain('url(');
+  },
+});
 
 export const OnAPhone = WithTitle.extend({ globals: { viewport: { value: 'phone' } } });
 

@@ -16,13 +16,11 @@ const meta = preview.meta({
   title: 'Components/DialogsHost',
   component: Opener,
   args: { title: 'Keyboard shortcuts', content: 'Press / to search.' },
-  decorators: [
-    (Story) => (
-      <DialogsHost>
-        <Story />
-      </DialogsHost>
-    ),
-  ],
+  render: (args) => (
+    <DialogsHost>
+      <Opener {...args} />
+    </DialogsHost>
+  ),
 });
 
 export const Closed = meta.story({
@@ -40,10 +38,19 @@ export const Open = meta.story({
   },
 });
 
-Open.test('closing gives the focus back', async ({ canvas, userEvent }) => {
+Open.test('closing gives the focus back, and it opens again', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
+});
+
+Open.test('Escape closes it', async () => {
+  // What the browser does on Escape; keys of a test are not the browser's own.
+  document.querySelector('dialog')!.requestClose();
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
 Open.test('a press on the backdrop closes it, one inside does not', async ({ canvas, userEvent }) => {
@@ -59,11 +66,30 @@ Open.test('a press on the backdrop closes it, one inside does not', async ({ can
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 });
 
-export const AtTheEnd = Open.extend({ args: { placement: 'end' } });
+export const AtTheEnd = Open.extend({
+  args: { placement: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const box = dialog.getBoundingClientRect();
+    await expect(document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right)).toBe(0);
+    await expect([box.top, box.height]).toEqual([0, innerHeight]);
+    // All of it belongs to the dialog: a press below its text is not one on the backdrop.
+    await expect(dialog.firstElementChild!.getBoundingClientRect().bottom).toBe(box.bottom);
+  },
+});
 
 export const AtTheEndDarkRightToLeft = AtTheEnd.extend({ globals: { mode: 'dark', direction: 'rtl' } });
 
-export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = Open.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const box = (await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(16);
+    await expect(innerWidth - box.right).toBe(box.left);
+  },
+});
 
 export const LessMotion = AtTheEnd.extend({
   ...lessMotion,
@@ -75,3 +101,75 @@ export const LessMotion = AtTheEnd.extend({
 });
 
 export const ForcedColors = Open.extend(forcedColors);
+
+/** Its contents may put another dialog in its place, or close it. */
+function Steps() {
+  const dialogs = useDocsDialogs();
+  return (
+    <>
+      <button type="button" onClick={() => dialogs.open({ title: 'Second step', content: 'Nothing more to do.' })}>
+        Go on
+      </button>
+      <button type="button" onClick={dialogs.close}>
+        Give up
+      </button>
+    </>
+  );
+}
+
+export const ReplacedByAnother = Open.extend({
+  args: { content: <Steps /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Second step' })).toHaveTextContent('Nothing more to do.');
+    await expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  },
+});
+
+export const ClosedByItsContents = ReplacedByAnother.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  },
+});
+
+const longText = Array.from({ length: 60 }, (_, index) => <p key={index}>Key {index + 1} does something.</p>);
+
+/** What it is about, and the way out, stay in sight. */
+export const LongContents = Open.extend({
+  args: { content: longText },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const top = () => canvas.getByRole('heading', { name: 'Keyboard shortcuts' }).getBoundingClientRect().top;
+    const before = top();
+    dialog.scrollTop = 400;
+    await expect(dialog.scrollTop).toBe(400);
+    await expect(Math.round(top())).toBe(Math.round(before));
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+});
+
+function WithoutProvider() {
+  return <p>{messageOf(useDocsDialogs)}</p>;
+}
+
+function messageOf(ask: () => unknown) {
+  try {
+    ask();
+    return 'It opened.';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+export const OutsideItsProvider = meta.story({
+  render: () => <WithoutProvider />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no DialogsHost above it/)).toHaveTextContent('Wrap the component in <DialogsHost>.');
+  },
+});

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Feedback } from '../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../src/components/Feedback/Feedback.behavior';
 import { feedbackIssueHref } from '../../src/components/Feedback/feedbackIssueHref';
 import { Attached } from './samples/Attached';
-import { forcedColors } from './samples/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { areLargeEnough } from './samples/largeEnough';
 
 const behaviors = [attachFeedback];
 const pathname = '/toolpad/core/introduction/';
@@ -25,8 +26,12 @@ const meta = preview.meta({
 
 export const NotAnswered = meta.story({
   play: async ({ canvas, platform }) => {
-    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const section = within(canvas.getByRole('region', { name: 'Feedback' }));
+    await expect(section.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+    // The same thumb, up and down.
+    await expect(section.getAllByRole('button').map((button) => getComputedStyle(button.querySelector('svg')!).rotate)).toEqual(['none', '180deg']);
+    await areLargeEnough(section.getAllByRole('button'));
+    await expect(section.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(platform.storage.contents()).not.toHaveProperty(key);
   },
@@ -38,6 +43,9 @@ export const Helpful = meta.story({
     await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     await expect(canvas.queryByRole('link')).toBeNull();
+    const [yes, no] = ['Yes', 'No'].map((name) => getComputedStyle(canvas.getByRole('button', { name })));
+    await expect(yes!.backgroundColor).not.toBe(no!.backgroundColor);
+    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false');
     await expect(platform.storage.contents()).toMatchObject({ [key]: '1' });
     await expect(platform.analytics.sent()).toEqual([{ name: 'feedback', eventAction: 'helpful', eventLabel: pathname }]);
   },
@@ -102,6 +110,7 @@ export const ForcedColors = Helpful.extend({
     const yes = canvas.getByRole('button', { name: 'Yes' });
     await userEvent.click(yes);
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await isMarkedWithoutColor(yes);
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { MovedAnchors, type MovedAnchorLink } from '../../src/components/MovedAnchors/MovedAnchors';
 import { attachMovedAnchors } from '../../src/components/MovedAnchors/MovedAnchors.behavior';
@@ -56,7 +56,33 @@ export const AskedForWithScript = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
     location.hash = 'older-part';
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('/toolpad/core/introduction/'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/));
+  },
+});
+
+/** The reader was there before the script, and goes once. */
+export const ScriptComesLate = meta.story({
+  play: async ({ canvasElement }) => {
+    location.hash = 'older-part';
+    const follow = fn();
+    const detach = attachMovedAnchors(canvasElement, undefined, follow);
+    await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
+    detach();
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.hash = 'old-part';
+    await changed;
+    await expect(follow).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const AskedForSomethingElse = meta.story({
+  args: { hasScript: true },
+  play: async ({ canvas }) => {
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.hash = 'elsewhere';
+    await changed;
+    await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

@@ -6,7 +6,8 @@ import { attachNavDrawer } from '../../src/components/NavDrawer/NavDrawer.behavi
 import { NavDrawer, navDrawerId } from '../../src/components/NavDrawer/NavDrawer';
 import { Attached } from './samples/Attached';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
-import { activeHref, deepMenu, largeMenu, longMenu, sampleMenu } from './samples/sampleMenu';
+import { areLargeEnough } from './samples/largeEnough';
+import { activeHref, deepMenu, largeMenu, longMenu, newMenu, sampleMenu } from './samples/sampleMenu';
 
 const behaviors = [attachNavDrawer];
 
@@ -37,6 +38,10 @@ export const Column = meta.story({
     await expect(nav().getBoundingClientRect().width).toBe(300);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard layout');
     await expect(canvas.getByText('Installation')).not.toBeVisible();
+    // A column is always there: nothing to close.
+    await expect(canvas.queryByRole('button', { name: 'Close menu' })).toBeNull();
+    await expect(canvas.getByText('Layout')).toBeVisible();
+    await areLargeEnough([filterBox(), ...canvas.getAllByRole('link'), canvas.getByText('Introduction')]);
   },
 });
 
@@ -48,13 +53,83 @@ export const GroupOpenedByTheReader = meta.story({
   },
 });
 
-export const NoActivePage = meta.story({ args: { activeHref: '' } });
+export const NoActivePage = meta.story({
+  args: { activeHref: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+    await expect(nav().querySelector('details[open]')).toBeNull();
+  },
+});
+
+/** Of two pages, one below the other in the address, only the one that is shown. */
+export const ActiveBelowAnotherPage = meta.story({
+  args: { activeHref: '/toolpad/core/introduction/tutorial/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Tutorial']);
+  },
+});
+
+export const NewGroupAndSubheader = meta.story({
+  args: { nodes: newMenu, activeHref: '' },
+  play: async ({ canvas }) => {
+    const marked = (text: string) => canvas.getByText(text).querySelector('small')?.textContent;
+    await expect([marked('Data'), marked('Forms'), marked('Charts')]).toEqual(['New', 'New', undefined]);
+  },
+});
+
+const scrollOfThePageBefore = { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } };
 
 export const ScrollOfThePageBefore = meta.story({
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
-  parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } },
+  parameters: scrollOfThePageBefore,
   play: async () => {
     await expect(nav().scrollTop).toBe(60);
+  },
+});
+
+/** Each product has a menu of its own. */
+export const ScrollOfAnotherProduct = ScrollOfThePageBefore.extend({
+  args: { label: 'Toolpad Studio' },
+  play: async () => {
+    await expect(nav().scrollTop).toBe(0);
+  },
+});
+
+export const ScrollKept = ScrollOfThePageBefore.extend({
+  parameters: { platform: { session: {} } },
+  play: async ({ platform, step }) => {
+    const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
+    await step('when a scroll has ended', async () => {
+      const ended = new Promise((resolve) => nav().addEventListener('scrollend', resolve, { once: true }));
+      nav().scrollTop = 80;
+      await ended;
+      await expect(kept()).toBe('80');
+    });
+    await step('when the page is left before that', async () => {
+      nav().scrollTop = 90;
+      window.dispatchEvent(new Event('pagehide'));
+      await expect(kept()).toBe('90');
+    });
+    await step('not while the menu is filtered, and so another one', async () => {
+      await fireEvent.input(filterBox(), { target: { value: 'e' } });
+      nav().scrollTop = 10;
+      window.dispatchEvent(new Event('pagehide'));
+      await expect(kept()).toBe('90');
+    });
+    await step('the filter gives it back', async () => {
+      await fireEvent.input(filterBox(), { target: { value: '' } });
+      await expect(nav().scrollTop).toBe(90);
+    });
+  },
+});
+
+/** The page before was further down than this one's entry. */
+export const ActivePageAboveTheView = meta.story({
+  args: { activeHref: '/toolpad/core/api/account/' },
+  parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '500' } } },
+  play: async ({ canvas }) => {
+    const head = nav().querySelector('[data-nav-head]')!.getBoundingClientRect();
+    await expect(canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
   },
 });
 
@@ -65,6 +140,16 @@ export const ActivePageFarDown = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** What follows it is in sight, too. */
+export const ActivePageNearTheEdge = ActivePageFarDown.extend({
+  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(nav().scrollTop).toBeGreaterThan(0);
+    await expect(link.bottom).toBeLessThanOrEqual(nav().getBoundingClientRect().bottom - 119);
   },
 });
 
@@ -90,6 +175,18 @@ export const DrawerOpen = DrawerShut.extend({
     await platform.clock.advance(0);
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(button).toHaveAttribute('inert');
+    // The page behind it steps back.
+    await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe('rgba(10, 14, 19, 0.45)');
+  },
+});
+
+export const DrawerScrolledAsBefore = DrawerShut.extend({
+  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
+  parameters: scrollOfThePageBefore,
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await platform.clock.advance(0);
+    await expect(nav().scrollTop).toBe(60);
   },
 });
 

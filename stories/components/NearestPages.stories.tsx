@@ -40,6 +40,18 @@ export const SeveralAreNear = meta.story({
   },
 });
 
+/** Asked again, as after a change of the address: the new pages take the place of the old ones. */
+export const AskedAgain = SeveralAreNear.extend({
+  play: async ({ args, canvas }) => {
+    const section = canvas.getByRole('region', region);
+    showNearestPages(section, args.pages.slice(1, 2));
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Installation Toolpad Studio');
+    showNearestPages(section, []);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
 export const NoneIsNear = meta.story({
   args: { pages: [] },
   play: async ({ canvas }) => {

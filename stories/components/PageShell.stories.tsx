@@ -59,7 +59,15 @@ export const Article = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Toolpad 0.13.0');
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT license');
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('article'));
+    await expect(canvas.getByRole('article')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('button', { name: 'Colour scheme' }));
+    // The menu is a column beside the article: no button for it, and its contents once.
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    await expect(canvas.getByText('On this page', { selector: 'summary' })).not.toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width).toBe(242);
     // Every landmark that there are several of has a name of its own.
     const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
     for (const name of names) await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
@@ -112,6 +120,32 @@ export const SkipLinkFocused = meta.story({
   },
 });
 
+/** The bar stays, and what a link leads to stands below it. */
+export const HeadingAskedFor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Navigation' }));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await expect([bar.top, bar.height]).toEqual([0, 57]);
+    const { top } = canvas.getByRole('heading', { name: 'Navigation' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(bar.bottom);
+    await expect(top).toBeLessThan(bar.bottom + 60);
+  },
+});
+
+/** Lines do not get longer with the window. */
+export const WideWindow = meta.story({
+  parameters: { testWindow: { width: 1920, height: 900 } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    const probe = Object.assign(document.createElement('div'), { hidden: true });
+    Object.assign(probe.style, { display: 'block', inlineSize: '105ch' });
+    main.append(probe);
+    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(probe.getBoundingClientRect().width + 1);
+    probe.remove();
+  },
+});
+
 export const FocusVisible = meta.story({
   play: async ({ canvas, userEvent }) => {
     // The skip link, then everything in the bar: each one shows where the focus is.
@@ -135,7 +169,9 @@ export const Furniture = meta.story({
     await expect(canvas.getByRole('link', { name: 'Next Page container' })).toHaveAttribute('rel', 'next');
     await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', '#edit');
     await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
-    await expect(canvas.getByText('Was this page helpful?')).toBeInTheDocument();
+    const feedback = canvas.getByRole('region', { name: 'Feedback' });
+    await expect(feedback).toHaveAttribute('data-feedback', activeHref);
+    await expect(feedback.querySelector('a')).toHaveAttribute('href', '#issue');
   },
 });
 
@@ -166,7 +202,21 @@ export const FirstPage = meta.story({
   },
 });
 
-export const LastPage = meta.story({ args: { next: undefined } });
+export const LastPage = meta.story({
+  args: { next: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute('href', '#previous');
+    await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
+  },
+});
+
+/** Days are written as the page's language writes them, and mean the day in Greenwich. */
+export const AnotherLanguage = meta.story({
+  args: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12. November 2026')).toBeVisible();
+  },
+});
 
 /** A short page without anything around its text: the footer stays at the lower edge. */
 export const NothingAround = meta.story({
@@ -175,10 +225,24 @@ export const NothingAround = meta.story({
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
     await expect(canvas.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
   },
 });
 
-export const Landing = meta.story({ args: { layout: 'landing', toc: [], activeHref: '' } });
+/** Wide, with the menu behind its button and nothing of an article's furniture, whatever the page brings along. */
+export const Landing = meta.story({
+  args: { layout: 'landing', activeHref: '' },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Toolpad Core', 'Breadcrumbs', 'On this page', 'Previous and next page']) {
+      await expect(canvas.queryByRole('navigation', { name })).toBeNull();
+    }
+    await expect(document.querySelector('[data-back-to-top]')).toBeNull();
+    const { left, right } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
+  },
+});
 
 export const NotFound = meta.story({
   args: { layout: 'notFound', toc: [], activeHref: '' },
@@ -188,18 +252,32 @@ export const NotFound = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+/** The menu is a drawer. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
     await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await noSidewaysScroll();
   },
 });
 
-export const Dense = Article.extend({ globals: { density: 'dense' } });
+export const Dense = Article.extend({
+  globals: { density: 'dense' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Colour scheme' }).getBoundingClientRect().height).toBe(28);
+  },
+});
 
 export const Dark = Article.extend({ globals: { mode: 'dark' } });
 
@@ -228,5 +306,8 @@ export const Printed = Article.extend({
     // By hand the browser shows the screen's rules: the test run emulates print.
     if (!matchMedia('print').matches) return;
     for (const role of ['banner', 'navigation', 'contentinfo', 'button']) await expect(canvas.queryByRole(role)).toBeNull();
+    for (const text of ['On this page', 'Was this page helpful?']) {
+      for (const element of canvas.getAllByText(text)) await expect(element).not.toBeVisible();
+    }
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PrevNext } from '../../src/components/PrevNext/PrevNext';
 import { forcedColors } from './samples/forcedByTheTest';
@@ -8,7 +8,17 @@ const next = { href: '#next', title: 'Page container' };
 
 const meta = preview.meta({ title: 'Components/PrevNext', component: PrevNext, args: { previous, next } });
 
-export const Both = meta.story();
+export const Both = meta.story({
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Previous and next page' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute('href', previous.href);
+    const toNext = canvas.getByRole('link', { name: 'Next Page container' });
+    await expect(toNext).toHaveAttribute('href', next.href);
+    // It reads towards the side it leads to.
+    await expect(getComputedStyle(toNext).textAlign).toBe('end');
+  },
+});
 
 export const FirstPage = meta.story({
   args: { previous: undefined },
@@ -18,7 +28,12 @@ export const FirstPage = meta.story({
   },
 });
 
-export const LastPage = meta.story({ args: { next: undefined } });
+export const LastPage = meta.story({
+  args: { next: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Previous App provider');
+  },
+});
 
 export const OnAPhone = Both.extend({ globals: { viewport: { value: 'phone' } } });
 

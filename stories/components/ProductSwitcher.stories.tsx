@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { BarButton } from '../../src/components/BarButton/BarButton';
 import { attachProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher.behavior';
 import { ProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher';
 import { Attached } from './samples/Attached';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import { areLargeEnough } from './samples/largeEnough';
 import { sampleProduct, sampleProducts } from './samples/sampleMenu';
 
 const behaviors = [attachProductSwitcher];
@@ -38,6 +39,15 @@ export const Open = meta.story({
     await expect(isOpen()).toBe(true);
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Toolpad Core');
     await expect(canvas.getByRole('link', { name: /^Toolpad Studio/ })).toHaveAttribute('href', sampleProducts[1]!.href);
+    await waitFor(() => expect(canvas.getByText(sampleProducts[1]!.description!)).toBeVisible());
+    await expect(canvas.getByText('Beta')).toBeVisible();
+    await areLargeEnough([...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]);
+    // Escape and a press elsewhere close a popover of this kind by themselves.
+    await expect(document.querySelector('[data-products]')).toHaveAttribute('popover', 'auto');
+    const panel = document.querySelector('[data-products]')!.getBoundingClientRect();
+    const start = document.documentElement.dir === 'rtl' ? innerWidth - panel.right : panel.left;
+    await expect(start).toBe(12);
+    await expect(panel.width).toBeLessThanOrEqual(innerWidth - 24);
   },
 });
 
@@ -45,6 +55,8 @@ export const ClosesWhenFocusMovesOn = Open.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
     canvas.getByRole('link', { name: /^Toolpad Studio/ }).focus();
+    await expect(isOpen()).toBe(true);
+    canvas.getByRole('link', { name: /^Toolpad Core .*dashboards/ }).focus();
     await expect(isOpen()).toBe(true);
     canvas.getByRole('button', { name: 'After it' }).focus();
     await expect(isOpen()).toBe(false);

@@ -7,6 +7,7 @@ import { Settings } from '../../src/components/Settings/Settings';
 import { usePlatform } from '../../src/platform/PlatformContext';
 import { createEmotionCache } from '../../src/theme/createEmotionCache';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import { areLargeEnough } from './samples/largeEnough';
 
 const meta = preview.meta({ title: 'Components/Settings', component: Settings, globals: { mode: 'light', direction: 'ltr' } });
 
@@ -14,7 +15,7 @@ const html = () => document.documentElement;
 
 export const Closed = meta.story({
   play: async ({ canvas, platform }) => {
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
   },
@@ -32,6 +33,7 @@ export const Open = meta.story({
     const isRtl = html().dir === 'rtl';
     await expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
     await expect(box.height).toBe(window.innerHeight);
+    await areLargeEnough(canvas.getAllByRole('radio'));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
@@ -48,6 +50,16 @@ Open.test('each choice counts at once and is kept', async ({ canvas, platform, u
   await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
   await expect(platform.storage.contents()).toMatchObject({ mode: 'dark', 'color-scheme': 'dark', direction: 'rtl', density: 'dense' });
   await expect(platform.cookies.contents()).toMatchObject({ codeVariant: 'JS', codeStyling: 'Tailwind' });
+});
+
+Open.test('what is chosen looks so, and what has the focus', async ({ canvas, userEvent }) => {
+  const labelOf = (name: string) => getComputedStyle(canvas.getByRole('radio', { name }).closest('label')!);
+  canvas.getByRole('radio', { name: 'TypeScript' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
+  await expect(labelOf('JavaScript').outlineStyle).toBe('solid');
+  await expect(labelOf('TypeScript').outlineStyle).toBe('none');
+  await expect(labelOf('JavaScript').backgroundColor).not.toBe(labelOf('TypeScript').backgroundColor);
 });
 
 Open.test('another tab is followed while it is open', async ({ canvas, platform }) => {

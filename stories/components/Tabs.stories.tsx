@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
@@ -24,6 +24,8 @@ const meta = preview.meta({
 
 export const FirstTab = meta.story({
   play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Package manager' });
+    await expect(within(group).getByRole('radio', { name: 'npm' })).toBeChecked();
     await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
     await expect(canvas.getByText('yarn add @toolpad/core')).not.toBeVisible();
   },
@@ -34,6 +36,9 @@ export const ChosenByPointer = meta.story({
     await userEvent.click(canvas.getByText('pnpm'));
     await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
     await expect(canvas.getByText('npm install @toolpad/core')).not.toBeVisible();
+    const [other, chosen] = ['npm', 'pnpm'].map((name) => getComputedStyle(canvas.getByText(name, { selector: 'label' })));
+    await expect(chosen!.boxShadow).not.toBe('none');
+    await expect(other!.boxShadow).toBe('none');
   },
 });
 
@@ -43,6 +48,8 @@ export const ChosenByKeyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'npm' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'pnpm' })).toHaveFocus();
+    // The button itself is not seen: its label shows where the focus is.
+    await expect(getComputedStyle(canvas.getByText('pnpm', { selector: 'label' })).outlineStyle).toBe('solid');
     await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByText('yarn add @toolpad/core')).toBeVisible();
@@ -56,6 +63,7 @@ export const TwoOfTheSameName = meta.story({
         <Tabs id="install" name="package-manager" label="Package manager" tabs={tabs} />
         <Tabs id="update" name="package-manager" label="Package manager, again" tabs={tabs} />
         <Tabs id="other" label="Package manager, alone" tabs={tabs} />
+        <Tabs id="last" label="Package manager, alone as well" tabs={tabs} />
       </div>
     </Attached>
   ),
@@ -72,8 +80,34 @@ export const Remembered = TwoOfTheSameName.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getAllByText('yarn')[0]!);
     await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
+    // A group without a name is chosen for itself, and forgotten.
     await userEvent.click(canvas.getAllByText('pnpm')[2]!);
-    await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
+    await expect(canvas.getAllByText('pnpm add @toolpad/core').map((code) => code.checkVisibility())).toEqual([false, false, true, false]);
+    await expect(Object.entries(platform.storage.contents()).filter(([key]) => key.startsWith('codeblock'))).toEqual([['codeblock-package-manager', 'yarn']]);
+  },
+});
+
+/** A group in a tab of another one is another choice, even where the labels are the same. */
+export const TabsInATab = meta.story({
+  render: () => (
+    <Attached behaviors={behaviors}>
+      <div className="prose">
+        <Tabs
+          id="outer"
+          name="manager"
+          label="Package manager"
+          tabs={[
+            { label: 'npm', content: <p>One lock file.</p> },
+            { label: 'yarn', content: <Tabs id="inner" label="Lock file" tabs={[{ label: 'classic', content: <p>Version 1</p> }, { label: 'yarn', content: <p>Version 4</p> }]} /> },
+          ]}
+        />
+      </div>
+    </Attached>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('yarn')[0]!);
+    await expect(canvas.getByText('Version 1')).toBeVisible();
+    await expect(canvas.getByText('Version 4')).not.toBeVisible();
   },
 });
 
@@ -105,7 +139,16 @@ export const WithProse = meta.story({
   },
 });
 
-export const OnAPhone = FirstTab.extend({ globals: { viewport: { value: 'phone' } } });
+/** What is too wide scrolls inside its tab. */
+export const OnAPhone = FirstTab.extend({
+  args: { tabs: [{ label: 'npm', content: command('npm install @toolpad/core @mui/material @mui/icons-material @emotion/react @emotion/styled') }, ...tabs.slice(1)] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group', { name: 'Code, bash' });
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
 
 export const Dark = ChosenByPointer.extend({ globals: { mode: 'dark' } });
 
@@ -115,6 +158,8 @@ export const ForcedColors = ChosenByPointer.extend({
   ...forcedColors,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('pnpm'));
+    // The ring of the focus would be a mark, too.
+    canvas.getByRole('radio', { name: 'pnpm' }).blur();
     await isMarkedWithoutColor(canvas.getByText('pnpm', { selector: 'label' }));
   },
 });

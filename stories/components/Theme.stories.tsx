@@ -55,6 +55,7 @@ export const Type = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/^h1/)).fontSize).toBe('33px');
+    await expect(getComputedStyle(canvas.getByText(/^body1/)).fontSize).toBe('16px');
     await expect(getComputedStyle(canvas.getByText(/^body2/)).fontSize).toBe('14px');
   },
 });
@@ -91,6 +92,7 @@ export const Comfortable = meta.story({
   render: controls,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveClass('MuiButton-sizeSmall');
+    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).not.toHaveClass('MuiFormControl-marginDense');
   },
 });
 
@@ -99,5 +101,23 @@ export const Dense = meta.story({
   render: controls,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveClass('MuiButton-sizeSmall');
+    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).toHaveClass('MuiFormControl-marginDense');
   },
 });
+
+/** Of a picture in two versions the one for the scheme that is shown. */
+export const PairedPictures = meta.story({
+  render: () => (
+    <>
+      <p className="only-light-mode">By day</p>
+      <p className="only-dark-mode">By night</p>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const isDark = globals.mode === 'dark';
+    await expect(canvas.getByText('By day').checkVisibility()).toBe(!isDark);
+    await expect(canvas.getByText('By night').checkVisibility()).toBe(isDark);
+  },
+});
+
+export const PairedPicturesDark = PairedPictures.extend({ globals: { mode: 'dark' } });

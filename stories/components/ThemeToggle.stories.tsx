@@ -1,26 +1,60 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { attachThemeColor } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { Attached } from './samples/Attached';
-import { forcedColors } from './samples/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { areLargeEnough } from './samples/largeEnough';
 
 const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
 
 const html = () => document.documentElement;
 
-export const Light = meta.story({ globals: { mode: 'light' } });
+/** Of sun and moon the one that is shown. */
+const shownIcon = () => [...document.querySelectorAll('#storybook-root svg path')].map((path) => path.checkVisibility());
 
-export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const Light = meta.story({
+  globals: { mode: 'light' },
+  play: async () => expect(shownIcon()).toEqual([true, false]),
+});
+
+export const Dark = meta.story({
+  globals: { mode: 'dark' },
+  play: async () => expect(shownIcon()).toEqual([false, true]),
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const button = canvas.getByRole('button', { name: 'Colour scheme' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
     const chosen = { light: 'Light', dark: 'Dark', system: 'Same as system' }[globals.mode as 'light'];
     await expect(await canvas.findByRole('menuitemradio', { name: chosen, checked: true })).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const menu = canvas.getByRole('menu', { name: 'Colour scheme' });
+    await expect(within(menu).getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Light', 'Dark', 'Same as system']);
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await areLargeEnough([button, ...canvas.getAllByRole('menuitemradio')]);
+    const marks = canvas.getAllByRole('menuitemradio').map((item) => getComputedStyle(item, '::before').maskImage !== 'none');
+    await expect(marks).toEqual(['light', 'dark', 'system'].map((mode) => mode === globals.mode));
+  },
+});
+
+/** The browser closes a popover as soon as the pointer goes down outside it: the same press must not open it again. */
+export const ClosedByASecondPress = Open.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Colour scheme' });
+    const menu = canvas.getByRole('menu', { hidden: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await fireEvent.pointerDown(button);
+    menu.hidePopover();
+    await platform.clock.advance(0);
+    await fireEvent.click(button);
+    await expect(menu.matches(':popover-open')).toBe(false);
+    await userEvent.click(button);
+    await expect(menu.matches(':popover-open')).toBe(true);
   },
 });
 
@@ -54,11 +88,27 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const light = await canvas.findByRole('menuitemradio', { name: 'Light' });
     await expect(light).toHaveFocus();
+    const system = canvas.getByRole('menuitemradio', { name: 'Same as system' });
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('menuitemradio', { name: 'Same as system' })).toHaveFocus();
+    await expect(system).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(light).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(system).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
     await expect(canvas.getByRole('button', { name: 'Colour scheme' })).toHaveFocus();
+  },
+});
+
+export const LeftByTab = meta.story({
+  globals: { mode: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.querySelector(':popover-open')).toBeNull();
   },
 });
 
@@ -138,6 +188,10 @@ export const ForcedColors = Open.extend({
   globals: { mode: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Light', checked: true })).toHaveFocus();
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Light', checked: true });
+    await expect(chosen).toHaveFocus();
+    await isMarkedWithoutColor(chosen);
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    await expect(getComputedStyle(chosen, '::before').backgroundColor).toBe(getComputedStyle(chosen).color);
   },
 });

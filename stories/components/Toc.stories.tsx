@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { attachToc, clickPause, spyThrottle } from '../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../src/components/Toc/Toc';
 import { Attached } from './samples/Attached';
 import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { areLargeEnough } from './samples/largeEnough';
 
 const behaviors = [attachToc];
 
@@ -11,7 +12,7 @@ const entries: TocEntry[] = [
   { id: 'anatomy', title: 'Anatomy', depth: 2 },
   { id: 'navigation', title: 'Navigation', depth: 2 },
   { id: 'nested', title: 'Nested entries, groups and the pages without an entry of their own', depth: 3 },
-  { id: 'slots', title: 'Slots', depth: 2 },
+  { id: 'plätze', title: 'Slots', depth: 2 },
   { id: 'api', title: 'API', depth: 2 },
 ];
 
@@ -50,8 +51,13 @@ async function scrollTo(top: number) {
 }
 
 export const AtTheTop = meta.story({
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(current()).toBeNull();
+    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(entries.map(({ id }) => `#${id}`));
+    // A third-level heading stands further in.
+    const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
+    await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
   },
 });
 
@@ -61,6 +67,11 @@ export const FollowsTheReader = meta.story({
       await scrollTo(199);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBeNull();
+      await scrollTo(200);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Anatomy');
+      await scrollTo(0);
+      await platform.clock.advance(spyThrottle);
     });
     await step('looks every 166 ms, not sooner', async () => {
       await expect(spyThrottle).toBe(166);
@@ -77,6 +88,17 @@ export const FollowsTheReader = meta.story({
       await scrollTo(1250);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBe('Slots');
+      await expect(document.querySelectorAll('[data-toc] [aria-current="location"]')).toHaveLength(1);
+    });
+    await step('a heading counts from the upper eighth of the window on', async () => {
+      const heading = document.getElementById('navigation')!;
+      const reached = heading.getBoundingClientRect().top + scrollY - innerHeight / 8;
+      await scrollTo(Math.floor(reached) - 1);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Anatomy');
+      await scrollTo(Math.ceil(reached));
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Navigation');
     });
   },
 });
@@ -85,6 +107,7 @@ export const ClickStays = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'API' }));
     await expect(current()).toBe('API');
+    await expect(clickPause).toBe(1000);
     await scrollTo(500);
     await platform.clock.advance(clickPause - 1);
     await expect(current()).toBe('API');
@@ -97,7 +120,26 @@ export const ClickStays = meta.story({
 
 export const Dark = ClickStays.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = ClickStays.extend({ globals: { direction: 'rtl' } });
+/** The mark lies on the line, which is at the right. */
+export const RightToLeft = ClickStays.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'API' });
+    await userEvent.click(link);
+    await expect(getComputedStyle(link).borderRightWidth).toBe('1px');
+    await expect(getComputedStyle(link).boxShadow).toContain(' -1px 0px 0px 0px inset');
+  },
+});
+
+/** The browser has brought the reader back to where they were before the script came. */
+export const ReloadedFurtherDown = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    await scrollTo(1250);
+    await expect(current()).toBeNull();
+    attachToc(canvasElement, platform)();
+    await expect(current()).toBe('Slots');
+  },
+});
 
 export const FoldedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -106,6 +148,7 @@ export const FoldedOnAPhone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible();
     await userEvent.click(canvas.getByText('On this page'));
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+    await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);
   },
 });
 
@@ -136,6 +179,9 @@ export const LongList = meta.story({
     const [inner, outer] = [active.getBoundingClientRect(), toc.getBoundingClientRect()];
     await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
     await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    await scrollTo(400);
+    await platform.clock.advance(spyThrottle);
+    await expect(document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(outer.top);
   },
 });
 

@@ -114,3 +114,10 @@ export const deepMenu: MenuNode[] = [
     group('Beside the second', [{ kind: 'page', href: '/deep/beside/', title: 'Beside the first', newFeature: false }]),
   ]),
 ];
+
+/** New things at every level but the page's. */
+export const newMenu: MenuNode[] = [
+  { ...group('Data', [page('data', 'Tables')]), newFeature: true },
+  { ...subheader('Forms', [page('forms', 'Fields')]), newFeature: true },
+  group('Charts', [page('charts', 'Lines')]),
+];
