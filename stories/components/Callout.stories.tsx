@@ -2,9 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Callout } from '../../src/components/Callout/Callout';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
-import { inProse } from './samples/inProse';
-import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { forcedColors } from './samples/forcedByTheTest';
+import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
 const meta = preview.meta({
   title: 'Components/Callout',

@@ -1,35 +1,15 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import studio from '../../docs/studio/getting-started/page.mdx?compiled';
-import { BarButton } from '../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../src/components/NavDrawer/NavDrawer.behavior';
-import { NavDrawer, navDrawerId } from '../../src/components/NavDrawer/NavDrawer';
-import { Attached } from './samples/Attached';
+import { navDrawerId } from '../../src/components/NavDrawer/NavDrawer';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
-import { activeHref, deepMenu, largeMenu, longMenu, newMenu, sampleMenu } from './samples/sampleMenu';
+import { filterBox, nav, navDrawerStory } from './samples/navDrawerStory';
+import { deepMenu, largeMenu, longMenu, newMenu } from './samples/sampleMenu';
 
-const behaviors = [attachNavDrawer];
+const meta = preview.meta({ ...navDrawerStory, title: 'Components/NavDrawer' });
 
-const meta = preview.meta({
-  title: 'Components/NavDrawer',
-  component: NavDrawer,
-  args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <Attached behaviors={behaviors}>
-        <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
-          ☰
-        </BarButton>
-        <Story />
-      </Attached>
-    ),
-  ],
-});
-
-const nav = () => document.getElementById(navDrawerId)!;
 const isOpen = () => nav().matches(':popover-open');
 
 export const Column = meta.story({
@@ -77,82 +57,6 @@ export const NewGroupAndSubheader = meta.story({
   },
 });
 
-const scrollOfThePageBefore = { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } };
-
-export const ScrollOfThePageBefore = meta.story({
-  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
-  parameters: scrollOfThePageBefore,
-  play: async () => {
-    await expect(nav().scrollTop).toBe(60);
-  },
-});
-
-/** Each product has a menu of its own. */
-export const ScrollOfAnotherProduct = ScrollOfThePageBefore.extend({
-  args: { label: 'Toolpad Studio' },
-  play: async () => {
-    await expect(nav().scrollTop).toBe(0);
-  },
-});
-
-export const ScrollKept = ScrollOfThePageBefore.extend({
-  parameters: { platform: { session: {} } },
-  play: async ({ platform, step }) => {
-    const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
-    await step('when a scroll has ended', async () => {
-      const ended = new Promise((resolve) => nav().addEventListener('scrollend', resolve, { once: true }));
-      nav().scrollTop = 80;
-      await ended;
-      await expect(kept()).toBe('80');
-    });
-    await step('when the page is left before that', async () => {
-      nav().scrollTop = 90;
-      window.dispatchEvent(new Event('pagehide'));
-      await expect(kept()).toBe('90');
-    });
-    await step('not while the menu is filtered, and so another one', async () => {
-      await fireEvent.input(filterBox(), { target: { value: 'e' } });
-      nav().scrollTop = 10;
-      window.dispatchEvent(new Event('pagehide'));
-      await expect(kept()).toBe('90');
-    });
-    await step('the filter gives it back', async () => {
-      await fireEvent.input(filterBox(), { target: { value: '' } });
-      await expect(nav().scrollTop).toBe(90);
-    });
-  },
-});
-
-/** The page before was further down than this one's entry. */
-export const ActivePageAboveTheView = meta.story({
-  args: { activeHref: '/toolpad/core/api/account/' },
-  parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '500' } } },
-  play: async ({ canvas }) => {
-    const head = nav().querySelector('[data-nav-head]')!.getBoundingClientRect();
-    await expect(canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
-  },
-});
-
-export const ActivePageFarDown = meta.story({
-  args: { activeHref: '/toolpad/core/api/usepersistentstate/' },
-  globals: { viewport: { value: 'low' } },
-  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(link.bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-/** What follows it is in sight, too. */
-export const ActivePageNearTheEdge = ActivePageFarDown.extend({
-  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(nav().scrollTop).toBeGreaterThan(0);
-    await expect(link.bottom).toBeLessThanOrEqual(nav().getBoundingClientRect().bottom - 119);
-  },
-});
-
 export const Dark = GroupOpenedByTheReader.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = GroupOpenedByTheReader.extend({ globals: { direction: 'rtl' } });
@@ -177,16 +81,6 @@ export const DrawerOpen = DrawerShut.extend({
     await expect(button).toHaveAttribute('inert');
     // The page behind it steps back.
     await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe('rgba(10, 14, 19, 0.45)');
-  },
-});
-
-export const DrawerScrolledAsBefore = DrawerShut.extend({
-  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
-  parameters: scrollOfThePageBefore,
-  play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await platform.clock.advance(0);
-    await expect(nav().scrollTop).toBe(60);
   },
 });
 
@@ -233,7 +127,6 @@ export const DrawerRightToLeft = DrawerOpen.extend({
   parameters: { media: { reducedMotion: 'reduce' } },
 });
 
-const filterBox = () => nav().querySelector<HTMLInputElement>('input[type="search"]')!;
 const status = () => nav().querySelector('output')!;
 const shownPages = () => [...nav().querySelectorAll('a')].filter((link) => link.checkVisibility()).map((link) => link.firstChild!.textContent);
 
@@ -261,7 +154,7 @@ export const FilterCleared = Filtered.extend({
     const before = shownPages();
     await userEvent.type(filterBox(), 'toolbar');
     await expect(shownPages()).toEqual(['PageHeaderToolbar']);
-    await expect(status()).toHaveTextContent('1 page');
+    await expect(status()).toHaveTextContent(/^1 page$/);
     await userEvent.keyboard('{Escape}');
     await expect(filterBox()).toHaveValue('');
     await expect(filterBox()).toHaveFocus();
@@ -275,18 +168,41 @@ export const FilterWithoutHits = meta.story({
     await userEvent.type(filterBox(), 'quux');
     await expect(shownPages()).toEqual([]);
     await expect(status()).toHaveTextContent('No page named “quux”. Try fewer letters.');
+    // The mark of a new page is no part of its title.
+    await userEvent.clear(filterBox());
+    await userEvent.type(filterBox(), 'new');
+    await expect(shownPages()).toEqual([]);
+  },
+});
+
+/** The reader was faster than the script. */
+export const FilteredBeforeTheScript = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    filterBox().value = 'roadmap';
+    const detach = attachNavDrawer(canvasElement, platform);
+    await expect(shownPages()).toEqual(['Roadmap']);
+    detach();
+    await expect(filterBox()).toHaveValue('');
   },
 });
 
 export const FilterByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(filterBox(), 'crud form');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('API').closest('summary')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(filterBox()).toHaveFocus();
+    // Escape that ends the composing of a letter is not for the box.
+    await fireEvent.keyDown(filterBox(), { key: 'Escape', isComposing: true });
+    await expect(filterBox()).toHaveValue('crud form');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await expect(filterBox()).toHaveFocus();
+    await expect(filterBox()).toHaveValue('');
   },
 });
 
@@ -357,9 +273,11 @@ export const DrawerFiltered = DrawerShut.extend({
     await platform.clock.advance(0);
     await userEvent.type(filterBox(), 'sign');
     await expect(shownPages()).toEqual(['Sign-in page', 'SignInPage']);
-    await userEvent.keyboard('{Escape}');
+    // The browser closes a popover on Escape unless that was prevented.
+    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
     await expect(isOpen()).toBe(true);
     await expect(filterBox()).toHaveValue('');
+    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(true);
   },
 });
 

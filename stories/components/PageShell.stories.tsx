@@ -258,7 +258,7 @@ export const Tablet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await noSidewaysScroll();
   },
 });
 

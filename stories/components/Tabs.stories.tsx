@@ -5,6 +5,7 @@ import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../src/components/Tabs/Tabs';
 import { Attached } from './samples/Attached';
 import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
 const behaviors = [attachTabs];
 
@@ -146,7 +147,7 @@ export const OnAPhone = FirstTab.extend({
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Code, bash' });
     await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await noSidewaysScroll();
   },
 });
 
