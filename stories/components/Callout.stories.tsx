@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { Callout } from '../../src/components/Callout/Callout';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 import { forcedColors } from './samples/forcedByTheTest';
+import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
 const meta = preview.meta({
