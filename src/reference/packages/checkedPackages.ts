@@ -1,13 +1,8 @@
-import type { PackedPackage } from './packageTable';
+import { documentedVersion, packedPackages, type PackedPackage } from './packageTable';
 
 const types = /^((.*\/)?package\.json|LICENSE|.*\.d\.[cm]?ts)$/;
 
-/**
- * Packages that code in `docs` imports and nothing here runs: only their types are kept, to check the code against.
- * Installed, Next.js alone would bring 300 MB. Of two versions of a package, a page is checked against the one that it
- * tells its readers to install, and against the first if it names none.
- */
-export const checkedPackages: readonly PackedPackage[] = (
+const others: readonly PackedPackage[] = (
   [
     ['next', '15.5.29', 'sha512-93AMszTCdi9Az7fD5VzcWy46SHCdQF45+i53K0LpDc4dDXCwB9P1SxP1wBYZKW6dF3HJnz41jyEni1vmgCluiw=='],
     ['next-auth', '5.0.0-beta.30', 'sha512-+c51gquM3F6nMVmoAusRJ7RIoY0K4Ts9HCCwyy/BRoe4mp3msZpOzYMyb5LAYc1wSo74PMQkGDcaghIO7W6Xjg=='],
@@ -23,3 +18,13 @@ export const checkedPackages: readonly PackedPackage[] = (
     ['@firebase/util', '1.15.3', 'sha512-c/z/gaIlaaLZEuGbE6sLUuJ61tskg1JghvhcNQzW948ASBinbVBBRnZTC4b4yt4LaEtJQkYlyzqLHcutFwEIvA=='],
   ] as const
 ).map(([name, version, integrity]) => ({ name, version, integrity, keep: types }));
+
+/** Of the documented packages, those that are not installed. */
+const documented = packedPackages.filter(({ version }) => version === documentedVersion).map((wanted): PackedPackage => ({ ...wanted, keep: types }));
+
+/**
+ * Packages that code in `docs` imports and nothing here runs: only their types are kept, to check the code against.
+ * Installed, Next.js alone would bring 300 MB. Of two versions of a package, a page is checked against the one that it
+ * tells its readers to install, and against the first if it names none.
+ */
+export const checkedPackages: readonly PackedPackage[] = [...documented, ...others];
