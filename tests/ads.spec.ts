@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../stories/kit/feedHandlers';
-import { pictureOfAnAd } from '../stories/kit/thirdPartyAds';
+import { pictureOfAnAd } from '../src/app/slot/preview/thirdPartyAds';
 import { gzipped } from '../scripts/lib/measurePage';
-import { observations, observeLoading } from './support/loading';
 import { desktop, phone } from './support/site';
-import { buildSlotSite, environments, vendorScript, watchSlot, type Draws, type SlotSite } from './support/slotSite';
+import { buildSlotSite, environments, vendorScript, type Draws, type SlotSite } from './support/slotSite';
+import { one, visitSlot, type SlotVisit } from './support/SlotVisit';
 
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
@@ -19,85 +18,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
-const one = '/toolpad/guide/one/';
+const visit = (page: Page, site: keyof typeof environments, draws?: Draws): Promise<SlotVisit> => visitSlot(page, sites[site]!, draws);
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-
-class Visit {
-  /** Every request that left the page, in order. */
-  readonly requests: string[] = [];
-  readonly errors: string[] = [];
-  readonly slot: Locator;
-  private start = 0;
-
-  constructor(
-    readonly page: Page,
-    readonly origin: string,
-  ) {
-    this.slot = page.locator('[data-slot]');
-    page.on('request', (request: Request) => this.requests.push(request.url()));
-    page.on('pageerror', (error) => this.errors.push(String(error)));
-  }
-
-  to = (what: string) => this.requests.filter((address) => address.includes(what));
-
-  foreign = () => this.requests.filter((address) => !address.startsWith(this.origin));
-
-  notes = () => this.page.evaluate(() => window.slotNotes);
-
-  /** Opens a page whose time stands still, and lets it come to rest. */
-  async open(pathname = one) {
-    await this.page.clock.install({ time: 0 });
-    await this.page.clock.pauseAt(1000);
-    await observeLoading(this.page);
-    await this.page.goto(this.origin + pathname, { waitUntil: 'load' });
-    await this.page.clock.runFor(2000);
-  }
-
-  /** Waits until the slot has come to life: that moment is 0. */
-  async atZero() {
-    await expect.poll(async () => (await this.notes()).looks.length).toBe(1);
-    this.start = (await this.notes()).looks[0]!;
-    expect(await this.page.evaluate(() => Date.now())).toBe(this.start);
-    await this.page.clock.runFor(1);
-    this.passed = 1;
-  }
-
-  private passed = 0;
-
-  /** Lets time pass up to a moment of the slot's life, in milliseconds. */
-  async at(moment: number) {
-    await this.page.clock.runFor(moment - this.passed);
-    this.passed = moment;
-  }
-
-  looks = async () => (await this.notes()).looks.map((at) => at - this.start);
-
-  reports = async () => (await this.notes()).reports.map(({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`);
-
-  async shift() {
-    // Frames are drawn by the page's clock.
-    await this.page.clock.runFor(100);
-    this.passed += 100;
-    return (await observations(this.page)).shifts;
-  }
-
-  /** Nothing has gone wrong, nothing has moved, and what is shown is accessible. */
-  async isStill() {
-    expect(await this.shift()).toEqual([]);
-    expect(this.errors).toEqual([]);
-    // The check waits for its own timers.
-    await this.page.clock.resume();
-    expect(await violations(this.page)).toEqual([]);
-  }
-
-  ad = (name: 'Advertisement' | 'About advertising' = 'Advertisement') => this.page.getByRole('group', { name });
-}
-
-async function visit(page: Page, site: 'script' | 'feed', draws?: Draws): Promise<Visit> {
-  await watchSlot(page, draws);
-  return new Visit(page, sites[site]!.origin);
-}
+/** What is asked for when the ad of the feed was seen. */
+const counters = /^https:.*\.gif/;
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
@@ -206,6 +130,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       const view = await visit(page, 'feed');
       await page.route('https://feed.example/list.json', (route) => route.fulfill({ json: { ads: [{}, feedEntry] }, headers: { 'access-control-allow-origin': '*' } }));
       await page.route('https://feed.example/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }));
+      await page.route(counters, (route) => route.fulfill({ status: 204 }));
       await view.open();
       await expect(view.ad().getByRole('link', { name: /Anvils that land/ })).toBeVisible();
       await expect.poll(() => view.foreign()).toEqual(['https://feed.example/list.json', 'https://feed.example/acme.svg']);
@@ -254,15 +179,98 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('a reader who', () => {
-  const nothing = async (view: Visit) => {
+test.describe('a site for which nothing is configured', () => {
+  const open = async (page: Page, draws?: Draws) => {
+    const view = await visit(page, 'house', draws);
     await view.open();
-    await expect.poll(() => view.to('startSlot')).toHaveLength(1);
+    await expect(view.ad().getByRole('link')).toBeVisible();
+    return view;
+  };
+
+  for (const [index, name] of [/Dashboards in an afternoon/, /Internal tools you own/, /A grid for a million rows/, /Written by its readers/].entries()) {
+    test(`shows the ad of its own number ${index + 1}, and asks no other host`, async ({ page }) => {
+      const view = await open(page, { house: index / 4 });
+      await expect(view.ad().getByRole('link', { name })).toBeVisible();
+      await page.clock.runFor(60_000);
+      expect(view.foreign()).toEqual([]);
+      expect(view.to('hydrateIsland')).toEqual([]);
+      expect((await view.notes()).looks).toEqual([]);
+      await view.isStill();
+    });
+  }
+
+  for (const [display, reports] of [
+    [0.0999, ['display in-house-body-top-image']],
+    [0.1, []],
+  ] as const) {
+    test(`tells ${reports.length} displays at a draw of ${display}, for one in ten is told`, async ({ page }) => {
+      const view = await open(page, { display });
+      await page.clock.runFor(60_000);
+      expect(await view.labels()).toEqual(reports);
+    });
+  }
+
+  test('tells each click once: on the card with its own label, beside it with that of the slot', async ({ page }) => {
+    const view = await open(page, { display: 0.9 });
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const link = view.ad().getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener sponsored');
+    await link.click();
+    await link.press('Enter');
+    await view.slot.evaluate((slot: HTMLElement) => slot.click());
+    expect(await view.labels()).toEqual(['click in-house-toolpad-core', 'click in-house-toolpad-core', 'click in-house-body-top-image']);
+  });
+});
+
+test.describe('the ad of a feed', () => {
+  test.use({ viewport: phone });
+
+  const open = async (page: Page, share: number) => {
+    const view = await visit(page, 'feed');
+    const asked: string[] = [];
+    await page.route('https://feed.example/list.json', (route, request) => {
+      asked.push(`${request.method()} ${request.postData()} ${request.headers()['cookie']}`);
+      return route.fulfill({ json: { ads: [feedEntry] }, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await page.route('https://feed.example/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }));
+    await page.route(counters, (route) => route.fulfill({ status: 204 }));
+    // From the start so far down that this share of it can be seen.
+    await page.addInitScript((shown) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const box = document.querySelector('[data-slot]')!.getBoundingClientRect();
+        document.querySelector<HTMLElement>('main')!.style.marginBlockStart = `${innerHeight - box.top - box.height * shown}px`;
+      });
+    }, share);
+    await view.open();
+    await expect(view.ad()).toBeAttached();
+    return { view, asked };
+  };
+  const seen = (view: SlotVisit) => view.foreign().filter((address) => counters.test(address));
+
+  test('is not counted while less than half of it is in view', async ({ page }) => {
+    const { view, asked } = await open(page, 0.48);
+    await page.clock.runFor(60_000);
+    expect(seen(view)).toEqual([]);
+    expect(asked).toEqual(['GET null undefined']);
+  });
+
+  test('is counted once when half of it was in view for a second', async ({ page }) => {
+    const { view } = await open(page, 0.52);
+    await page.clock.runFor(1000);
+    const all = ['https://feed.example/seen.gif', 'https://one.example/pixel.gif?at=1700000000', 'https://two.example/1700000000.gif'];
+    await expect.poll(() => seen(view)).toEqual(all);
+    await page.clock.runFor(60_000);
+    expect(seen(view)).toEqual(all);
+  });
+});
+
+test.describe('a reader who', () => {
+  const nothing = async (view: SlotVisit) => {
+    await view.open();
     await view.page.waitForLoadState('networkidle');
     await view.page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
-    expect(view.to('pieces')).toEqual([]);
-    expect(view.to('hydrateIsland')).toEqual([]);
+    for (const part of ['startSlot', 'pieces', 'hydrateIsland']) expect(view.to(part)).toEqual([]);
     expect(await view.notes()).toEqual({ looks: [], reports: [] });
     await expect(view.ad()).toHaveCount(0);
     await view.isStill();
@@ -316,11 +324,19 @@ test('a page that is made ready before the reader goes there asks nobody until t
   expect(view.to('startSlot')).toEqual([]);
   expect(view.foreign()).toEqual([]);
   expect((await view.notes()).looks).toEqual([]);
+  expect((await view.notes()).reports).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('test-activate')));
   await page.clock.runFor(2000);
-  await expect.poll(async () => (await view.notes()).looks.length).toBeGreaterThan(0);
-  await page.clock.runFor(1);
-  await expect.poll(() => view.foreign()).toHaveLength(1);
+  await view.atZero();
+  await view.at(2999);
+  expect(await view.looks()).toHaveLength(6);
+  await expect(view.ad()).toHaveCount(0);
+  await view.at(60_000);
+  await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+  expect(await view.looks()).toHaveLength(30);
+  expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
+  expect(view.foreign()).toEqual(['https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT']);
+  await view.isStill();
 });
 
 test('the content policy lets in the hosts of the configuration and no other', async ({ request }) => {

@@ -53,6 +53,16 @@ test('islands and demos run from source', async ({ page }) => {
   await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();
 });
 
+test('the address of a page says what its ad meets', async ({ page }) => {
+  const address = `${origin}/toolpad/core/introduction/installation/`;
+  await page.goto(`${address}?ad=house&house=0.25`);
+  await expect(page.getByRole('group', { name: 'Advertisement' }).getByRole('link', { name: /Internal tools you own/ })).toBeVisible();
+  const told = page.waitForEvent('console', (message) => message.text().includes('ad=nobody'));
+  await page.goto(`${address}?ad=nobody`);
+  expect((await told).text()).toContain('Write ad= and one of house, blocked,');
+  await expect(page.locator('[data-slot]')).toBeEmpty();
+});
+
 test('an address without a page is answered by the not-found page', async ({ request }) => {
   const response = await request.get(`${origin}/toolpad/nope/`);
   expect(response.status()).toBe(404);

@@ -1,8 +1,14 @@
 import type { Shown } from './storyCoverage';
 
-const ad = (name: string) => `stories/components/AdSlot.stories.tsx#${name}`;
+const ad = (name: string, part = '') => `stories/components/AdSlot${part}.stories.tsx#${name}`;
 
-const fedAd = (name: string) => `stories/components/AdSlotFeed.stories.tsx#${name}`;
+const fedAd = (name: string) => ad(name, 'Feed');
+
+const houseAd = (name: string) => ad(name, 'House');
+
+const scriptAd = (name: string) => ad(name, 'ThirdParty');
+
+const noAd = (name: string) => ad(name, 'Nothing');
 
 const report = { unseen: 'A report to analytics.' };
 
@@ -30,22 +36,22 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'ApiRow.since': { property: 'since' },
   'MenuNode.kind': { property: 'kind' },
   'AdState.kind': {
-    stories: { waiting: ad('Waiting'), 'third-party': ad('ThirdParty'), 'in-house': ad('BlockedAt3000'), appeal: ad('AppealAtDraw01999'), nothing: ad('Bot') },
+    stories: { waiting: ad('Waiting'), 'third-party': scriptAd('ThirdParty'), 'in-house': ad('BlockedAt3000'), appeal: ad('AppealAtDraw01999'), nothing: noAd('Bot') },
   },
-  'AdState.by': { stories: { script: ad('ThirdParty'), feed: fedAd('Answers') } },
-  AdShape: { stories: { image: ad('HouseToolpadCore'), inline: ad('Inline') } },
-  Objection: { stories: { off: ad('SwitchedOff'), bot: ad('Bot'), privacy: ad('GlobalPrivacyControl') } },
+  'AdState.by': { stories: { script: scriptAd('ThirdParty'), feed: fedAd('Answers') } },
+  AdShape: { stories: { image: houseAd('HouseToolpadCore'), inline: houseAd('Inline') } },
+  Objection: { stories: { off: noAd('SwitchedOff'), bot: noAd('Bot'), privacy: noAd('GlobalPrivacyControl') } },
   NothingReason: {
     stories: {
-      off: ad('SwitchedOff'),
-      bot: ad('Bot'),
-      privacy: ad('GlobalPrivacyControl'),
-      'no-house-ads': ad('NoAdsOfOurOwn'),
-      crashed: ad('Crashed'),
+      off: noAd('SwitchedOff'),
+      bot: noAd('Bot'),
+      privacy: noAd('GlobalPrivacyControl'),
+      'no-house-ads': noAd('NoAdsOfOurOwn'),
+      crashed: noAd('Crashed'),
       'feed-failed': fedAd('TenFailures'),
     },
   },
-  HouseReason: { stories: { blocked: ad('BlockedAt3000'), 'no-inventory': ad('NoInventory'), 'no-third-party': ad('HouseToolpadCore') } },
+  HouseReason: { stories: { blocked: ad('BlockedAt3000'), 'no-inventory': scriptAd('NoInventory'), 'no-third-party': houseAd('HouseToolpadCore') } },
   AdSource: { unseen: 'A configuration; what comes of it are the states of the slot.' },
   AdPlacement: { unseen: 'Where a slot stands; its states look the same there.' },
   AdSighting: { unseen: 'What a look for an ad saw; the states say what comes of it.' },

@@ -25,6 +25,8 @@ export interface AdOutside {
   fetchText(address: string, signal: AbortSignal): Promise<string>;
   /** Calls back when the element comes into view with the share that counts, and when it goes out again. */
   watchView(element: HTMLElement, listener: (isInView: boolean) => void): Unsubscribe;
+  /** Calls back for each click inside the element, with the label that the nearest part around it has. */
+  watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe;
   /** Asks for an image that nobody sees. */
   sendBeacon(address: string): void;
 }

@@ -160,10 +160,12 @@ export function createAdLife({ config, placement, clock, random, outside, report
       countImpression();
     };
     const unsubscribe = outside.page.subscribe(onPresence);
+    const stopClicks = outside.watchClicks(slot, (eventLabel) => report({ eventAction: 'click', eventLabel }));
     if (presence === 'shown') resume();
 
     return () => {
       unsubscribe();
+      stopClicks();
       leave();
       removeScript?.();
       onChange = () => undefined;

@@ -1,6 +1,8 @@
 import { adTable } from '../domain/ads/adTable';
 import type { AdOutside, PageLife } from './AdOutside';
 import { lookForPlacement } from './lookForPlacement';
+import { readVisitor } from './readVisitor';
+import { watchClicks } from './watchClicks';
 
 /** By this id vendors find their own script. */
 const scriptId = '_carbonads_js';
@@ -43,16 +45,11 @@ function createPageLife(window: Window): PageLife {
 /** The real outside world of the advertising slot. */
 export function createBrowserAdOutside(window: Window & typeof globalThis): AdOutside {
   const { document } = window;
-  const navigator: Navigator & { globalPrivacyControl?: boolean } = window.navigator;
   // An image that nobody holds may be collected before it has asked.
   const beacons = new Set<HTMLImageElement>();
 
   return {
-    visitor: () => ({
-      userAgent: navigator.userAgent,
-      globalPrivacyControl: navigator.globalPrivacyControl === true,
-      doNotTrack: navigator.doNotTrack === '1',
-    }),
+    visitor: () => readVisitor(window.navigator),
     page: createPageLife(window),
     loadScript(host, { src, serve, placement }) {
       if (document.getElementById(scriptId)) return () => undefined;
@@ -76,6 +73,7 @@ export function createBrowserAdOutside(window: Window & typeof globalThis): AdOu
       observer.observe(element);
       return () => observer.disconnect();
     },
+    watchClicks,
     sendBeacon(address) {
       const image = new window.Image();
       const forget = () => beacons.delete(image);

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { AdStage } from '../kit/AdStage';
 import { vendorScriptUrl } from '../kit/createAdWorld';
-import { thirdPartyAds } from '../kit/thirdPartyAds';
+import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 import { live, partsOf } from './samples/adLife';
 
 /** The real loader with a script that each story answers for; time is the story's. */

@@ -2,7 +2,8 @@ import type { AdSighting } from '../../src/domain/ads/AdState';
 import type { AdOutside, PagePresence } from '../../src/platform/AdOutside';
 import { createBrowserAdOutside } from '../../src/platform/createBrowserAdOutside';
 import { lookForPlacement } from '../../src/platform/lookForPlacement';
-import { thirdPartyAds } from './thirdPartyAds';
+import { watchClicks } from '../../src/platform/watchClicks';
+import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 
 /** Plain data, so that a story can state it: `parameters: { platform: { ads: { userAgent: 'Googlebot' } } }`. */
 export interface FakeAdOptions {
@@ -26,6 +27,8 @@ export interface FakeAdOutside extends AdOutside {
   answerFeed(answer: string | Error): void;
   /** Requests to the feed that wait for their answer. */
   waitingFeeds(): number;
+  /** The reader clicks on something with this label; in a browser, click on the thing itself. */
+  click(label: string): void;
   setPresence(presence: PagePresence): void;
   setInView(isInView: boolean): void;
 }
@@ -34,6 +37,7 @@ export interface FakeAdOutside extends AdOutside {
 export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside {
   const requests: string[] = [];
   const pageListeners = new Set<() => void>();
+  const clickListeners = new Set<(label: string) => void>();
   const viewListeners = new Set<(isInView: boolean) => void>();
   const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
   const real = options.network === 'real' ? createBrowserAdOutside(window) : undefined;
@@ -86,6 +90,14 @@ export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside 
       listener(inView);
       return () => void viewListeners.delete(listener);
     },
+    watchClicks(element, listener) {
+      clickListeners.add(listener);
+      const stop = hasDocument ? watchClicks(element, listener) : () => undefined;
+      return () => {
+        clickListeners.delete(listener);
+        stop();
+      };
+    },
     sendBeacon(address) {
       requests.push(`image ${address}`);
       real?.sendBeacon(address);
@@ -100,6 +112,9 @@ export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside 
       else request?.resolve(answer);
     },
     waitingFeeds: () => waiting.length,
+    click(label) {
+      for (const listener of [...clickListeners]) listener(label);
+    },
     setPresence(now) {
       presence = now;
       // Like an event target: who has left in the meantime is not called.

@@ -234,6 +234,16 @@ describe('a feed', () => {
   });
 });
 
+test('each click is reported, also in page views that report no display, until the slot has gone', () => {
+  const { outside, stop, reports } = open({ config: { thirdParty: null }, draws: [0.5, 0, 0.5, 0.9] });
+  outside.click('in-house-toolpad-core');
+  outside.click('in-house-toolpad-core');
+  stop();
+  outside.click('in-house-toolpad-core');
+  const click = { eventAction: 'click', eventLabel: 'in-house-toolpad-core' };
+  expect(reports).toEqual([click, click]);
+});
+
 describe('a crash', () => {
   test('is reported once, with what was shown, and ends the life', async () => {
     const { at, life, reports, clock } = open();

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/lib/createSiteServer';
-import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
+import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 
 export const vendor = 'https://vendor.example';
 export const feed = 'https://feed.example';
@@ -20,14 +20,17 @@ const files = {
   'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
 };
 
-/** Variables of a build whose slot a vendor's script fills, and of one whose slot a feed fills. Every display is reported. */
+/** Variables of a build whose slot a vendor's script fills, and of one whose slot a feed fills, both with every display reported; and of one with none. */
 export const environments = {
   script: { DOCS_ADS_SCRIPT: `${vendor}/serve.js`, DOCS_ADS_SERVE: 'SERVE', DOCS_ADS_PLACEMENT: 'PLACEMENT', DOCS_ADS_RATIO: '1' },
-  feed: { DOCS_ADS_FEED: `${feed}/list.json`, DOCS_ADS_RATIO: '1' },
+  feed: { DOCS_ADS_FEED: `${feed}/list.json`, DOCS_ADS_IMAGE_HOSTS: 'https://one.example https://two.example', DOCS_ADS_RATIO: '1' },
+  house: {},
 };
 
 export interface SlotSite {
   origin: string;
+  /** The built files. */
+  folder: string;
   close(): void;
 }
 
@@ -45,6 +48,7 @@ export async function buildSlotSite(environment: Record<string, string>): Promis
   const server: Server = createSiteServer(out);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
+    folder: out,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.closeAllConnections();
@@ -71,10 +75,11 @@ export interface Draws {
   appeal?: number;
   house?: number;
   shape?: number;
+  display?: number;
 }
 
 /** Notes what the slot does, and decides its draws, from the first moment of the page on. */
-export async function watchSlot(target: Page, { appeal = 0.5, house = 0, shape = 0.5 }: Draws = {}): Promise<void> {
+export async function watchSlot(target: Page, { appeal = 0.5, house = 0, shape = 0.5, display = 0 }: Draws = {}): Promise<void> {
   await target.addInitScript(
     (draws) => {
       window.slotNotes = { looks: [], reports: [] };
@@ -86,9 +91,9 @@ export async function watchSlot(target: Page, { appeal = 0.5, house = 0, shape =
           return query(selectors);
         },
       });
-      window.addEventListener('docs-analytics', (event) => window.slotNotes.reports.push({ at: Date.now(), ...(event as CustomEvent).detail }));
+      window.addEventListener('docs-analytics', ({ detail }: CustomEventInit) => detail.name === 'ad' && window.slotNotes.reports.push({ at: Date.now(), ...detail }));
     },
-    [appeal, house, shape, 0],
+    [appeal, house, shape, display],
   );
 }
 

@@ -68,11 +68,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   }
 }
 
-async function bundleBrowserCode({ options, sources, version }: BuildContext): Promise<{ client: ClientBundle; frames: FrameBundle | undefined }> {
+async function bundleBrowserCode({ options, sources, version, advertising }: BuildContext): Promise<{ client: ClientBundle; frames: FrameBundle | undefined }> {
   const { cacheDir, base, contentDir, progress } = options;
   const stage = progress.stage('Browser code');
   const demos = Object.fromEntries(sources.demos.map((file) => [demoNameOf(file), file]));
-  const client = await clientBundle(cacheDir, version, base);
+  const client = await clientBundle(cacheDir, version, base, advertising.isPreview);
   const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos, modules: sources.modules }) : undefined;
   stage.done('bundled');
   return { client, frames };

@@ -67,8 +67,8 @@ const entryOf = (manifest: Manifest, source: string) => {
 };
 
 /** What pages load in the browser. */
-export async function clientBundle(cacheDir: string, sources: string, base: string): Promise<ClientBundle> {
-  const folder = await bundled(cacheDir, 'client', hashOf(sources, base), (outDir) => build(clientConfig(outDir, base)));
+export async function clientBundle(cacheDir: string, sources: string, base: string, isPreview: boolean): Promise<ClientBundle> {
+  const folder = await bundled(cacheDir, 'client', hashOf(sources, base, String(isPreview)), (outDir) => build(clientConfig(outDir, base, isPreview)));
   const manifest = readManifest(folder);
   return {
     folder,

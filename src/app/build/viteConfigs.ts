@@ -62,10 +62,14 @@ const bundleOf = (outDir: string, input: Record<string, string>) => ({
   rollupOptions: { input, onLog: quiet, output: assetNames },
 });
 
+/** What browser code reads to know whether it may be switched by the address: out of production it is cut away. */
+export const previewDefine = (isPreview: boolean) => ({ 'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off') });
+
 /** The runtime, the islands and the style sheet of our own CSS. */
-export function clientConfig(outDir: string, base: string): InlineConfig {
+export function clientConfig(outDir: string, base: string, isPreview: boolean): InlineConfig {
   return {
     ...shared,
+    define: { ...shared.define, ...previewDefine(isPreview) },
     base,
     publicDir: false,
     build: { ...bundleOf(outDir, { runtime: source('app/runtime/runtime.ts'), site: source('app/styles/site.css') }), modulePreload: false },

@@ -16,7 +16,7 @@ import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
 import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
-import { demosPlugin } from '../build/viteConfigs';
+import { demosPlugin, previewDefine } from '../build/viteConfigs';
 import type * as DevRenderer from './devRenderer';
 
 export interface DevServerOptions {
@@ -50,6 +50,7 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
     cacheDir: path.join(projectDir, '.cache/vite'),
     plugins: [react(), demosPlugin(demoFiles)],
     resolve: { alias: packageAliases },
+    define: previewDefine(true),
     optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
   });

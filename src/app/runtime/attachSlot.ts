@@ -1,4 +1,7 @@
+import { whyNoAd } from '../../domain/ads/whyNoAd';
 import type { Platform } from '../../platform/Platform';
+import { readVisitor } from '../../platform/readVisitor';
+import type { SlotSettings } from '../document/SiteModel';
 import { whenIdle } from './whenIdle';
 
 interface PrerenderingDocument extends Document {
@@ -12,13 +15,24 @@ function whenLoaded(document: PrerenderingDocument, run: () => void) {
   else window.addEventListener('load', run, { once: true });
 }
 
-/** Brings the advertising slot of a page to life, where it has one: after everything else, in code of its own. */
+/** Whether it is clear from the start that the slot stays empty. In previews the address of the page has a say. */
+function staysEmpty({ enabled, thirdParty }: SlotSettings): boolean {
+  const source = thirdParty?.kind ?? 'house';
+  return process.env.DOCS_PREVIEW !== 'on' && whyNoAd({ enabled, source, visitor: readVisitor(window.navigator) }) !== null;
+}
+
+/**
+ * Brings the advertising slot of a page to life, where it has one: after everything else, in code of its own.
+ * Where it stays empty nothing is loaded.
+ */
 export function attachSlot(document: PrerenderingDocument, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');
   if (!slot) return;
+  const settings = JSON.parse(slot.dataset.slot!) as SlotSettings;
+  if (staysEmpty(settings)) return;
   const start = () =>
     import('../slot/startSlot').then(
-      ({ startSlot }) => startSlot(slot, platform),
+      ({ startSlot }) => startSlot(slot, settings, platform),
       // The page is complete without it.
       () => undefined,
     );

@@ -8,6 +8,7 @@ describe('readAdvertising', () => {
     expect(readAdvertising({})).toEqual({
       config: { enabled: true, GADisplayRatio: 0.1, thirdParty: null },
       hasHouseAds: true,
+      isPreview: false,
       hosts: { script: [], image: [], data: [] },
     });
   });
@@ -33,12 +34,18 @@ describe('readAdvertising', () => {
     expect([config, hasHouseAds]).toEqual([{ enabled: false, GADisplayRatio: 0.5, thirdParty: null }, false]);
   });
 
+  it('reads whether the build is for looking at', () => {
+    expect(readAdvertising({ DOCS_PREVIEW: 'on' }).isPreview).toBe(true);
+    expect(readAdvertising({ DOCS_PREVIEW: 'off' }).isPreview).toBe(false);
+  });
+
   it('lets no host in for nobody', () => {
     expect(readAdvertising({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual([]);
   });
 
   it.each([
     ['DOCS_ADS', { DOCS_ADS: 'no' }, '"on" or "off"'],
+    ['DOCS_PREVIEW', { DOCS_PREVIEW: 'true' }, '"on" or "off"'],
     ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '10%' }, 'a number from 0 to 1'],
     ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '1.1' }, 'a number from 0 to 1'],
     ['DOCS_ADS_SCRIPT', { DOCS_ADS_SCRIPT: 'http://vendor.example/' }, 'https://'],

@@ -11,6 +11,8 @@ import { siteConfig } from '../site.config';
 export interface Advertising {
   config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParty'>;
   hasHouseAds: boolean;
+  /** Whether the address of a page may say what its slot meets: for those who look at it. */
+  isPreview: boolean;
   /** What the content policy lets in for it. */
   hosts: ForeignHosts;
 }
@@ -27,6 +29,7 @@ const names = {
   feed: 'DOCS_ADS_FEED',
   scriptHosts: 'DOCS_ADS_SCRIPT_HOSTS',
   imageHosts: 'DOCS_ADS_IMAGE_HOSTS',
+  isPreview: 'DOCS_PREVIEW',
 } as const;
 
 const originOf = (address: string) => new URL(address).origin;
@@ -90,6 +93,7 @@ export function readAdvertising(environment: Environment): Advertising {
   return {
     config: { enabled: reader.onOff(names.isEnabled, isEnabled), GADisplayRatio: reader.share(names.displayRatio, displayRatio), thirdParty },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
+    isPreview: reader.onOff(names.isPreview, false),
     hosts: { script: thirdParty?.kind === 'script' ? vendors(scripts) : [], image: vendors(images), data: vendors([]) },
   };
 }
@@ -100,7 +104,7 @@ export function readAdvertising(environment: Environment): Advertising {
  */
 export function developmentAdvertising(environment: Environment): Advertising {
   const enabled = environment['ENABLE_AD_IN_DEV_MODE'] === 'true';
-  return { config: { enabled, GADisplayRatio: 0, thirdParty: null }, hasHouseAds: true, hosts: { script: [], image: [], data: [] } };
+  return { config: { enabled, GADisplayRatio: 0, thirdParty: null }, hasHouseAds: true, isPreview: true, hosts: { script: [], image: [], data: [] } };
 }
 
 interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {

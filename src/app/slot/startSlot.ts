@@ -1,25 +1,31 @@
 import { attachAdSlot } from '../../components/AdSlot/AdSlot.behavior';
 import type { SlotPieces } from '../../components/AdSlot/pieceNames';
-import type { AdConfig } from '../../domain/ads/AdConfig';
 import { houseAds } from '../../domain/ads/houseAds';
 import { createAdLife } from '../../platform/createAdLife';
 import { createBrowserAdOutside } from '../../platform/createBrowserAdOutside';
 import { fetchAsset } from '../../platform/fetchAsset';
 import type { Platform } from '../../platform/Platform';
 import type { SlotSettings } from '../document/SiteModel';
+import type { SlotSurroundings } from './SlotSurroundings';
+
+function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSettings, { random }: Platform): SlotSurroundings {
+  let loading: Promise<SlotPieces> | undefined;
+  return {
+    config: { ...settings, houseAds: hasHouseAds ? houseAds : [] },
+    outside: createBrowserAdOutside(window),
+    random,
+    loadPieces: () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
+  };
+}
 
 /** Begins the life of a page's advertising slot. */
-export function startSlot(slot: HTMLElement, { clock, random, analytics }: Platform): void {
-  const { hasHouseAds, pieces, names, ...settings } = JSON.parse(slot.dataset.slot!) as SlotSettings;
-  const config: AdConfig = { ...settings, houseAds: hasHouseAds ? houseAds : [] };
-  const life = createAdLife({
-    config,
-    placement: 'body-top',
-    clock,
-    random,
-    outside: createBrowserAdOutside(window),
-    report: (event) => analytics.send({ name: 'ad', ...event }),
-  });
-  let loading: Promise<SlotPieces> | undefined;
-  attachAdSlot(slot, life, { config, names }, () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)));
+export async function startSlot(slot: HTMLElement, settings: SlotSettings, platform: Platform): Promise<void> {
+  const { clock, analytics } = platform;
+  let surroundings = surroundingsOf(settings, platform);
+  if (process.env.DOCS_PREVIEW === 'on') {
+    const [{ switchSlot }, { tellDeveloper }] = await Promise.all([import('./preview/switchSlot'), import('../../platform/tellDeveloper')]);
+    surroundings = switchSlot(location.search, surroundings, clock, tellDeveloper);
+  }
+  const life = createAdLife({ ...surroundings, placement: 'body-top', clock, report: (event) => analytics.send({ name: 'ad', ...event }) });
+  attachAdSlot(slot, life, { config: surroundings.config, names: settings.names }, surroundings.loadPieces);
 }

@@ -38,7 +38,7 @@ export function crashReport(state: AdState): AdReport {
   return { eventAction: 'crash', eventLabel: labelOf(state) ?? `none-${state.view.placement}` };
 }
 
-/** Attributes by which the page's click listener reports a click inside the element: the nearest one counts. */
+/** Attributes that say what a click inside the element is reported as: the nearest element counts. */
 export function clickAttributes(label: string | null) {
   if (!label) return {};
   return { 'data-ga-event-category': 'ad', 'data-ga-event-action': 'click' satisfies AdReport['eventAction'], 'data-ga-event-label': label };

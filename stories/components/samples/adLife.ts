@@ -3,6 +3,8 @@ import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable } from '../../../src/domain/ads/adTable';
 import { findAdWorld } from '../../kit/AdStage';
 import { nameOfState, type AdWorld } from '../../kit/createAdWorld';
+import { createWidthFrames } from '../../kit/createWidthFrames';
+import { tellingNames } from '../../kit/tellingNames';
 import { watchLayout } from '../../kit/watchLayout';
 
 interface Story {
@@ -21,6 +23,18 @@ export interface Life {
 
 const { box } = adTable;
 
+/** A phone and a desktop, in pixels: every story is measured in both, whatever its own viewport. */
+const widths = [390, 1440];
+
+const heightAt = (width: number) => (width < box.wideFrom ? box.height : box.wideHeight);
+
+/** What a story of the slot can be set to by hand. */
+export const adStageControls = {
+  source: { control: 'inline-radio', options: ['script', 'feed', 'house'] },
+  placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
+  enabled: { control: 'boolean' },
+} as const;
+
 /** The parts of the page whose places may not change. */
 export function partsOf(canvasElement: HTMLElement) {
   const slot = canvasElement.querySelector<HTMLElement>('.description > span')!;
@@ -29,24 +43,29 @@ export function partsOf(canvasElement: HTMLElement) {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+function measure(root: HTMLElement) {
+  const { slot, after } = partsOf(root);
+  const { x, y, width, height } = slot.getBoundingClientRect();
+  return { x, y, width, height, after: after.getBoundingClientRect().y };
+}
+
 /**
- * Lives through a slot's life in a story: whatever `steps` do, the box has the size of the table
- * from the first moment to the last, and nothing on the page moves.
+ * Lives through a slot's life in a story: whatever `steps` do, the box has the size of the table from the first moment
+ * to the last, nothing on the page moves, and no name in the slot tells a filter list what it is. Sizes and places are
+ * measured on a phone and on a desktop after each step, shifts where the story is shown.
  */
 export async function live({ canvasElement, platform }: Story, steps: (life: Life) => Promise<void>): Promise<void> {
   const world = findAdWorld(platform)!;
-  const { slot, after } = partsOf(canvasElement);
   await document.fonts.ready;
-  const measure = () => {
-    const { x, y, width, height } = slot.getBoundingClientRect();
-    return { x, y, width, height, after: after.getBoundingClientRect().y };
-  };
-  const first = measure();
-  await expect(first.height).toBe(window.innerWidth < box.wideFrom ? box.height : box.wideHeight);
+  const frames = await createWidthFrames(canvasElement, widths);
+  const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
+  const first = measureAll();
+  await expect(first.map(({ height }) => height)).toEqual([window.innerWidth, ...widths].map(heightAt));
   const watch = watchLayout(canvasElement);
   const still = async () => {
     await platform.clock.advance(0);
-    await expect(measure()).toEqual(first);
+    await expect(measureAll()).toEqual(first);
+    await expect(tellingNames(partsOf(canvasElement).slot)).toEqual([]);
   };
   await steps({
     world,
@@ -64,6 +83,7 @@ export async function live({ canvasElement, platform }: Story, steps: (life: Lif
   await frame();
   await expect(watch.shift()).toBe(0);
   watch.stop();
+  frames.close();
 }
 
 /** Lets `count` tries of the feed fail, each after its wait; the answers come from whoever answers requests. */

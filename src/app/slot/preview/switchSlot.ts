@@ -1,0 +1,76 @@
+import type { ThirdParty } from '../../../domain/ads/AdConfig';
+import { drawAd } from '../../../domain/ads/drawAd';
+import type { Clock } from '../../../platform/Platform';
+import type { SlotSurroundings } from '../SlotSurroundings';
+import { readAdSwitches, type AdScene } from './readAdSwitches';
+import { thirdPartyAds } from './thirdPartyAds';
+
+/** Others that nobody can ask: whatever they say is made up here. */
+const script: ThirdParty = { kind: 'script', src: 'https://vendor.invalid/script.js', serve: 'preview', placement: 'preview' };
+const feed: ThirdParty = { kind: 'feed', address: 'https://feed.invalid/ads.json' };
+
+const feedAnswer = JSON.stringify({
+  ads: [{ statlink: 'https://feed.invalid/click', company: 'Acme', description: 'Anvils that land where you meant them to.' }],
+});
+
+/** Whoever looks at a preview, by whatever browser. */
+const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false };
+
+/** When the ad of the scene `late` comes, in milliseconds after its script was asked for. */
+const lateAfter = 9000;
+
+/** What is different in a scene. Whatever the site has configured, no other host is asked. */
+function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: Clock): Partial<SlotSurroundings> {
+  const byOthers = (thirdParty: ThirdParty | null, more: Partial<SlotSurroundings['outside']> = {}) => ({
+    config: { ...config, enabled: true, thirdParty },
+    outside: { ...outside, visitor: () => reader, loadScript: () => () => undefined, sendBeacon: () => undefined, ...more },
+  });
+  const byScript = (what: keyof typeof thirdPartyAds, after: number) =>
+    byOthers(script, {
+      loadScript(host) {
+        const timer = clock.setTimeout(() => host.insertAdjacentHTML('beforeend', thirdPartyAds[what]), after);
+        return () => {
+          clock.clearTimeout(timer);
+          host.replaceChildren();
+        };
+      },
+    });
+  const visitor = (more: Partial<typeof reader>) => byOthers(script, { visitor: () => ({ ...reader, ...more }) });
+
+  switch (scene) {
+    case 'house':
+      return byOthers(null);
+    case 'blocked':
+      return byOthers(script);
+    case 'third-party':
+      return byScript('ad', 0);
+    case 'late':
+      return byScript('ad', lateAfter);
+    case 'no-inventory':
+      return byScript('no-inventory', 0);
+    case 'feed':
+      return byOthers(feed, { fetchText: () => Promise.resolve(feedAnswer) });
+    case 'feed-failed':
+      return byOthers(feed, { fetchText: () => Promise.reject(new Error('The address of this page says that the feed fails.')) });
+    case 'bot':
+      return visitor({ userAgent: 'Googlebot' });
+    case 'privacy':
+      return visitor({ globalPrivacyControl: true });
+    case 'off':
+      return { config: { ...config, enabled: false } };
+    case 'crash':
+      return { ...byOthers(null), loadPieces: () => Promise.reject(new Error('The address of this page says that nothing can be drawn.')) };
+  }
+}
+
+/**
+ * The surroundings of the slot as the address of the page wants them: `?ad=blocked&draw=0.1`. For development and
+ * previews; production does not contain this file.
+ * @param warn is told what of the address cannot be read, and what to write instead
+ */
+export function switchSlot(search: string, given: SlotSurroundings, clock: Clock, warn: (problem: string) => void): SlotSurroundings {
+  const { scene, draws, problems } = readAdSwitches(search);
+  problems.forEach(warn);
+  const left = Object.values({ ...drawAd(given.random), ...draws });
+  return { ...given, ...(scene && sceneOf(scene, given, clock)), random: () => left.shift() ?? given.random() };
+}

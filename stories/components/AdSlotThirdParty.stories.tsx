@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { AdStage } from '../kit/AdStage';
+import { adStageControls, live, partsOf } from './samples/adLife';
+import { oneAdIsShown, theAd } from './samples/shownAd';
+
+/** A script that comes, with an ad or without one. */
+const meta = preview.meta({
+  title: 'Components/AdSlot third party',
+  component: AdStage,
+  argTypes: adStageControls,
+});
+
+export const ThirdParty = meta.story({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await live(story, async ({ world, state, at }) => {
+      await at(100);
+      platform.ads.deliver('ad');
+      await at(500);
+      await expect(state()).toBe('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(partsOf(canvasElement).slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
+      await at(14_500);
+      await expect(world.looks).toHaveLength(2);
+      await expect(world.reports).toEqual([{ at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
+    });
+  },
+});
+
+export const ThirdPartyOnAPhone = ThirdParty.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const ThirdPartyDarkRightToLeft = ThirdParty.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+
+export const ThirdPartyTwice = ThirdParty.extend({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await live(story, async ({ at }) => {
+      await at(100);
+      platform.ads.deliver('ad');
+      platform.ads.deliver('ad');
+      partsOf(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
+      await at(500);
+      await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(1);
+      await expect(canvas.getByText('Another one')).not.toBeVisible();
+    });
+  },
+});
+
+export const NoInventory = meta.story({
+  play: async (story) => {
+    await live(story, async ({ world, state, at }) => {
+      await at(100);
+      story.platform.ads.deliver('no-inventory');
+      await at(500);
+      await expect(state()).toBe('in-house, no-inventory');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await at(14_500);
+      await expect(world.looks).toHaveLength(2);
+      await expect(world.reports).toEqual([{ at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' }]);
+    });
+  },
+});
+
+export const HiddenByACosmeticRule = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'#carbonads { display: none !important }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async (story) => {
+    await live(story, async ({ world, state, at }) => {
+      await at(100);
+      story.platform.ads.deliver('ad');
+      await at(14_500);
+      await expect(state()).toBe('in-house, blocked');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual(['in-house-body-top-image']);
+    });
+  },
+});
