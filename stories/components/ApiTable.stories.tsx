@@ -107,6 +107,25 @@ CompactRowOpened.test('the same press closes it', async ({ canvas, canvasElement
   await expect(canvas.getByRole('link', { name: 'onNavigate', expanded: false })).toHaveFocus();
 });
 
+/** A press with Ctrl, as for a new tab, is the browser's. */
+CompactRowOpened.test('a press with a key leaves it as it is', async ({ canvas, canvasElement, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'children' });
+  const taken: boolean[] = [];
+  const onClick = (event: Event) => {
+    taken.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  canvasElement.addEventListener('click', onClick);
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+    await userEvent.keyboard(`{${key}>}`);
+    await userEvent.click(link);
+    await userEvent.keyboard(`{/${key}}`);
+  }
+  canvasElement.removeEventListener('click', onClick);
+  await expect(taken).toEqual([false, false, false, false]);
+  await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+});
+
 export const ChosenByReader = meta.story({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();

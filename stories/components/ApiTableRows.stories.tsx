@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
 import { ApiTable } from '../../src/components/ApiTable/ApiTable';
 import { apiTableStory, descriptionOf, names, rowOf, shown } from './samples/apiTableStory';
+import { atHash, goTo } from './samples/atHash';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { manyProps } from './samples/sampleApi';
 
@@ -70,13 +72,6 @@ const isMarked = async (row: HTMLElement) => {
   await expect(getComputedStyle(row).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 };
 
-/** Follows a link as a reader does; the event of the new hash comes later. */
-const goTo = (hash: string) =>
-  new Promise((resolve) => {
-    addEventListener('hashchange', resolve, { once: true });
-    location.hash = hash;
-  });
-
 export const RowInTheAddress = meta.story({
   play: async ({ canvasElement }) => {
     await goTo('props-branding');
@@ -102,6 +97,24 @@ export const RowInTheAddressCompact = meta.story({
     await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'branding', expanded: true })).toBeVisible();
     await isMarked(rowOf(canvasElement, 'branding'));
+  },
+});
+
+/** The visit begins with the row: the script finds it in the address. */
+export const RowAtTheBeginningCompact = RowInTheAddressCompact.extend({
+  beforeEach: atHash('#props-branding'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { expanded: true }).map((link) => link.textContent)).toEqual(['branding']);
+  },
+});
+
+/** A browser may bring back what was typed before, and the script comes after it. */
+export const FilteredBeforeTheScript = meta.story({
+  play: async ({ canvas, canvasElement, platform }) => {
+    canvas.getByRole<HTMLInputElement>('searchbox').value = 'branding';
+    attachApiTable(canvasElement, platform)();
+    await expect(shown(canvasElement)).toEqual(['branding']);
   },
 });
 

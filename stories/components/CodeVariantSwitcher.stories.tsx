@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { CodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
-import { atHash } from './samples/atHash';
+import { atHash, goTo } from './samples/atHash';
 import { expectChoice } from './samples/expectChoice';
 import { withSwitchedCode } from './samples/withSwitchedCode';
 
@@ -100,7 +100,7 @@ export const TypeScriptInTheAddress = meta.story({
 export const AddressChangedLater = JavaScriptInTheAddress.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
-    location.hash = '#Orders.js';
+    await goTo('#css-Orders.js');
     await expectChoice(canvas, group, 'TS');
   },
 });

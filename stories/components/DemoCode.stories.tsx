@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { attachDemoFrame } from '../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { demoFrameStory, threeStylings, title } from './samples/demoFrameStory';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
@@ -66,6 +67,7 @@ export const OneVariant = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'TS' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toContain('export default function');
   },
@@ -112,6 +114,16 @@ export const OpenFileGone = CssWithItsFile.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'MUI System' }));
     await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
     await expect(canvas.queryByText('Card.css')).not.toBeVisible();
+  },
+});
+
+/** A browser may bring back a tab that the reader's styling does without. */
+export const OpenFileGoneBeforeTheScript = ThreeStylings.extend({
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
+    attachDemoFrame(canvasElement, platform)();
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
   },
 });
 

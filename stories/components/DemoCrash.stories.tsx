@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, spyOn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { DemoRoot } from '../../src/app/frame/DemoRoot';
 import { usePlatform } from '../../src/platform/PlatformContext';
@@ -61,6 +61,17 @@ export const Reset = Crashed.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
     await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A demo whose code could not be loaded is not drawn again: its frame is. */
+export const ResetFromOutside = Crashed.extend({
+  args: { onReset: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await expect(args.onReset).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { demoFrameStory, frameIn, running, threeStylings, title } from './samples/demoFrameStory';
 import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { areLargeEnough } from './samples/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './samples/sampleDemo';
 
 /** What can be done with a demo. */
@@ -135,6 +136,7 @@ export const Toolbar = meta.story({
     const tool = (name: string) => expect(document.activeElement).toHaveAccessibleName(name);
     const stop = () => [...canvas.getByRole('toolbar').querySelectorAll('[tabindex="0"]')].map((element) => element.textContent);
     await expect(stop()).toEqual(['MUI System']);
+    await areLargeEnough([...canvas.getAllByRole('button'), canvas.getByRole('link')]);
     canvas.getByRole('button', { name: 'MUI System' }).focus();
     await userEvent.keyboard(forward);
     await tool('Tailwind');

@@ -24,6 +24,8 @@ export const SideBySide = meta.story({
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
     await expect(main).toHaveAccessibleName('Install Toolpad Core');
+    await expect([main, other].map((link) => link!.getAttribute('href'))).toEqual(['#install', '#studio']);
+    await expect(getComputedStyle(main!).backgroundColor).not.toBe(getComputedStyle(other!).backgroundColor);
     await expect(main!.getBoundingClientRect().top).toBe(other!.getBoundingClientRect().top);
   },
 });

@@ -28,6 +28,8 @@ const meta = preview.meta({
 export const SideBySide = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Toolpad Core Layout, navigation, sign-in and data pages as React components.');
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#core', '#studio', '#installation']);
     await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
   },
 });
@@ -40,7 +42,12 @@ export const Stacked = meta.story({
   },
 });
 
-export const OneWithoutText = meta.story({ args: { children: <LinkCard href="#core" title="Toolpad Core" /> } });
+export const OneWithoutText = meta.story({
+  args: { children: <LinkCard href="#core" title="Toolpad Core" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveAttribute('href', '#core');
+  },
+});
 
 export const Dark = SideBySide.extend({ globals: { mode: 'dark' } });
 
@@ -75,4 +82,10 @@ export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value
 
 export const Dense = SideBySide.extend({ globals: { density: 'dense' } });
 
-export const ForcedColors = SideBySide.extend({ parameters: { media: { forcedColors: 'active' } } });
+/** The colour of a surface is gone: a line says where a card ends. */
+export const ForcedColors = SideBySide.extend({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('link')) await expect(getComputedStyle(card).borderStyle).toBe('solid');
+  },
+});

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { MovedAnchors, type MovedAnchorLink } from '../../src/components/MovedAnchors/MovedAnchors';
 import { attachMovedAnchors } from '../../src/components/MovedAnchors/MovedAnchors.behavior';
+import { goTo } from './samples/atHash';
 
 interface MovedProps {
   anchors: readonly MovedAnchorLink[];
@@ -68,9 +69,7 @@ export const ScriptComesLate = meta.story({
     const detach = attachMovedAnchors(canvasElement, undefined, follow);
     await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
     detach();
-    const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-    location.hash = 'old-part';
-    await changed;
+    await goTo('old-part');
     await expect(follow).toHaveBeenCalledTimes(1);
   },
 });
@@ -78,9 +77,7 @@ export const ScriptComesLate = meta.story({
 export const AskedForSomethingElse = meta.story({
   args: { hasScript: true },
   play: async ({ canvas }) => {
-    const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-    location.hash = 'elsewhere';
-    await changed;
+    await goTo('elsewhere');
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
