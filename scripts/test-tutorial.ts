@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { projectDir } from '../src/app/build/paths';
 import { readFences } from '../src/content/prose/readFences';
-import { readSteps } from '../src/content/prose/readSteps';
+import { readSteps, type Step } from '../src/content/prose/readSteps';
 import { browserFlags } from './lib/browserFlags.mjs';
 import { fail } from './lib/fail.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
@@ -12,25 +12,43 @@ import { FollowedFolder } from './lib/FollowedFolder';
 import { parseFlags } from './lib/parseFlags.mjs';
 
 /**
- * Follows the tutorial to the letter in an empty folder: types its commands, with packages from the registry as they are
- * today, writes its files, and looks at the app where the tutorial does.
+ * Follows the tutorial to the letter in an empty folder, and the installation page up to its first example: types their
+ * commands, with packages from the registry as they are today, writes their files, and looks at the app where they do.
  */
 const { values } = parseFlags({ usage: 'npm run test:tutorial -- [--keep]', options: { keep: { type: 'boolean', default: false } } });
-const tutorial = 'docs/core/introduction/tutorial.mdx';
 const patience = { timeout: 60_000 };
 const executablePath = findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const started = performance.now();
 const say = (text: string) => process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
 
+/** What is done and seen at a command. */
+type AtCommand = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }>;
+
+/** Does what a page says, as somebody who uses npm; `npm run dev` opens the page of the browser. */
+async function follow(file: string, steps: readonly Step[], followed: FollowedFolder, page: Page, at: AtCommand) {
+  say(file);
+  for (const step of steps) {
+    try {
+      if (step.do === 'write') {
+        say(`  writes ${step.path}`);
+        followed.write(step.path, step.text);
+      } else if (/^(npm|cd) /.test(step.command)) {
+        await at[step.command]?.before?.();
+        say(`  $ ${step.command}`);
+        if (step.command === 'npm run dev') await page.goto(await followed.serve(step.command));
+        else followed.run(step.command);
+        await at[step.command]?.after?.();
+      }
+    } catch (error) {
+      throw new Error(`${file}:${step.line}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+}
+
+const stepsOf = (file: string) => readSteps(readFences(file, readFileSync(path.join(projectDir, file), 'utf8')));
+
 /** An entry of the menu; the breadcrumbs come later in the page. */
 const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
-
-async function seeFirstPage(page: Page) {
-  await expect(page.getByText('Two repairs are due today.')).toBeVisible(patience);
-  await expect(page.getByRole('banner')).toContainText('Workshop');
-  await expect(entry(page, 'Home')).toBeVisible();
-  await expect(entry(page, 'Stock')).toHaveCount(0);
-}
 
 async function seeSecondPage(page: Page) {
   await entry(page, 'Stock').click(patience);
@@ -40,35 +58,26 @@ async function seeSecondPage(page: Page) {
   await expect(page.getByText('Chains are ordered')).toBeVisible();
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
-const followed = new FollowedFolder(folder);
-const browser = await chromium.launch({ executablePath, args: browserFlags() });
-try {
-  const page = await browser.newPage();
-  for (const step of readSteps(readFences(tutorial, readFileSync(path.join(projectDir, tutorial), 'utf8')))) {
-    const place = `${tutorial}:${step.line}`;
-    try {
-      if (step.do === 'write') {
-        say(`writes ${step.path}`);
-        followed.write(step.path, step.text);
-      } else if (step.command === 'npm run dev') {
-        say(`$ ${step.command}`);
-        await page.goto(await followed.serve(step.command));
-        await seeFirstPage(page);
-        say('sees the first page');
-      } else {
-        if (step.command === 'npm run build') {
-          await seeSecondPage(page);
-          say('sees the second page, without a reload by hand');
-          await followed.stop();
-        }
-        say(`$ ${step.command}`);
-        followed.run(step.command);
-      }
-    } catch (error) {
-      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    }
-  }
+async function followTutorial(followed: FollowedFolder, page: Page) {
+  const file = 'docs/core/introduction/tutorial.mdx';
+  await follow(file, stepsOf(file), followed, page, {
+    'npm run dev': {
+      after: async () => {
+        await expect(page.getByText('Two repairs are due today.')).toBeVisible(patience);
+        await expect(page.getByRole('banner')).toContainText('Workshop');
+        await expect(entry(page, 'Home')).toBeVisible();
+        await expect(entry(page, 'Stock')).toHaveCount(0);
+        say('  sees the first page');
+      },
+    },
+    'npm run build': {
+      before: async () => {
+        await seeSecondPage(page);
+        say('  sees the second page, without a reload by hand');
+        await followed.stop();
+      },
+    },
+  });
 
   const noise: string[] = [];
   page.on('pageerror', (error) => noise.push(String(error)));
@@ -76,15 +85,45 @@ try {
   await page.goto(await followed.serve('npx vite preview'));
   await seeSecondPage(page);
   expect(noise).toEqual([]);
-  say('sees the app that was built, with a silent console');
-  process.stdout.write('The tutorial can be followed.\n');
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  // First the browser: the server would wait for its connections.
-  await browser.close();
-  await followed.stop();
-  if (values.keep) process.stdout.write(`The app lies in ${folder}\n`);
-  else rmSync(folder, { recursive: true, force: true });
+  say('  sees the app that was built, with a silent console');
 }
+
+async function followInstallation(followed: FollowedFolder, page: Page) {
+  const file = 'docs/core/introduction/installation.mdx';
+  const steps = stepsOf(file);
+  const shown = steps.findIndex((step) => step.do === 'run' && step.command === 'npm run dev');
+  await follow(file, steps.slice(0, shown + 1), followed, page, {
+    'npm run dev': {
+      // A sentence of the page says so, above its first file.
+      before: async () => followed.change('src/main.tsx', (text) => text.replace(/^import '\.\/index\.css'\n/m, '')),
+      after: async () => {
+        await expect(page.getByText('You are at /.')).toBeVisible(patience);
+        await entry(page, 'Stock').click();
+        await expect(page.getByText('You are at /stock.')).toBeVisible();
+        await expect(page.getByRole('banner')).toContainText('Workshop');
+        say('  sees the dashboard');
+      },
+    },
+  });
+}
+
+const folders: string[] = [];
+for (const walk of [followTutorial, followInstallation]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
+  folders.push(folder);
+  const followed = new FollowedFolder(folder);
+  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  try {
+    await walk(followed, await browser.newPage());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    // First the browser: the server would wait for its connections.
+    await browser.close();
+    await followed.stop();
+    if (!values.keep) rmSync(folder, { recursive: true, force: true });
+  }
+}
+process.stdout.write(process.exitCode ? 'The pages cannot be followed to the letter.\n' : 'Both pages can be followed to the letter.\n');
+if (values.keep) process.stdout.write(`The apps lie in ${folders.join(' and ')}\n`);

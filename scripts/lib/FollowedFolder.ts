@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -24,6 +24,17 @@ export class FollowedFolder {
     const target = path.join(this.folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
+  }
+
+  /**
+   * Changes a file as a sentence of the page says.
+   * @throws {Error} when it is then as it was before
+   */
+  change(file: string, edit: (text: string) => string): void {
+    const before = readFileSync(path.join(this.folder, file), 'utf8');
+    const after = edit(before);
+    if (after === before) throw new Error(`There is nothing to change in ${file}:\n${before}`);
+    this.write(file, after);
   }
 
   /**
