@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { CodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
 import { atHash, goTo } from './samples/atHash';
 import { expectChoice } from './samples/expectChoice';
+import { areLargeEnough } from './samples/largeEnough';
 import { withSwitchedCode } from './samples/withSwitchedCode';
 
 const meta = preview.meta({
@@ -38,6 +39,7 @@ export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'TS', pressed: true })).toHaveFocus();
+    await areLargeEnough(canvas.getAllByRole('button'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'JS', pressed: false })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -93,6 +95,15 @@ export const TypeScriptInTheAddress = meta.story({
   play: async ({ canvas, platform }) => {
     await expectChoice(canvas, group, 'TS');
     await expect(platform.cookies.contents()).toMatchObject({ codeVariant: 'TS' });
+  },
+});
+
+/** Another file, or a heading: nothing was asked for. */
+export const NotAtTheEnd = FromAnEarlierVisit.extend({
+  beforeEach: atHash('#package.tsx-and-others'),
+  play: async ({ canvas, platform }) => {
+    await expectChoice(canvas, group, 'JS');
+    await expect(platform.cookies.written()).toEqual({});
   },
 });
 

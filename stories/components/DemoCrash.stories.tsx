@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { DemoRoot } from '../../src/app/frame/DemoRoot';
@@ -21,9 +23,15 @@ function LongError(): never {
   throw new Error(Array.from({ length: 40 }, (_, index) => `${index}: ${'unbreakable'.repeat(30)}`).join('\n'));
 }
 
+/** Says what a demo finds around it. */
+function Surroundings() {
+  const { palette, direction, shape } = useTheme();
+  return <Box sx={{ paddingLeft: '24px' }}>{`${palette.mode} ${direction} ${shape.borderRadius}`}</Box>;
+}
+
 const report = { demo: 'Orders', address: 'https://docs.example/orders/#css-Orders.tsx', browser: 'Example/1.0' };
 
-function Frame({ demo, onReset }: { demo: typeof Orders; onReset?: () => void }) {
+function Frame({ demo, onReset }: { demo: ComponentType; onReset?: () => void }) {
   return <DemoRoot demo={demo} platform={usePlatform()} report={report} onReset={onReset} />;
 }
 
@@ -41,7 +49,7 @@ const meta = preview.meta({
   title: 'Components/DemoFrame crashed',
   component: Frame,
   parameters: { layout: 'fullscreen' },
-  args: { demo: Orders },
+  args: { demo: Orders as ComponentType },
   beforeEach: silenceCaughtErrors,
 });
 
@@ -92,8 +100,11 @@ export const Reported = Crashed.extend({
 export const LongErrorOnAPhone = meta.story({
   args: { demo: LongError },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await noSidewaysScroll();
+    await userEvent.tab();
+    // So that its end can be read without a pointer.
+    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 });
@@ -101,6 +112,19 @@ export const LongErrorOnAPhone = meta.story({
 export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
+
+/** Material UI's own theme, in the reader's mode and direction, with styles that are mirrored where they have to be. */
+export const NotCrashed = meta.story({
+  args: { demo: Surroundings },
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByText(/^(light|dark) /);
+    await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    await expect([paddingLeft, paddingRight]).toEqual(globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px']);
+  },
+});
+
+export const NotCrashedDarkRightToLeft = NotCrashed.extend({ globals: { mode: 'dark', direction: 'rtl' } });
 
 /** The theme of a demo is Material UI's own, in the reader's density. */
 export const Dense = Crashed.extend({
