@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ApiTable } from '../../src/components/ApiTable/ApiTable';
 import { apiTableStory, descriptionOf, displayOf, isATable, names, rowOf, shown } from './samples/apiTableStory';
+import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { manyProps, sampleClasses, sampleParameters, sampleSlots } from './samples/sampleApi';
 
@@ -266,5 +267,14 @@ export const Printed = Compact.extend({
     await expect(canvas.getByText("| { kind: 'divider' }").checkVisibility({ contentVisibilityAuto: true })).toBe(true);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const WithLessMotion = CompactRowOpened.extend({
+  ...lessMotion,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'onNavigate' }));
+    await expect(descriptionOf(canvasElement, 'onNavigate')).toBeVisible();
+    await nothingMoves();
   },
 });

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { atHash } from './samples/atHash';
 import { demoFrameStory, frameIn, running, threeStylings, title } from './samples/demoFrameStory';
+import { forcedColors, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { demoTs, rows } from './samples/sampleDemo';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame' });
@@ -92,3 +93,24 @@ export const DarkLoading = Loading.extend({ globals: { mode: 'dark' } });
 export const Dark = Running.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });
+
+/** Backgrounds are gone: the chevron of the fold and the frame are drawn in the system's colours. */
+export const ForcedColors = Running.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    await running(frameIn(canvas));
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const { backgroundColor } = getComputedStyle(canvas.getByText('Code'), '::before');
+    await expect(backgroundColor).toBe(getComputedStyle(canvas.getByRole('figure')).color);
+    await expect(getComputedStyle(canvas.getByRole('figure')).borderStyle).toBe('solid');
+  },
+});
+
+export const WithLessMotion = SlowNetwork.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await nothingMoves();
+  },
+});

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LinkButton } from '../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../src/components/LinkButtons/LinkButtons';
+import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { inProse } from './samples/inProse';
 
 const meta = preview.meta({
@@ -55,3 +56,5 @@ export const RightToLeft = meta.story({
 });
 
 export const ForcedColors = meta.story({ parameters: { media: { forcedColors: 'active' } } });
+
+export const WithLessMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LinkCard } from '../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../src/components/LinkCards/LinkCards';
+import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { inProse } from './samples/inProse';
 
 const meta = preview.meta({
@@ -89,3 +90,5 @@ export const ForcedColors = SideBySide.extend({
     for (const card of canvas.getAllByRole('link')) await expect(getComputedStyle(card).borderStyle).toBe('solid');
   },
 });
+
+export const WithLessMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PrevNext } from '../../src/components/PrevNext/PrevNext';
-import { forcedColors } from './samples/forcedByTheTest';
+import { forcedColors, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 
 const previous = { href: '#previous', title: 'App provider' };
 const next = { href: '#next', title: 'Page container' };
@@ -54,3 +54,5 @@ export const ForcedColors = Both.extend({
     await expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual(['solid', 'solid']);
   },
 });
+
+export const WithLessMotion = Both.extend({ ...lessMotion, play: nothingMoves });

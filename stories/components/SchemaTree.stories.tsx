@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { SchemaTree } from '../../src/components/SchemaTree/SchemaTree';
+import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
@@ -88,3 +89,12 @@ export const OnAPhone = Unfolded.extend({
 });
 
 export const ForcedColors = Unfolded.extend({ parameters: { media: { forcedColors: 'active' } } });
+
+export const WithLessMotion = Unfolded.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Properties'));
+    await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
+    await nothingMoves();
+  },
+});

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { attachThemeColor } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { Attached } from './samples/Attached';
-import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 
 const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
@@ -193,5 +193,14 @@ export const ForcedColors = Open.extend({
     await isMarkedWithoutColor(chosen);
     if (!matchMedia('(forced-colors: active)').matches) return;
     await expect(getComputedStyle(chosen, '::before').backgroundColor).toBe(getComputedStyle(chosen).color);
+  },
+});
+
+export const WithLessMotion = Open.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await nothingMoves();
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { attachToc, clickPause, spyThrottle } from '../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../src/components/Toc/Toc';
 import { Attached } from './samples/Attached';
-import { forcedColors, isMarkedWithoutColor } from './samples/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 
 const behaviors = [attachToc];
@@ -199,5 +199,14 @@ export const ForcedColors = ClickStays.extend({
     await userEvent.click(link);
     await isMarkedWithoutColor(link);
     await expect(link).toHaveAttribute('aria-current');
+  },
+});
+
+export const FoldWithLessMotion = FoldedOnAPhone.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('On this page'));
+    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+    await nothingMoves();
   },
 });

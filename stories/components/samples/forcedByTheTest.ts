@@ -9,10 +9,12 @@ export const forcedColors = { parameters: { media: { forcedColors: 'active' } } 
 /** Nothing on the page moves by itself. By hand the browser moves as it was told: the test run emulates less motion. */
 export async function nothingMoves() {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const moving = [...document.querySelectorAll('#storybook-root *')].filter((element) => {
-    const { transitionProperty, animationName } = getComputedStyle(element);
-    return transitionProperty !== 'none' || animationName !== 'none';
-  });
+  const moving = [...document.querySelectorAll('#storybook-root *')].filter((element) =>
+    [null, '::before', '::after'].some((part) => {
+      const { transitionProperty, animationName } = getComputedStyle(element, part);
+      return transitionProperty !== 'none' || animationName !== 'none';
+    }),
+  );
   await expect(moving).toEqual([]);
 }
 
