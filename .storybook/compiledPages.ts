@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultContentDir, projectDir } from '../src/app/build/paths';
-import { siteModel } from '../src/app/build/siteModel';
+import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
+import { siteModel, type SiteModel } from '../src/app/build/siteModel';
 import type { ShownDemo } from '../src/app/document/SiteModel';
+import { addReferenceMenus, siteReference, withListedRows } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo } from '../src/content/compileDemo';
 import { compilePage } from '../src/content/compilePage';
-import type { PageMeta } from '../src/content/PageRecord';
+import type { PageMeta, PageRecord } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { readMenu } from '../src/content/readMenu';
 import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf, type Sources } from '../src/content/sources';
@@ -15,6 +16,7 @@ import type { StoryPage } from '../stories/kit/StoryPage';
 
 const suffix = '?compiled';
 const prefix = '\0compiled-page:';
+const referencePrefix = 'reference:';
 const { base } = siteConfig;
 
 const read = (file: string) => readFileSync(path.join(defaultContentDir, file), 'utf8');
@@ -24,12 +26,15 @@ function stopAt(problems: readonly Problem[]) {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 }
 
-/** Menus of the real content, so that a page stands in the menu that readers see. */
-function readSite() {
+/** The real content with its reference, so that a page stands in the menu that readers see. */
+async function readSite() {
   const sources = listSources(defaultContentDir);
-  const menus = sources.menus.map((file) => readMenu(read(file), file, sectionPathOf(file, base), base));
-  stopAt(menus.flatMap(({ problems }) => problems));
-  return { sources, model: siteModel(menus.map(({ menu }) => menu), base) };
+  const reference = await siteReference({ contentDir: defaultContentDir, base, cacheDir: defaultCacheDir }, sources);
+  const found = sources.menus.map((file) => readMenu(read(file), file, sectionPathOf(file, base), base));
+  stopAt(found.flatMap(({ problems }) => problems));
+  const menus = found.map(({ menu }) => menu);
+  addReferenceMenus(menus, reference.menus, base);
+  return { sources, reference, model: siteModel(menus, base) };
 }
 
 async function readDemos({ demos }: PageMeta, sources: Sources): Promise<Record<string, ShownDemo>> {
@@ -44,9 +49,13 @@ async function readDemos({ demos }: PageMeta, sources: Sources): Promise<Record<
   return Object.fromEntries(await Promise.all(shown));
 }
 
+function atItsPlace(model: SiteModel, record: PageRecord, own: Pick<StoryPage['surroundings'], 'demos' | 'tables' | 'editPath'>): StoryPage {
+  return { record, surroundings: { base, products: model.products, ...own, ...model.placeOf(record.meta) } };
+}
+
 /** A source with all that its page shows. One outside the content folder stands for a page of the default section. */
 async function readPage(file: string): Promise<StoryPage> {
-  const { sources, model } = readSite();
+  const { sources, model } = await readSite();
   const inContent = path.relative(defaultContentDir, file).split(path.sep).join('/');
   const isContent = !inContent.startsWith('..');
   const name = isContent ? inContent : `${siteConfig.defaultSection}/${path.basename(file)}`;
@@ -58,31 +67,40 @@ async function readPage(file: string): Promise<StoryPage> {
     base,
   });
   stopAt(problems);
-  return {
-    record,
-    surroundings: {
-      base,
-      products: model.products,
-      demos: await readDemos(record.meta, sources),
-      editPath: display(file),
-      ...model.placeOf(record.meta),
-    },
-  };
+  return atItsPlace(model, record, { demos: await readDemos(record.meta, sources), editPath: display(file) });
 }
 
-/** `import page from './page.mdx?compiled'`: a page as the site's own compiler makes it, with its place on the site. */
+/** A page that the site writes from the packages, with its tables. */
+async function readReferencePage(page: string): Promise<StoryPage> {
+  const { reference, model } = await readSite();
+  const written = reference.pages.find(({ file }) => file === `${page}.mdx`);
+  if (!written) throw new Error(`There is no reference page ${page}. The pages are ${reference.pages.map(({ file }) => file.replace('.mdx', '')).join(', ')}.`);
+  const { file, text, listed } = written;
+  const compiled = await compilePage({ file, displayFile: `reference page ${file}`, text, pathname: pathnameOf(file, base), base });
+  const { record, problems } = withListedRows(compiled, listed, reference.tables);
+  stopAt(problems);
+  return atItsPlace(model, record, { demos: {}, tables: reference.tables.pick(record.meta.references.map(({ name }) => name)) });
+}
+
+/**
+ * A page as the site's own compiler makes it, with its place on the site: `import page from './page.mdx?compiled'` gives
+ * one that authors wrote, `import page from 'reference:core/api/crud'` one of the reference.
+ */
 export function compiledPages(): Plugin {
   return {
     name: 'compiled-pages',
     enforce: 'pre',
     resolveId(id, importer) {
+      if (id.startsWith(referencePrefix)) return prefix + id;
       if (!id.endsWith(suffix) || !importer) return undefined;
       // Without `.mdx` at its end: the workbench's own MDX is not meant.
       return `${prefix}${path.resolve(path.dirname(importer), id.slice(0, -suffix.length))}.js`;
     },
     async load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      const file = id.slice(prefix.length, -'.js'.length);
+      const name = id.slice(prefix.length);
+      if (name.startsWith(referencePrefix)) return `export default ${JSON.stringify(await readReferencePage(name.slice(referencePrefix.length)))};`;
+      const file = name.slice(0, -'.js'.length);
       this.addWatchFile(file);
       return `export default ${JSON.stringify(await readPage(file))};`;
     },

@@ -36,6 +36,14 @@ export const ReferencePage = DocPage.extend({
   args: { title: 'Reference page', stories: { desktop: 'pages-reference-page--desktop', phone: 'pages-reference-page--phone' } },
 });
 
+export const ApiPage = DocPage.extend({
+  args: { title: 'API page', stories: { desktop: 'pages-api-page--desktop', phone: 'pages-api-page--phone' } },
+});
+
+export const FileSchemaPage = DocPage.extend({
+  args: { title: 'File schema page', stories: { desktop: 'pages-file-schema-page--desktop', phone: 'pages-file-schema-page--phone' } },
+});
+
 export const LandingPage = DocPage.extend({
   args: { title: 'Landing page', stories: { desktop: 'pages-landing-page--desktop', phone: 'pages-landing-page--phone' } },
 });

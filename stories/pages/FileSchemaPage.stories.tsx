@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import page from 'reference:studio/reference/file-schema';
+import { wholePage } from './DocsPage';
+import { hasItsFrame } from './pageChecks';
+
+const meta = preview.meta({ ...wholePage, title: 'Pages/File schema page', args: page });
+
+export const Desktop = meta.story({
+  play: async ({ args, canvas }) => {
+    await hasItsFrame(canvas, args);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('File schema');
+    await expect(canvas.getAllByRole('link', { name: 'apiVersion' })[0]).toBeVisible();
+  },
+});
+
+export const Phone = Desktop.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await hasItsFrame(canvas, args);
+    await expect(canvas.getAllByRole('link', { name: 'apiVersion' })[0]).toBeVisible();
+  },
+});
+
+export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
+
+export const Dense = Desktop.extend({ globals: { density: 'dense' } });
+
+export const PhoneDarkRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
