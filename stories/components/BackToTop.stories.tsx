@@ -6,14 +6,15 @@ import { Attached } from './samples/Attached';
 import { forcedColors } from './samples/forcedByTheTest';
 
 const behaviors = [attachBackToTop];
+const none: typeof behaviors = [];
 
 const meta = preview.meta({
   title: 'Components/BackToTop',
   component: BackToTop,
   parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
   decorators: [
-    (Story) => (
-      <Attached behaviors={behaviors}>
+    (Story, { parameters }) => (
+      <Attached behaviors={parameters.noScript ? none : behaviors}>
         <div style={{ blockSize: '300vh' }}>A long page</div>
         <Story />
       </Attached>
@@ -34,6 +35,15 @@ export const AtTheTop = meta.story({
   play: async () => {
     await expect(link()).not.toBeVisible();
     await expect(link()).toHaveAttribute('href', '#top');
+  },
+});
+
+/** Without script nothing would take it away again. */
+export const WithoutScript = meta.story({
+  parameters: { noScript: true },
+  play: async () => {
+    await scrollTo(600);
+    await expect(link()).not.toBeVisible();
   },
 });
 

@@ -43,6 +43,9 @@ export const LongTitlesOnAPhone = meta.story({
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+    // A title that does not fit beside the one before it begins a line of its own.
+    const [first, , last] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(last!.top).toBeGreaterThan(first!.bottom);
   },
 });
 

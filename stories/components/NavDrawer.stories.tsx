@@ -21,6 +21,8 @@ export const Column = meta.story({
     // A column is always there: nothing to close.
     await expect(canvas.queryByRole('button', { name: 'Close menu' })).toBeNull();
     await expect(canvas.getByText('Layout')).toBeVisible();
+    // What stands below a subheader is always open.
+    await expect(canvas.getByRole('link', { name: 'Sign-in page' })).toBeVisible();
     await areLargeEnough([filterBox(), ...canvas.getAllByRole('link'), canvas.getByText('Introduction')]);
   },
 });
