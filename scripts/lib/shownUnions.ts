@@ -58,6 +58,8 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
   'AdReport.eventAction': report,
   'AnalyticsEvent.name': report,
+  'AnalyticsEvent.eventAction': report,
+  'AnalyticsReceiver.kind': { unseen: 'A configuration.' },
   'ThirdParty.kind': { unseen: 'A configuration.' },
   'Change.kind': fact,
   ChangedField: fact,

@@ -23,6 +23,12 @@ export interface ForeignHosts {
 
 const noHosts: ForeignHosts = { script: [], image: [], data: [] };
 
+/** Every host that one of them names. */
+export function allHosts(...hosts: readonly ForeignHosts[]): ForeignHosts {
+  const all = (kind: keyof ForeignHosts) => [...new Set(hosts.flatMap((one) => one[kind]))];
+  return { script: all('script'), image: all('image'), data: all('data') };
+}
+
 /**
  * The hash of an empty text. Emotion creates an empty `<style>` and fills it through `insertRule`;
  * without this hash the element has no sheet and Emotion throws.

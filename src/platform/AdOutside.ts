@@ -1,17 +1,10 @@
 import type { AdSighting } from '../domain/ads/AdState';
 import type { ThirdParty } from '../domain/ads/AdConfig';
 import type { AdVisitor } from '../domain/ads/whyNoAd';
+import type { PageLife } from './PageLife';
 import type { Unsubscribe } from './Platform';
 
 export type AdScript = Extract<ThirdParty, { kind: 'script' }>;
-
-/** A page is `away` while it is prerendered or hidden, and `left` when the reader has gone on. */
-export type PagePresence = 'shown' | 'away' | 'left';
-
-export interface PageLife {
-  presence(): PagePresence;
-  subscribe(listener: () => void): Unsubscribe;
-}
 
 /** The outside world of the advertising slot, beyond what `Platform` has. */
 export interface AdOutside {

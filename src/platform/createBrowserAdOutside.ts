@@ -1,46 +1,12 @@
 import { adTable } from '../domain/ads/adTable';
-import type { AdOutside, PageLife } from './AdOutside';
+import type { AdOutside } from './AdOutside';
+import { createPageLife } from './createPageLife';
 import { lookForPlacement } from './lookForPlacement';
 import { readVisitor } from './readVisitor';
 import { watchClicks } from './watchClicks';
 
 /** By this id vendors find their own script. */
 const scriptId = '_carbonads_js';
-
-interface PrerenderingDocument extends Document {
-  prerendering?: boolean;
-}
-
-function createPageLife(window: Window): PageLife {
-  const document: PrerenderingDocument = window.document;
-  let hasLeft = false;
-  return {
-    presence() {
-      if (hasLeft) return 'left';
-      return document.prerendering || document.visibilityState === 'hidden' ? 'away' : 'shown';
-    },
-    subscribe(listener) {
-      const onHide = () => {
-        hasLeft = true;
-        listener();
-      };
-      const onShow = () => {
-        hasLeft = false;
-        listener();
-      };
-      window.addEventListener('pagehide', onHide);
-      window.addEventListener('pageshow', onShow);
-      document.addEventListener('visibilitychange', listener);
-      document.addEventListener('prerenderingchange', listener);
-      return () => {
-        window.removeEventListener('pagehide', onHide);
-        window.removeEventListener('pageshow', onShow);
-        document.removeEventListener('visibilitychange', listener);
-        document.removeEventListener('prerenderingchange', listener);
-      };
-    },
-  };
-}
 
 /** The real outside world of the advertising slot. */
 export function createBrowserAdOutside(window: Window & typeof globalThis): AdOutside {

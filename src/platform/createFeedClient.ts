@@ -2,7 +2,8 @@ import type { AdCard } from '../domain/ads/AdState';
 import { adTable } from '../domain/ads/adTable';
 import { feedWait } from '../domain/ads/feedWait';
 import { readFeed } from '../domain/ads/readFeed';
-import type { AdOutside, PageLife } from './AdOutside';
+import type { AdOutside } from './AdOutside';
+import type { PageLife } from './PageLife';
 import type { Clock } from './Platform';
 
 interface Surroundings extends Pick<AdOutside, 'fetchText' | 'page'> {

@@ -1,10 +1,7 @@
 import type { AdVisitor } from '../domain/ads/whyNoAd';
+import { readPrivacySignals } from './readPrivacySignals';
 
 /** What a browser tells about its reader. */
-export function readVisitor(navigator: Navigator & { globalPrivacyControl?: boolean }): AdVisitor {
-  return {
-    userAgent: navigator.userAgent,
-    globalPrivacyControl: navigator.globalPrivacyControl === true,
-    doNotTrack: navigator.doNotTrack === '1',
-  };
+export function readVisitor(navigator: Navigator): AdVisitor {
+  return { userAgent: navigator.userAgent, ...readPrivacySignals(navigator) };
 }

@@ -1,5 +1,6 @@
 import type { AdSighting } from '../../src/domain/ads/AdState';
-import type { AdOutside, PagePresence } from '../../src/platform/AdOutside';
+import type { AdOutside } from '../../src/platform/AdOutside';
+import type { PagePresence } from '../../src/platform/PageLife';
 import { createBrowserAdOutside } from '../../src/platform/createBrowserAdOutside';
 import { lookForPlacement } from '../../src/platform/lookForPlacement';
 import { watchClicks } from '../../src/platform/watchClicks';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Sources } from '../../content/sources';
+import { readAnalytics, type AnalyticsSettings } from '../analytics/readAnalytics';
 import { readAdvertising, type Advertising } from '../slot/readAdvertising';
 import type { WorkerBundle } from './bundles';
 import type { BuildSiteOptions } from './buildSite';
@@ -11,6 +12,7 @@ type WorkerFunctions = typeof Worker;
 /** What the steps of one build share. */
 export class BuildContext {
   readonly advertising: Advertising;
+  readonly analytics: AnalyticsSettings;
 
   constructor(
     readonly options: BuildSiteOptions,
@@ -23,6 +25,7 @@ export class BuildContext {
     private readonly pool: Tinypool,
   ) {
     this.advertising = readAdvertising(options.environment ?? {});
+    this.analytics = readAnalytics(options.environment ?? {});
   }
 
   /** Runs a function of `worker.ts` in a thread. */

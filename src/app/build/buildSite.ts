@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { demoNameOf, listSources } from '../../content/sources';
-import type { Environment } from '../slot/readAdvertising';
+import type { Environment } from './EnvironmentReader';
 import { BuildContext } from './BuildContext';
 import { clientBundle, frameBundle, sourceHash, workerBundle, type ClientBundle, type FrameBundle } from './bundles';
 import { hashOf } from './hash';
@@ -35,7 +35,7 @@ export interface BuildSiteOptions {
   translations?: readonly { code: string; contentDir: string; base: string }[];
   /** Lists the addresses of the content folder anew, instead of checking that none is lost. */
   acceptAddresses?: boolean;
-  /** Variables that say who advertises; see `readAdvertising`. */
+  /** Variables that say who advertises and who is told about use; see `readAdvertising` and `readAnalytics`. */
   environment?: Environment;
   progress: Progress;
 }

@@ -6,7 +6,7 @@ import type { PageMeta } from '../../content/PageRecord';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Section } from '../document/SiteModel';
-import { headerRules, headersFile } from '../securityHeaders';
+import { allHosts, headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
 import { slotSettings } from '../slot/readAdvertising';
 import { batches, type BuildContext } from './BuildContext';
@@ -71,7 +71,8 @@ class SiteWriter {
     this.copyFiles();
     const styles = await this.composeStyles();
     const slot = await this.writePieces();
-    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: client.runtime }, ...(slot ? { slot } : {}) };
+    const { receiver } = context.analytics;
+    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}) };
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
@@ -208,7 +209,7 @@ class SiteWriter {
   private async writeHeaders(styles: { inline: string; tables: string }) {
     const { base } = this.context.options;
     const scripts = await this.context.run('inlineScripts', base);
-    const rules = headerRules({ base, vendors: this.context.advertising.hosts, scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
+    const rules = headerRules({ base, vendors: allHosts(this.context.advertising.hosts, this.context.analytics.hosts), scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
     writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
   }

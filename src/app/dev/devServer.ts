@@ -12,6 +12,7 @@ import type { DemoRecord } from '../../content/compileDemo';
 import { checkStylings } from '../../content/demoStylings';
 import type { Reference } from '../../domain/reference/Reference';
 import { readRecords } from '../reference/readRecords';
+import { developmentReceiver } from '../analytics/readAnalytics';
 import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
@@ -210,6 +211,7 @@ class DevSite {
       base: this.base,
       products: model.products,
       assets: this.assets(),
+      analytics: developmentReceiver,
       slot: slotSettings(developmentAdvertising(process.env), { base: this.base, pieces: this.base + piecesPath }),
       demos: Object.fromEntries(demos),
       ...(tables ? { tables: tables.pick(meta.references.map(({ name }) => name)) } : {}),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { colorSchemeAttribute, languageDirectionAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
 import type { Language } from '../../domain/language/InterfaceTexts';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
+import { analyticsMeta } from './analyticsMeta';
 import { prePaintScript } from './prePaintScript';
 import type { Assets } from './SiteModel';
 import { speculationRules } from './speculationRules';
@@ -21,6 +23,8 @@ export interface DocumentProps {
   extraStylesheets?: string[];
   /** What others than browsers read. */
   discovery?: ReactNode;
+  /** Who is told about the use of the page. */
+  analytics?: AnalyticsReceiver;
   children: ReactNode;
 }
 
@@ -36,7 +40,7 @@ const directionOf = (language?: Language) => (language?.dir === 'rtl' ? { dir: '
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, children }: DocumentProps) {
+export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, children }: DocumentProps) {
   return (
     <html lang={language?.code ?? siteConfig.language} {...defaultAttributes} {...directionOf(language)}>
       <head>
@@ -58,6 +62,7 @@ export function Document({ language, title, description, pathname, base, product
         ))}
         {productId && <meta name="mui:productId" content={productId} />}
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
+        {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
         {discovery}
       </head>
       <body>

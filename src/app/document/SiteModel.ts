@@ -4,6 +4,7 @@ import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitch
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import type { SlotNames } from '../../components/AdSlot/AdSlot.behavior';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
@@ -68,6 +69,8 @@ export interface PageSurroundings {
   feed?: string;
   /** On a site with advertising. */
   slot?: SlotSettings;
+  /** Who is told about the use of the site, if anybody is. */
+  analytics?: AnalyticsReceiver;
 }
 
 export interface ShownDemo {

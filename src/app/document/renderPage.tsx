@@ -95,6 +95,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
         productId={section.product.id}
         assets={assets}
         hasTables={meta.references.length > 0}
+        {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
         discovery={
           meta.pathname !== '' && (
             <DiscoveryTags

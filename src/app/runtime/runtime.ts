@@ -1,6 +1,7 @@
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
+import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
@@ -27,3 +28,4 @@ attachIslands(document, platform, async (element) => {
 });
 
 attachSlot(document, platform);
+attachAnalytics(document, platform);

@@ -1,10 +1,10 @@
 import type { AdConfig, ThirdParty } from '../../domain/ads/AdConfig';
-import { httpsAddress } from '../../domain/ads/httpsAddress';
 import { slotNames } from '../../domain/ads/nameOfSlot';
 import { english } from '../../domain/language/english';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import type { SlotSettings } from '../document/SiteModel';
 import type { ForeignHosts } from '../securityHeaders';
+import { EnvironmentReader, type Environment } from '../build/EnvironmentReader';
 import { siteConfig } from '../site.config';
 
 /** How a site advertises. */
@@ -16,8 +16,6 @@ export interface Advertising {
   /** What the content policy lets in for it. */
   hosts: ForeignHosts;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const names = {
   isEnabled: 'DOCS_ADS',
@@ -34,41 +32,7 @@ const names = {
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Reads the values of an environment; an empty one counts as none. */
-class Reader {
-  constructor(private readonly environment: Environment) {}
-
-  text(name: string): string | undefined {
-    return this.environment[name]?.trim() || undefined;
-  }
-
-  fail(name: string, wanted: string): never {
-    throw new Error(`The variable ${name} is "${this.text(name) ?? ''}". Write ${wanted}, or leave it out.`);
-  }
-
-  onOff(name: string, otherwise: boolean): boolean {
-    const text = this.text(name);
-    if (text !== undefined && text !== 'on' && text !== 'off') this.fail(name, '"on" or "off"');
-    return text === undefined ? otherwise : text === 'on';
-  }
-
-  share(name: string, otherwise: number): number {
-    const share = Number(this.text(name) ?? otherwise);
-    return share >= 0 && share <= 1 ? share : this.fail(name, 'a number from 0 to 1');
-  }
-
-  address(name: string): string | undefined {
-    const text = this.text(name);
-    return text && (httpsAddress(text) ?? this.fail(name, 'an address that begins with https://'));
-  }
-
-  origins(name: string): string[] {
-    const origins = (this.text(name) ?? '').split(/\s+/).filter(Boolean).map(httpsAddress);
-    return origins.map((address) => originOf(address ?? this.fail(name, 'addresses that begin with https://, with spaces between them')));
-  }
-}
-
-function readThirdParty(reader: Reader): ThirdParty | null {
+function readThirdParty(reader: EnvironmentReader): ThirdParty | null {
   const [src, feed] = [reader.address(names.script), reader.address(names.feed)];
   if (src && feed) reader.fail(names.feed, `either ${names.script} or ${names.feed}`);
   if (feed) return { kind: 'feed', address: feed };
@@ -84,7 +48,7 @@ function readThirdParty(reader: Reader): ThirdParty | null {
  * @throws {Error} naming the variable that cannot be read, and what to write
  */
 export function readAdvertising(environment: Environment): Advertising {
-  const reader = new Reader(environment);
+  const reader = new EnvironmentReader(environment);
   const { isEnabled, displayRatio, hasHouseAds } = siteConfig.advertising;
   const thirdParty = readThirdParty(reader);
   const [scripts, images] = [reader.origins(names.scriptHosts), reader.origins(names.imageHosts)];

@@ -1,10 +1,9 @@
+import { asksForPrivacy, type PrivacySignals } from '../privacy/PrivacySignals';
 import type { AdSource, Objection } from './AdState';
 
 /** What the browser tells about its reader. */
-export interface AdVisitor {
+export interface AdVisitor extends PrivacySignals {
   userAgent: string;
-  globalPrivacyControl: boolean;
-  doNotTrack: boolean;
 }
 
 /** Whether a user agent names itself a robot. */
@@ -19,6 +18,6 @@ export function isBot(userAgent: string): boolean {
 export function whyNoAd({ enabled, source, visitor }: { enabled: boolean; source: AdSource; visitor: AdVisitor }): Objection | null {
   if (!enabled) return 'off';
   if (isBot(visitor.userAgent)) return 'bot';
-  if (source !== 'house' && (visitor.globalPrivacyControl || visitor.doNotTrack)) return 'privacy';
+  if (source !== 'house' && asksForPrivacy(visitor)) return 'privacy';
   return null;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readAnalytics } from './readAnalytics';
+
+test('nobody is told by default', () => {
+  expect(readAnalytics({})).toEqual({ hosts: { script: [], image: [], data: [] } });
+});
+
+test('a beacon needs its own host and no other', () => {
+  expect(readAnalytics({ DOCS_ANALYTICS_BEACON: 'https://events.example/take?site=1' })).toEqual({
+    receiver: { kind: 'beacon', address: 'https://events.example/take?site=1' },
+    hosts: { script: [], image: [], data: ['https://events.example'] },
+  });
+});
+
+test('a measurement id lets in the hosts of its library', () => {
+  const { receiver, hosts } = readAnalytics({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  expect(receiver).toEqual({ kind: 'gtag', id: 'G-0000000000' });
+  expect(hosts.script).toEqual(['https://www.googletagmanager.com']);
+});
+
+test.each([
+  [{ DOCS_ANALYTICS_ID: 'UA-1' }, 'DOCS_ANALYTICS_ID', 'begins with "G-"'],
+  [{ DOCS_ANALYTICS_BEACON: 'ftp://x.example' }, 'DOCS_ANALYTICS_BEACON', 'https://'],
+  [{ DOCS_ANALYTICS_ID: 'G-1', DOCS_ANALYTICS_BEACON: 'https://x.example' }, 'DOCS_ANALYTICS_ID', 'either'],
+])('%j is refused, and the message says what to write', (environment, name, wanted) => {
+  expect(() => readAnalytics(environment)).toThrow(new RegExp(`The variable ${name} is .*${wanted}`));
+});

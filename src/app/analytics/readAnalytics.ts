@@ -1,0 +1,37 @@
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { EnvironmentReader, type Environment } from '../build/EnvironmentReader';
+import type { ForeignHosts } from '../securityHeaders';
+
+/** Who is told about the use of a site. */
+export interface AnalyticsSettings {
+  receiver?: AnalyticsReceiver;
+  /** What the content policy lets in for it. */
+  hosts: ForeignHosts;
+}
+
+const names = { beacon: 'DOCS_ANALYTICS_BEACON', id: 'DOCS_ANALYTICS_ID' } as const;
+
+const tagHosts: ForeignHosts = {
+  script: ['https://www.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  data: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+};
+
+/**
+ * Whom the site tells about its use, by the environment of its build; the README lists the variables. Nobody by default.
+ * @throws {Error} naming the variable that cannot be read, and what to write
+ */
+export function readAnalytics(environment: Environment): AnalyticsSettings {
+  const reader = new EnvironmentReader(environment);
+  const [address, id] = [reader.address(names.beacon), reader.text(names.id)];
+  if (address && id) reader.fail(names.id, `either ${names.beacon} or ${names.id}`);
+  if (id) {
+    if (!/^G-[A-Z0-9]+$/.test(id)) reader.fail(names.id, 'a measurement id, which begins with "G-"');
+    return { receiver: { kind: 'gtag', id }, hosts: tagHosts };
+  }
+  if (address) return { receiver: { kind: 'beacon', address }, hosts: { script: [], image: [], data: [new URL(address).origin] } };
+  return { hosts: { script: [], image: [], data: [] } };
+}
+
+/** While the site is written, events show in the console of a page that asks for it. */
+export const developmentReceiver: AnalyticsReceiver = { kind: 'console' };

@@ -1,0 +1,53 @@
+import type { AnalyticsEvent, PageView } from '../../domain/analytics/AnalyticsEvent';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { asksForPrivacy } from '../../domain/privacy/PrivacySignals';
+import { analyticsEvent } from '../../platform/createBrowserPlatform';
+import { createAnalyticsLink } from '../../platform/createAnalyticsLink';
+import { createAnalyticsTransport } from '../../platform/createAnalyticsTransport';
+import { createPageLife } from '../../platform/createPageLife';
+import type { Platform } from '../../platform/Platform';
+import { readPrivacySignals } from '../../platform/readPrivacySignals';
+import { readClick } from './readClick';
+import { watchUserProperties } from './watchUserProperties';
+import { watchVitals } from './watchVitals';
+
+const metaOf = (document: Document, name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** What a document says of itself. */
+export function readPageView(document: Document, { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>): PageView {
+  return {
+    page_title: document.title,
+    page_location: origin + pathname + search,
+    productId: metaOf(document, 'mui:productId'),
+    productCategoryId: metaOf(document, 'mui:productCategoryId'),
+  };
+}
+
+/**
+ * Tells a receiver how a page is used, unless its reader asks not to be followed.
+ * @param early events from before this code was there
+ */
+export function startAnalytics(window: Window, receiver: AnalyticsReceiver, platform: Platform, early: readonly AnalyticsEvent[]): void {
+  const { document, location } = window;
+  if (asksForPrivacy(readPrivacySignals(window.navigator))) return;
+  if (receiver.kind === 'console' && new URLSearchParams(location.search).get('debug') !== 'analytics') return;
+  const { tell } = createAnalyticsLink({
+    transport: createAnalyticsTransport(window, receiver),
+    page: createPageLife(window),
+    clock: platform.clock,
+    pageView: () => ({ name: 'page_view', ...readPageView(document, location) }),
+  });
+  watchUserProperties(platform, window, tell);
+  early.forEach(tell);
+  window.addEventListener(analyticsEvent, (event) => tell((event as CustomEvent<AnalyticsEvent>).detail));
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const event = target instanceof Element && readClick(target, location.pathname);
+      if (event) tell(event);
+    },
+    // Before a piece stops the event or changes what it was about.
+    { capture: true },
+  );
+  void watchVitals(platform.random(), tell).catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import type { AnalyticsEvent, UserProperties, UserPropertyName } from '../../domain/analytics/AnalyticsEvent';
+import { darkSystemQuery } from '../../domain/preferences/preferenceTable';
+import type { Platform } from '../../platform/Platform';
+
+/** Tells what the reader chose and brings along: everything once, then each thing as it changes. */
+export function watchUserProperties({ preferences, media }: Pick<Platform, 'preferences' | 'media'>, window: Window, tell: (event: AnalyticsEvent) => void): void {
+  const told = new Map<UserPropertyName, string>();
+  const read = (): UserProperties => ({
+    codeVariant: preferences.get('codeVariant'),
+    codeStylingVariant: preferences.get('codeStyling'),
+    userLanguage: window.document.documentElement.lang,
+    devicePixelRatio: window.devicePixelRatio.toFixed(1),
+    colorSchemeOS: media.matches(darkSystemQuery) ? 'dark' : 'light',
+    colorScheme: preferences.colorScheme(),
+  });
+  const update = () => {
+    for (const [property, value] of Object.entries(read()) as [UserPropertyName, string][]) {
+      if (told.get(property) === value) continue;
+      told.set(property, value);
+      tell({ name: 'user-property', property, value });
+    }
+  };
+  // A query for the present resolution stops matching when the window moves to another screen.
+  const watchResolution = () => {
+    const stop = media.subscribe(`(resolution: ${window.devicePixelRatio}dppx)`, () => {
+      stop();
+      update();
+      watchResolution();
+    });
+  };
+  update();
+  watchResolution();
+  preferences.subscribe(update);
+  media.subscribe(darkSystemQuery, update);
+}

@@ -1,0 +1,25 @@
+import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { analyticsEvent } from '../../platform/createBrowserPlatform';
+import type { Platform } from '../../platform/Platform';
+import { analyticsMeta } from '../document/analyticsMeta';
+import { whenIdle } from './whenIdle';
+
+/** Where a receiver is told about the use of the site: keeps events until the code that tells them has come. */
+export function attachAnalytics(document: Document, platform: Platform): void {
+  const receiver = document.querySelector<HTMLMetaElement>(`meta[name="${analyticsMeta}"]`)?.content;
+  if (!receiver) return;
+  const early: AnalyticsEvent[] = [];
+  const keep = (event: Event) => early.push((event as CustomEvent<AnalyticsEvent>).detail);
+  addEventListener(analyticsEvent, keep);
+  whenIdle(platform.clock, () => {
+    void import('../analytics/startAnalytics').then(
+      ({ startAnalytics }) => {
+        removeEventListener(analyticsEvent, keep);
+        startAnalytics(window, JSON.parse(receiver) as AnalyticsReceiver, platform, early);
+      },
+      // The page is complete without it.
+      () => undefined,
+    );
+  });
+}

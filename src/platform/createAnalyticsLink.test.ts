@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { AnalyticsEvent, TimedEvent } from '../domain/analytics/AnalyticsEvent';
+import { analyticsTable } from '../domain/analytics/analyticsTable';
+import { createAnalyticsLink } from './createAnalyticsLink';
+import type { PagePresence } from './PageLife';
+
+const view: AnalyticsEvent = { name: 'page_view', page_title: 'A page', page_location: 'https://site.example/a/', productId: 'p', productCategoryId: 'c' };
+const copy: AnalyticsEvent = { name: 'code', eventAction: 'copy-click', eventLabel: '/a/' };
+
+function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
+  const sent: (readonly TimedEvent[])[] = [];
+  const listeners = new Set<() => void>();
+  let now = 0;
+  const link = createAnalyticsLink({
+    transport: { collects, send: (events) => sent.push(events) },
+    page: {
+      presence: () => presence,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    clock: { now: () => (now += 1) },
+    pageView: () => view,
+  });
+  return {
+    link,
+    batches: () => sent.map((events) => events.map(({ event }) => event.name)),
+    sent,
+    become(next: PagePresence) {
+      presence = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+test('what was collected goes when the page is hidden, the view first', () => {
+  const { link, batches, become, sent } = setUp();
+  link.tell(copy);
+  expect(batches()).toEqual([]);
+  become('away');
+  expect(batches()).toEqual([['page_view', 'code']]);
+  expect(sent[0]!.map(({ at }) => at)).toEqual([1, 2]);
+});
+
+test('a receiver that collects nothing is told at once', () => {
+  const { link, batches } = setUp({ collects: false });
+  link.tell(copy);
+  expect(batches()).toEqual([['page_view'], ['code']]);
+});
+
+test('a prerendered page tells nothing before it is shown', () => {
+  const { link, batches, become } = setUp({ presence: 'away', collects: false });
+  link.tell(copy);
+  become('away');
+  expect(batches()).toEqual([]);
+  become('shown');
+  expect(batches()).toEqual([['page_view', 'code']]);
+});
+
+test('a page is viewed once, however often it is hidden, and again when it comes back from the cache', () => {
+  const { batches, become } = setUp({ collects: false });
+  become('away');
+  become('shown');
+  expect(batches()).toEqual([['page_view']]);
+  become('left');
+  become('shown');
+  expect(batches()).toEqual([['page_view'], ['page_view']]);
+});
+
+test('what is told once the page is hidden goes at once', () => {
+  const { link, batches, become } = setUp();
+  become('away');
+  link.tell(copy);
+  expect(batches()).toEqual([['page_view'], ['code']]);
+});
+
+test('a full batch goes before the page is hidden', () => {
+  const { link, batches } = setUp();
+  for (let count = 1; count < analyticsTable.batch; count += 1) link.tell(copy);
+  expect(batches().map(({ length }) => length)).toEqual([analyticsTable.batch]);
+});
+
+test('what comes after the limit is dropped', () => {
+  const { link, batches, become } = setUp({ presence: 'away' });
+  for (let count = 0; count < analyticsTable.limit + 5; count += 1) link.tell(copy);
+  become('shown');
+  become('away');
+  expect(batches().map(({ length }) => length)).toEqual([analyticsTable.limit + 1]);
+});
+
+test('once stopped, it follows the page no more', () => {
+  const { link, batches, become } = setUp();
+  link.stop();
+  become('away');
+  expect(batches()).toEqual([]);
+});

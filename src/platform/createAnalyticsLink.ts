@@ -1,0 +1,57 @@
+import type { AnalyticsEvent, TimedEvent } from '../domain/analytics/AnalyticsEvent';
+import { analyticsTable } from '../domain/analytics/analyticsTable';
+import type { PageLife } from './PageLife';
+import type { Clock, Unsubscribe } from './Platform';
+
+/** Takes events away. Must not throw: what cannot be told is lost. */
+export interface AnalyticsTransport {
+  /** Whether events wait for each other, to go together. */
+  collects: boolean;
+  send(events: readonly TimedEvent[]): void;
+}
+
+export interface AnalyticsLinkOptions {
+  transport: AnalyticsTransport;
+  page: PageLife;
+  clock: Pick<Clock, 'now'>;
+  /** Describes the page that is shown; asked once for each time that it is shown anew. */
+  pageView: () => AnalyticsEvent;
+}
+
+/**
+ * Carries events from a page to their receiver. A page that is prerendered or hidden tells nothing before it is shown;
+ * what has been collected goes when it is hidden. A page that comes back from the browser's cache counts as shown anew.
+ */
+export function createAnalyticsLink({ transport, page, clock, pageView }: AnalyticsLinkOptions): { tell(event: AnalyticsEvent): void; stop: Unsubscribe } {
+  let waiting: TimedEvent[] = [];
+  let isViewed = false;
+
+  const flush = () => {
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    transport.send(events);
+  };
+  const push = (event: AnalyticsEvent) => {
+    if (waiting.length < analyticsTable.limit) waiting.push({ at: clock.now(), event });
+  };
+  const tell = (event: AnalyticsEvent) => {
+    push(event);
+    // What a page tells while it is hidden may be its last word.
+    if (isViewed && (!transport.collects || page.presence() !== 'shown' || waiting.length >= analyticsTable.batch)) flush();
+  };
+  const onLife = () => {
+    const presence = page.presence();
+    if (presence === 'shown') {
+      if (isViewed) return;
+      isViewed = true;
+      waiting.unshift({ at: clock.now(), event: pageView() });
+      if (!transport.collects) flush();
+    } else if (isViewed) {
+      flush();
+      if (presence === 'left') isViewed = false;
+    }
+  };
+  onLife();
+  return { tell, stop: page.subscribe(onLife) };
+}
