@@ -112,6 +112,8 @@ export const Words = styled('span')({
   justifyContent: 'space-between',
   gap: 2,
   overflowWrap: 'anywhere',
+  // Without a picture the words keep together in the middle.
+  '[data-shape="image"] > &:only-child': { justifyContent: 'center', gap: 8 },
   '[data-shape="inline"] > &': { gap: 4 },
 });
 
