@@ -111,10 +111,10 @@ describe('a reader who leaves', () => {
     expect(client.outside.requests).toHaveLength(before);
   });
 
-  test('already gone: nothing is asked', async () => {
+  test.each(['shown', 'away'] as const)('already gone from a page that is %s: nothing is asked, nothing waited for', async (presence) => {
     const leave = new AbortController();
     leave.abort();
-    const outside = createFakeAdOutside();
+    const outside = createFakeAdOutside({ presence });
     expect(await createFeedClient({ clock: createManualClock(), random: () => 0, ...outside })(feedUrl, leave.signal)).toBeNull();
     expect(outside.requests).toEqual([]);
   });
