@@ -210,6 +210,16 @@ describe('a feed', () => {
     expect(images()).toHaveLength(3);
   });
 
+  test('a page that is hidden, told so twice, and shown again while the feed thinks has asked it once', async () => {
+    const { at, outside } = open({ config: { thirdParty: feed } });
+    await at(100);
+    outside.setPresence('away');
+    outside.setPresence('away');
+    outside.setPresence('shown');
+    await at(200);
+    expect(outside.requests).toEqual([`feed ${feedUrl}`]);
+  });
+
   test('a hidden page is not in view', async () => {
     const { at, outside } = await withAnswer();
     await at(999);
