@@ -4,7 +4,7 @@ import { asksForPrivacy } from '../../domain/privacy/PrivacySignals';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
 import { createAnalyticsLink } from '../../platform/createAnalyticsLink';
 import { createAnalyticsTransport } from '../../platform/createAnalyticsTransport';
-import { createPageLife } from '../../platform/createPageLife';
+import type { PageLife } from '../../platform/PageLife';
 import type { Platform } from '../../platform/Platform';
 import { readPrivacySignals } from '../../platform/readPrivacySignals';
 import { readClick } from './readClick';
@@ -27,13 +27,13 @@ export function readPageView(document: Document, { origin, pathname, search }: P
  * Tells a receiver how a page is used, unless its reader asks not to be followed.
  * @param early events from before this code was there
  */
-export function startAnalytics(window: Window, receiver: AnalyticsReceiver, platform: Platform, early: readonly AnalyticsEvent[]): void {
+export function startAnalytics(window: Window, receiver: AnalyticsReceiver, platform: Platform, page: PageLife, early: readonly AnalyticsEvent[]): void {
   const { document, location } = window;
   if (asksForPrivacy(readPrivacySignals(window.navigator))) return;
   if (receiver.kind === 'console' && new URLSearchParams(location.search).get('debug') !== 'analytics') return;
   const { tell } = createAnalyticsLink({
     transport: createAnalyticsTransport(window, receiver),
-    page: createPageLife(window),
+    page,
     clock: platform.clock,
     pageView: () => ({ name: 'page_view', ...readPageView(document, location) }),
   });

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
+import { createPageLife } from '../../platform/createPageLife';
 import type { Platform } from '../../platform/Platform';
 import { analyticsMeta } from '../document/analyticsMeta';
 import { whenIdle } from './whenIdle';
@@ -16,7 +17,8 @@ export function attachAnalytics(document: Document, platform: Platform): void {
     void import('../analytics/startAnalytics').then(
       ({ startAnalytics }) => {
         removeEventListener(analyticsEvent, keep);
-        startAnalytics(window, JSON.parse(receiver) as AnalyticsReceiver, platform, early);
+        // Made here, so that it comes with the page: the slot needs it, too, and shall wait for one file only.
+        startAnalytics(window, JSON.parse(receiver) as AnalyticsReceiver, platform, createPageLife(window), early);
       },
       // The page is complete without it.
       () => undefined,
