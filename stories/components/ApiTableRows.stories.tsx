@@ -119,15 +119,16 @@ export const FilteredBeforeTheScript = meta.story({
 });
 
 export const Inherited = meta.story({
-  args: { caption: 'Props of Button', rows: manyProps },
+  // Axe reads every row of a fold that is opened: twenty are enough for what this story says.
+  args: { caption: 'Props of Button', rows: manyProps.slice(180, 200) },
   render: (args) => (
     <details>
-      <summary>300 props of Button</summary>
+      <summary>20 props of Button</summary>
       <ApiTable {...args} />
     </details>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('300 props of Button').parentElement).not.toHaveAttribute('open');
+    await expect(canvas.getByText('20 props of Button').parentElement).not.toHaveAttribute('open');
   },
 });
 

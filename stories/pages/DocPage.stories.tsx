@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import page from '../../docs/core/react-dashboard-layout/page.mdx?compiled';
+import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
 import { LivingSlot } from '../kit/AdStage';
 import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
