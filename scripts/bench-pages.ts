@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { blockingBudget } from './budgets';
 import { barePage, bareStylesheet } from './lib/barePage';
 import { builtPages } from './lib/builtPages';
 import { conditions } from './lib/conditions';
@@ -83,7 +84,7 @@ await runBench(async ({ browser, serve }) => {
   return [
     `${conditions()}, Chromium ${browser.version()}`,
     `Slow phone: ${slowPhone.viewport.width} × ${slowPhone.viewport.height}, ${(slowPhone.download * 8) / 1e6} Mbit/s, ${slowPhone.latency} ms, processor ${slowPhone.processor} times slower; nothing cached.`,
-    `Median of ${runs} loads, taken in turns with the text of the same article as bare HTML with one style sheet. kB on the line, compressed.`,
+    `Median of ${runs} loads, taken in turns with the text of the same article as bare HTML with one style sheet. kB on the line, compressed. Aim for blocking: ${blockingBudget} ms.`,
     '',
     table(['page', 'HTML kB', 'CSS kB', 'JS kB', 'fonts kB', 'demo frames kB', 'requests', 'FCP ms', 'LCP ms', 'CLS', 'blocking ms'], rows),
     '',

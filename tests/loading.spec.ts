@@ -1,8 +1,8 @@
 import { behaviorBudgets, sizeBudgets } from '../scripts/budgets';
 import { gzipped } from '../scripts/lib/measurePage';
-import { slowLine, slowPhone, slowProcessor } from '../scripts/lib/slowPhone';
+import { slowLine } from '../scripts/lib/slowPhone';
 import { observations, observeLoading, settled } from './support/loading';
-import { desktop, isReference, pages, phone, textPage } from './support/site';
+import { desktop, isReference, pages, phone } from './support/site';
 import { expect, test } from './support/test';
 
 // Loading takes long on a slow line: of the generated pages, which are built one like the other, the longest are enough.
@@ -44,20 +44,3 @@ for (const { address } of [...pages.filter((page) => !isReference(page.address))
     expect(await weigh(slotBodies)).toBeLessThanOrEqual(sizeBudgets.slot);
   });
 }
-
-test(`a text page has no long task on a slow phone, its processor ${slowPhone.processor} times slower`, async ({ browser, baseURL }) => {
-  // What else the machine does can only add to a figure: the best of a few loads is the page's own.
-  const loads: Awaited<ReturnType<typeof observations>>['longTasks'][] = [];
-  for (let load = 0; load < 5 && !loads.some(({ length }) => length === 0); load += 1) {
-    const page = await browser.newPage({ baseURL, viewport: phone, isMobile: true, hasTouch: true });
-    const session = await page.context().newCDPSession(page);
-    await slowLine(session);
-    await slowProcessor(session);
-    await observeLoading(page);
-    await page.goto(textPage);
-    await settled(page);
-    loads.push((await observations(page)).longTasks);
-    await page.close();
-  }
-  expect(Math.min(...loads.map(({ length }) => length)), JSON.stringify(loads)).toBeLessThanOrEqual(behaviorBudgets.longTasks);
-});

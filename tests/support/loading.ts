@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 interface Observed {
   shifts: { value: number; time: number; nodes: string[] }[];
-  longTasks: { duration: number; time: number }[];
 }
 
 declare global {
@@ -11,11 +10,11 @@ declare global {
   }
 }
 
-/** Notes layout shifts and long tasks from the first moment on; read them with `observations`. */
+/** Notes layout shifts from the first moment on; read them with `observations`. */
 export async function observeLoading(page: Page) {
   await page.addInitScript(() => {
     if (window.top !== window) return;
-    window.observed = { shifts: [], longTasks: [] };
+    window.observed = { shifts: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -30,9 +29,6 @@ export async function observeLoading(page: Page) {
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration, startTime } of list.getEntries()) window.observed.longTasks.push({ duration, time: startTime });
-    }).observe({ type: 'longtask', buffered: true });
   });
 }
 
