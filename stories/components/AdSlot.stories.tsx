@@ -21,6 +21,9 @@ export const Timeline = meta.story({
   },
 });
 
+/** The same for a slot that a feed fills: its first request waits for your answer. */
+export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
+
 export const Waiting = meta.story({
   play: async (story) => {
     await live(story, async ({ world, state, at }) => {

@@ -31,6 +31,8 @@ function Timeline({ storyId, platform, children }: Props) {
     const go = async (to: number) => {
       // One look at a time, so that React draws each.
       while (world.now() < to) await clock.advance(Math.min(adTable.pollEvery, to - world.now()));
+      // A feed is asked a moment after the time has come.
+      await clock.advance(0);
       report();
     };
     const obey = async (command: AdCommand) => {
