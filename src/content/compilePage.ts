@@ -17,6 +17,8 @@ import { highlight } from './highlight';
 import { literalValue } from './literalValue';
 import { resolveLink } from './links';
 import { markdownTwin } from './markdownTwin';
+import type { DocumentedNames } from './names/DocumentedNames';
+import { NameLinker } from './names/NameLinker';
 import type { Block, Heading, InternalLink, Json, NamedUse, PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';
@@ -32,6 +34,8 @@ export interface PageSource {
   /** Canonical address with the base. */
   pathname: string;
   base: string;
+  /** On a site with a reference: what pages may name, and where it is documented. */
+  names?: DocumentedNames | undefined;
 }
 
 export interface CompiledPage {
@@ -65,6 +69,7 @@ class PageCompiler {
   private readonly highlighted = new Map<Code, string>();
   private readonly source: PageSource;
   private isParsed = true;
+  private names: NameLinker | undefined;
 
   constructor(source: PageSource) {
     this.source = source;
@@ -84,6 +89,7 @@ class PageCompiler {
     this.unravel(markdown);
     await this.highlightFences(markdown);
     const tree = this.toHtmlTree(markdown);
+    this.names?.linkSpans(tree);
     const heading = this.readHeading(tree, frontMatter.title);
     const title = frontMatter.title ?? heading;
     if (frontMatter.isReadable && this.isParsed) this.checkTitle(title, frontMatter.titleLine);
@@ -144,6 +150,7 @@ class PageCompiler {
   private async highlightFences(markdown: Root) {
     const fences: Code[] = [];
     visit(markdown, 'code', (node) => void fences.push(node));
+    if (this.source.names) this.names = new NameLinker(this.source.names, this.source, fences, (line, text) => this.report(line, text));
     for (const fence of fences) {
       this.highlighted.set(fence, await highlight(fence.value, fence.lang ?? 'text', readFenceMeta(fence.meta ?? '').marks));
     }
@@ -182,10 +189,13 @@ class PageCompiler {
 
   private codeToHtml(node: Code): ComponentNode {
     const { title, id } = readFenceMeta(node.meta ?? '');
+    this.names?.checkFence(node);
+    const highlighted = this.highlighted.get(node) ?? '';
+    const html = this.names?.linkImports(highlighted, node.value, (home) => this.resolve(home, lineOf(node))) ?? highlighted;
     return {
       type: 'component',
       name: 'CodeBlock',
-      props: { language: node.lang ?? 'text', html: this.highlighted.get(node) ?? '', ...(title ? { title } : {}), ...(id === undefined ? {} : { id }) },
+      props: { language: node.lang ?? 'text', html, ...(title ? { title } : {}), ...(id === undefined ? {} : { id }) },
       children: [],
       position: node.position,
     };

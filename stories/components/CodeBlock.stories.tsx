@@ -73,6 +73,22 @@ export const ChangedLinesRightToLeft = ChangedLines.extend({ globals: { directio
 
 export const ChangedLinesInForcedColors = ChangedLines.extend({ parameters: { media: { forcedColors: 'active' } } });
 
+/** Imports lead to the reference: known by a dotted line, in the colour of the code, and copied as text. */
+export const ImportsAreLinks = meta.story({
+  args: { html: sampleTs.replace('{ AppProvider }', '{ <a href="#reference">AppProvider</a> }') },
+  play: async ({ canvas, platform, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'AppProvider' });
+    const { color, textDecorationLine, textDecorationStyle } = getComputedStyle(link);
+    await expect([color, textDecorationLine, textDecorationStyle]).toEqual([getComputedStyle(link.parentElement!).color, 'underline', 'dotted']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import { AppProvider } from/);
+  },
+});
+
+export const ImportsAreLinksDark = ImportsAreLinks.extend({ globals: { mode: 'dark' } });
+
+export const ImportsAreLinksRightToLeft = ImportsAreLinks.extend({ globals: { direction: 'rtl' } });
+
 export const EveryKindOfToken = meta.story({ args: { html: sampleTokens } });
 
 export const ScrollsOnAPhone = WithFileName.extend({

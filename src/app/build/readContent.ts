@@ -76,15 +76,17 @@ function displayOf(context: BuildContext, reference: SiteReference | undefined):
 async function compilePages(context: BuildContext, reference: SiteReference | undefined, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
   const { contentDir, base, progress } = context.options;
   const cache = new ContentCache(path.join(context.siteCacheDir, 'content'), context.worker.hash);
+  const names = reference?.names;
+  const namesKey = JSON.stringify(names ?? null);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
-    return { file, displayFile: context.display(file), pathname, key: hashOf(file, pathname, base, readFileSync(path.join(contentDir, file))) };
+    return { file, displayFile: context.display(file), pathname, key: hashOf(file, pathname, base, namesKey, readFileSync(path.join(contentDir, file))) };
   });
   const display = displayOf(context, reference);
   const written = (reference?.pages ?? []).map(({ file, text, listed }): CompileSource => {
     const pathname = pathnameOf(file, base);
     const rows = listedRows(listed, reference!.tables);
-    return { file, displayFile: display(file), pathname, key: hashOf(file, pathname, base, text, JSON.stringify(rows)), written: { text, listed: rows } };
+    return { file, displayFile: display(file), pathname, key: hashOf(file, pathname, base, namesKey, text, JSON.stringify(rows)), written: { text, listed: rows } };
   });
   const all = [...authored, ...written];
   const metas = new Map(all.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])));
@@ -93,7 +95,7 @@ async function compilePages(context: BuildContext, reference: SiteReference | un
   stage.step(metas.size);
   await Promise.all(
     batches(changed).map(async (pages) => {
-      const results = await context.run('compilePages', { contentDir, base, recordsDir: cache.recordsDir, pages });
+      const results = await context.run('compilePages', { contentDir, base, recordsDir: cache.recordsDir, pages, names });
       for (const [index, result] of results.entries()) {
         metas.set(result.file, result.meta);
         problems.push(...result.problems);

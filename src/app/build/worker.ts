@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Redirect } from '../../content/addresses/RedirectTable';
 import type { DemoRecord } from '../../content/compileDemo';
 import { compilePage } from '../../content/compilePage';
+import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
@@ -38,6 +39,7 @@ export interface CompileTask {
   base: string;
   recordsDir: string;
   pages: CompileSource[];
+  names: DocumentedNames | undefined;
 }
 
 export interface CompileResult {
@@ -47,11 +49,11 @@ export interface CompileResult {
 }
 
 /** Compiles pages; their records go to disk, so that no thread holds the site. */
-export async function compilePages({ contentDir, base, recordsDir, pages }: CompileTask): Promise<CompileResult[]> {
+export async function compilePages({ contentDir, base, recordsDir, pages, names }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   for (const { file, displayFile, pathname, key, written } of pages) {
     const text = written?.text ?? readFileSync(path.join(contentDir, file), 'utf8');
-    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base }).catch((error: Error) => {
+    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base, names }).catch((error: Error) => {
       throw new Error(`${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`);
     });
     if (written) record.meta.headings = withRows(record.meta.headings, written.listed);

@@ -8,6 +8,7 @@ import { compareProblems, formatProblem, type Problem } from '../../content/Prob
 import { readMenu } from '../../content/readMenu';
 import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf } from '../../content/sources';
 import type { CompiledPage } from '../../content/compilePage';
+import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { DemoRecord } from '../../content/compileDemo';
 import { checkStylings } from '../../content/demoStylings';
 import type { Reference } from '../../domain/reference/Reference';
@@ -141,11 +142,11 @@ class DevSite {
 
   private read = (file: string) => readFileSync(path.join(this.contentDir, file), 'utf8');
 
-  private async compile(file: string, text = this.read(file)): Promise<CompiledPage> {
+  private async compile(file: string, names: DocumentedNames | undefined, text = this.read(file)): Promise<CompiledPage> {
     const renderer = await this.renderer();
     const known = this.compiled.get(file);
     if (known?.text === text && known.renderer === renderer) return known.page;
-    const page = await renderer.compilePage({ file, displayFile: this.display(file), text, pathname: pathnameOf(file, this.base), base: this.base });
+    const page = await renderer.compilePage({ file, displayFile: this.display(file), text, pathname: pathnameOf(file, this.base), base: this.base, names });
     this.compiled.set(file, { text, renderer, page });
     return page;
   }
@@ -154,8 +155,8 @@ class DevSite {
     const sources = listSources(this.contentDir);
     const { addReferenceMenus, referenceOf, withListedRows, withTables } = await this.renderer();
     const reference = this.records && referenceOf(this.records, this.contentDir, this.base, sources);
-    const authored = await Promise.all(sources.pages.map((file) => this.compile(file)));
-    const written = await Promise.all((reference?.pages ?? []).map(async ({ file, text, listed }) => withListedRows(await this.compile(file, text), listed, reference!.tables)));
+    const authored = await Promise.all(sources.pages.map((file) => this.compile(file, reference?.names)));
+    const written = await Promise.all((reference?.pages ?? []).map(async ({ file, text, listed }) => withListedRows(await this.compile(file, reference!.names, text), listed, reference!.tables)));
     const pages = [...authored, ...written];
     const menus = sources.menus.map((file) => readMenu(this.read(file), this.display(file), sectionPathOf(file, this.base), this.base));
     const problems = [...pages.flatMap((page) => page.problems), ...menus.flatMap((menu) => menu.problems)];

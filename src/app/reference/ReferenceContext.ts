@@ -55,10 +55,10 @@ export class ReferenceContext {
   }
 
   /** Where a type can be read: on this site, else in the published package. */
-  typeHref(key: string): string | undefined {
+  typeHref = (key: string): string | undefined => {
     const type = this.reference.types[key];
     return this.homes.get(key) ?? (type && definitionHref(type.definedAt));
-  }
+  };
 
   /** Links for the names in a type, by the identifiers as they stand there. */
   typeLinks({ names = {} }: TypeText): Record<string, string> {

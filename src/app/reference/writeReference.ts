@@ -1,8 +1,10 @@
+import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import { typesNamedBy } from '../../domain/reference/mentionedTypes';
 import type { Reference } from '../../domain/reference/Reference';
 import { componentPage } from './componentPage';
+import { documentedNames } from './documentedNames';
 import { fileSchemaPage } from './fileSchemaPage';
 import { functionPage } from './functionPage';
 import { hookPage } from './hookPage';
@@ -17,6 +19,8 @@ import { upgradePage, upgradePagePath } from './upgradePage';
 export interface WrittenReference {
   pages: WrittenPage[];
   tables: TableSet;
+  /** What pages may name, with a link to the reference. */
+  names: DocumentedNames;
   /** Section folder -> what stands at the end of its menu. */
   menus: Record<string, MenuEntry[]>;
 }
@@ -42,7 +46,7 @@ export function writeReference(reference: Reference, site: ReferenceSite): Writt
     studioFunctionsIndex(context, studio),
     ...studio.functions.map((one) => functionPage(context, tables, one, typesOf(one.page))),
   ];
-  return { pages, tables, menus: referenceMenus(reference) };
+  return { pages, tables, names: documentedNames(context), menus: referenceMenus(reference) };
 }
 
 function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {

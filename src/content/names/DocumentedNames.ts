@@ -1,0 +1,22 @@
+/** What the documented packages export, for pages that name it. */
+export interface DocumentedNames {
+  /** Of the packages. */
+  version: string;
+  /** Module -> what it exports, with `default` where it has one. */
+  modules: Readonly<Record<string, readonly string[]>>;
+  /** Package -> what it exports -> address of its place in the reference, with the base. */
+  homes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Address that begins those of a section's pages -> the package whose names its prose means. */
+  sections: Readonly<Record<string, string>>;
+}
+
+/** The documented package that a module belongs to, or undefined. */
+export function packageOfModule({ homes }: DocumentedNames, module: string): string | undefined {
+  return Object.keys(homes).find((name) => module === name || module.startsWith(`${name}/`));
+}
+
+/** Every name that any module of a package exports. */
+export function exportsOfPackage({ modules }: DocumentedNames, packageName: string): Set<string> {
+  const own = Object.entries(modules).filter(([module]) => module === packageName || module.startsWith(`${packageName}/`));
+  return new Set(own.flatMap(([, names]) => names.filter((name) => name !== 'default')));
+}
