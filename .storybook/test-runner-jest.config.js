@@ -8,6 +8,8 @@ const environment = /** @type {Record<string, Record<string, unknown>>} */ (conf
 
 export default {
   ...config,
+  // Says that a story hangs, not that a machine is slow: how long stories take is printed at the end of the run.
+  testTimeout: 60_000,
   reporters: ['default', fileURLToPath(new URL('resultReporter.js', import.meta.url))],
   testEnvironmentOptions: {
     ...environment,

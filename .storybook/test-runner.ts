@@ -69,7 +69,7 @@ const same = (what: string, seen: unknown, expected: unknown) => {
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.goto(new URL('iframe.html', process.env.REFERENCE_URL).href, { waitUntil: 'load' });
     await page.evaluate(async (globals) => {
       const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
       await preview.ready();

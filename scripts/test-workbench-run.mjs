@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { groupStories } from './lib/groupStories.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
+/** Large enough that the seconds a group costs are few beside its stories', small enough for workers and shards to share out. */
+const storiesInGroup = 32;
 
 /**
  * Serves a built workbench below `/workbench/`, where the site has it too.
@@ -17,22 +20,34 @@ const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-st
  */
 export async function serveWorkbench(folder) {
   const files = sirv(folder, { etag: true });
-  const server = createServer((request, response) => {
+  const { origin, close } = await listenLocally((request, response) => {
     const missing = () => void response.writeHead(404).end();
     if (!request.url?.startsWith('/workbench/')) return missing();
     request.url = request.url.slice('/workbench'.length);
     return files(request, response, missing);
   });
+  return { url: `${origin}/workbench/`, close };
+}
+
+/**
+ * @param {import('node:http').RequestListener} answer
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+async function listenLocally(answer) {
+  const server = createServer(answer);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${port}/workbench/`,
+    origin: `http://127.0.0.1:${port}`,
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
 }
+
+/** @param {string} url @returns {Promise<import('storybook/internal/types').StoryIndex>} */
+const readIndex = async (url) => (await fetch(new URL('index.json', url))).json();
 
 /**
  * @typedef {object} PassResult
@@ -55,14 +70,17 @@ export async function runPass({ url, globals = '', workers = 2, quiet = false })
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
+  const index = await readIndex(url);
+  const list = await listenLocally((_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))));
   try {
     const code = await run(
-      ['--url', url, '--index-json', '--failOnConsole', '--maxWorkers', String(workers)],
-      { WORKBENCH_GLOBALS: globals, WORKBENCH_VISITED: visitedFile, WORKBENCH_RESULT: resultFile },
+      ['--url', list.origin, '--index-json', '--failOnConsole', '--maxWorkers', String(workers)],
+      { REFERENCE_URL: url, WORKBENCH_GLOBALS: globals, WORKBENCH_VISITED: visitedFile, WORKBENCH_RESULT: resultFile },
       quiet,
     );
-    return await readResult({ url, visitedFile, resultFile, code });
+    return readResult({ index, visitedFile, resultFile, code });
   } finally {
+    list.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -86,14 +104,13 @@ function run(flags, environment, quiet) {
 }
 
 /**
- * @param {{ url: string, visitedFile: string, resultFile: string, code: number }} sources
- * @returns {Promise<PassResult>}
+ * @param {{ index: import('storybook/internal/types').StoryIndex, visitedFile: string, resultFile: string, code: number }} sources
+ * @returns {PassResult}
  */
-async function readResult({ url, visitedFile, resultFile, code }) {
-  const index = await (await fetch(new URL('index.json', url))).json();
+function readResult({ index, visitedFile, resultFile, code }) {
   const ids = Object.values(index.entries)
     .filter((entry) => entry.type === 'story')
-    .map((entry) => /** @type {string} */ (entry.id));
+    .map(({ id }) => id);
   const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
   const visited = new Map(lines.map((line) => JSON.parse(line)).map(({ id, free }) => [id, free]));
   const missing = ids.filter((id) => !visited.has(id));

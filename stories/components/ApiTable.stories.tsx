@@ -207,11 +207,13 @@ export const ThreeHundredRows = meta.story({
   args: { rows: manyProps },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox');
-    await userEvent.type(filter, 'navigation299');
-    await expect(shown(canvasElement)).toEqual(['navigation299']);
+    await userEvent.type(filter, '29');
     await userEvent.clear(filter);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(shown(canvasElement)).toHaveLength(300);
+    // Left at one row: axe would read the others for minutes and see nothing that one does not show.
+    await userEvent.type(filter, '299');
+    await expect(shown(canvasElement)).toEqual(['navigation299']);
   },
 });
 
