@@ -27,6 +27,35 @@ describe('createEmotionCache', () => {
     expect(rules).toContain('padding-inline-start:4px');
   });
 
+  // One of each kind that cssjanus 2.3.0 mirrors, by its list of expressions.
+  test.each([
+    ['left:0', 'right:0'],
+    ['float:right', 'float:left'],
+    ['direction:ltr', 'direction:rtl'],
+    ['cursor:e-resize', 'cursor:w-resize'],
+    ['margin:1px 2px 3px 4px', 'margin:1px 4px 3px 2px'],
+    ['padding:0 auto 0 4px!important', 'padding:0 4px 0 auto!important'],
+    ['border-width:1px 2px 3px 4px', 'border-width:1px 4px 3px 2px'],
+    ['border-color:red lime blue gray', 'border-color:red gray blue lime'],
+    ['border-style:solid none dotted hidden', 'border-style:solid hidden dotted none'],
+    ['border-radius:1px 2px', 'border-radius:2px 1px'],
+    ['background-position:10% 0', 'background-position:90% 0'],
+    ['background:url(x.png) 25% 0', 'background:url(x.png) 75% 0'],
+    ['background-position-x:10%', 'background-position-x:90%'],
+    ['box-shadow:2px 0 red', 'box-shadow:-2px 0 red'],
+    ['text-shadow:red 2px 0', 'text-shadow:red -2px 0'],
+    ['transform:translateX(4px)', 'transform:translateX(-4px)'],
+    ['transform:rotate(1deg) translate(4px,1px)', 'transform:rotate(1deg) translate(-4px,1px)'],
+  ])('mirrors %s', (given, mirrored) => {
+    expect(insert('rtl', `${given};color:red;`).rules).toContain(`${mirrored};`);
+  });
+
+  test('mirrors inside conditions and key frames', () => {
+    expect(insert('rtl', '@media print{left:0}').rules).toContain('right:0;');
+    expect(insert('rtl', '@supports (left:0){&:hover{left:0}}').rules).toContain('{right:0;}');
+    expect(insert('rtl', '@keyframes slide{from{left:0}}').rules).toContain('right:0;');
+  });
+
   test('prefixes in both', () => {
     expect(insert('ltr', style).rules).toContain('-webkit-user-select:none');
     expect(insert('rtl', style).rules).toContain('-webkit-user-select:none');

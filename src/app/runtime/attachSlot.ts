@@ -3,17 +3,7 @@ import type { Platform } from '../../platform/Platform';
 import { readVisitor } from '../../platform/readVisitor';
 import type { SlotSettings } from '../document/SiteModel';
 import { whenIdle } from './whenIdle';
-
-interface PrerenderingDocument extends Document {
-  prerendering?: boolean;
-}
-
-/** Calls back when the reader sees a page that has loaded. */
-function whenLoaded(document: PrerenderingDocument, run: () => void) {
-  if (document.prerendering) document.addEventListener('prerenderingchange', () => whenLoaded(document, run), { once: true });
-  else if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
-}
+import { whenLoaded } from './whenLoaded';
 
 /** Whether it is clear from the start that the slot stays empty. In previews the address of the page has a say. */
 function staysEmpty({ enabled, thirdParty }: SlotSettings): boolean {
@@ -25,7 +15,7 @@ function staysEmpty({ enabled, thirdParty }: SlotSettings): boolean {
  * Brings the advertising slot of a page to life, where it has one: after everything else, in code of its own.
  * Where it stays empty nothing is loaded.
  */
-export function attachSlot(document: PrerenderingDocument, platform: Platform): void {
+export function attachSlot(document: Document, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');
   if (!slot) return;
   const settings = JSON.parse(slot.dataset.slot!) as SlotSettings;

@@ -3,6 +3,7 @@ import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
+import { attachSkipping } from './attachSkipping';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
 
@@ -27,5 +28,6 @@ attachIslands(document, platform, async (element) => {
   await hydrateIsland(element, component, platform);
 });
 
+attachSkipping(document, platform);
 attachSlot(document, platform);
 attachAnalytics(document, platform);
