@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import AccountUserDetails from '../../docs/core/react-account/demos/AccountUserDetails';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Account/User details', component: AccountUserDetails });
 
@@ -14,3 +15,7 @@ export const MenuOpened = meta.story({
 });
 
 export const RightToLeftAndDark = MenuOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = MenuOpened.extend(inStyling('AccountUserDetails', 'tailwind'));
+
+export const Css = MenuOpened.extend(inStyling('AccountUserDetails', 'css'));

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConceptsLocaleText';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Introduction/Texts', component: BaseConceptsLocaleText });
 
@@ -33,3 +34,7 @@ export const RightToLeftAndDark = meta.story({
     await expect(drop.right).toBeLessThanOrEqual(keep.left);
   },
 });
+
+export const Tailwind = TextsByPriority.extend(inStyling('BaseConceptsLocaleText', 'tailwind'));
+
+export const Css = TextsByPriority.extend(inStyling('BaseConceptsLocaleText', 'css'));

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import DashboardLayoutFullScreen from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutFullScreen';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Full screen', component: DashboardLayoutFullScreen });
 
@@ -24,3 +25,7 @@ export const LastRepairReached = meta.story({
 });
 
 export const RightToLeftAndDark = AsOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = AsOpened.extend(inStyling('DashboardLayoutFullScreen', 'tailwind'));
+
+export const Css = AsOpened.extend(inStyling('DashboardLayoutFullScreen', 'css'));

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import DialogCustom from '../../docs/core/react-use-dialogs/demos/DialogCustom';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 import { shownDialog } from './shownDialog';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Custom', component: DialogCustom });
@@ -20,3 +21,7 @@ Open.test('It leaves the page after it has closed', async ({ userEvent }) => {
 });
 
 export const RightToLeftAndDark = Open.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = Open.extend(inStyling('DialogCustom', 'tailwind'));
+
+export const Css = Open.extend(inStyling('DialogCustom', 'css'));

@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import NotificationScoped from '../../docs/core/react-use-notifications/demos/NotificationScoped';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 import { shownNotification } from './shownNotification';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Scoped', component: NotificationScoped });
@@ -22,3 +23,7 @@ export const BothShown = meta.story({
 });
 
 export const RightToLeftAndDark = BothShown.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = BothShown.extend(inStyling('NotificationScoped', 'tailwind'));
+
+export const Css = BothShown.extend(inStyling('NotificationScoped', 'css'));

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import PageContainerFullScreen from '../../docs/core/react-page-container/demos/PageContainerFullScreen';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Page Container/Full screen', component: PageContainerFullScreen });
 
@@ -15,3 +16,7 @@ export const AsOpened = meta.story({
 });
 
 export const RightToLeftAndDark = AsOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = AsOpened.extend(inStyling('PageContainerFullScreen', 'tailwind'));
+
+export const Css = AsOpened.extend(inStyling('PageContainerFullScreen', 'css'));

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import SessionCustom from '../../docs/core/react-use-session/demos/SessionCustom';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/useSession/Custom', component: SessionCustom });
 
@@ -14,3 +15,7 @@ export const OwnFieldsRead = meta.story({
 });
 
 export const RightToLeftAndDark = OwnFieldsRead.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = OwnFieldsRead.extend(inStyling('SessionCustom', 'tailwind'));
+
+export const Css = OwnFieldsRead.extend(inStyling('SessionCustom', 'css'));

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import StorageString from '../../docs/core/react-persistent-state/demos/StorageString';
 import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
 import { storeFromOtherTab, stored } from './storedText';
 
 const meta = preview.meta({ ...demoStory, title: 'Demos/Persisted state/String', component: StorageString });
@@ -35,3 +36,7 @@ NoteTyped.test('Another tab writes', async ({ canvas }) => {
 });
 
 export const RightToLeftAndDark = NoteTyped.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+
+export const Tailwind = NoteTyped.extend(inStyling('StorageString', 'tailwind'));
+
+export const Css = NoteTyped.extend(inStyling('StorageString', 'css'));

@@ -2,12 +2,13 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
-import { demoNameOf, listSources } from '../../content/sources';
+import { listSources } from '../../content/sources';
 import type { Environment } from './EnvironmentReader';
 import { BuildContext } from './BuildContext';
 import { clientBundle, frameBundle, sourceHash, workerBundle, type ClientBundle, type FrameBundle } from './bundles';
 import { hashOf } from './hash';
 import type { Language } from '../../domain/language/InterfaceTexts';
+import { demoFiles } from './demoFiles';
 import type { Progress } from './Progress';
 import { readContent } from './readContent';
 import { writeSite } from './writeSite';
@@ -71,9 +72,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
 async function bundleBrowserCode({ options, sources, version, advertising }: BuildContext): Promise<{ client: ClientBundle; frames: FrameBundle | undefined }> {
   const { cacheDir, base, contentDir, progress } = options;
   const stage = progress.stage('Browser code');
-  const demos = Object.fromEntries(sources.demos.map((file) => [demoNameOf(file), file]));
   const client = await clientBundle(cacheDir, version, base, advertising.isPreview);
-  const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos, modules: sources.modules }) : undefined;
+  const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos: demoFiles(contentDir, sources), modules: sources.modules }) : undefined;
   stage.done('bundled');
   return { client, frames };
 }

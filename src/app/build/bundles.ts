@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, version as viteVersion, type Manifest } from 'vite';
 import { hashOf, hashOfFiles } from './hash';
 import { projectDir } from './paths';
-import { clientConfig, frameConfig, workerConfig } from './viteConfigs';
+import { clientConfig, frameConfig, workerConfig, type DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () => hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
@@ -85,8 +85,8 @@ export interface FrameBundle {
 
 export interface DemoSources {
   contentDir: string;
-  /** Demo files by name, relative to the content folder. */
-  demos: Record<string, string>;
+  /** The demos by name, each in its stylings. */
+  demos: Record<string, DemoFiles>;
   /** Everything that the demos can import from the content folder. */
   modules: readonly string[];
 }
@@ -94,8 +94,7 @@ export interface DemoSources {
 /** What the documents of demos load. */
 export async function frameBundle(cacheDir: string, sources: string, base: string, { contentDir, demos, modules }: DemoSources): Promise<FrameBundle> {
   const key = hashOf(sources, base, contentDir, JSON.stringify(demos), hashOfFiles(contentDir, modules));
-  const files = Object.fromEntries(Object.entries(demos).map(([name, file]) => [name, path.join(contentDir, file)]));
-  const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, files)));
+  const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, demos)));
   const entry = entryOf(readManifest(folder), 'src/app/frame/frame.tsx');
   return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file) };
 }

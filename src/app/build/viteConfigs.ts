@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import type { DemoStyling } from '../../content/demoStylings';
 import { packageAliases } from './packageAliases';
 import { projectDir } from './paths';
+import { tailwindPlugin } from './tailwindPlugin';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
@@ -78,8 +80,11 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
 
 const demosModule = 'virtual:demos';
 
-/** `virtual:demos`: how to load each demo of a content folder, by name. */
-export function demosPlugin(demos: () => Record<string, string>): Plugin {
+/** Files of a demo, absolute, by the styling that they are written in. */
+export type DemoFiles = Partial<Record<DemoStyling, string>>;
+
+/** `virtual:demos`: how to load each demo of a content folder, by name and styling. */
+export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
   return {
     name: 'docs-demos',
     resolveId(id, importer) {
@@ -90,20 +95,20 @@ export function demosPlugin(demos: () => Record<string, string>): Plugin {
     },
     load(id) {
       if (id !== `\0${demosModule}`) return undefined;
-      const entries = Object.entries(demos()).map(([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`);
-      return `export const demos = {${entries.join(',\n')}};`;
+      const object = (entries: [string, string][]) => `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
+      const loaders = (files: DemoFiles) => object(Object.entries(files).map(([styling, file]) => [styling, `() => import(${JSON.stringify(file)})`]));
+      return `export const demos = ${object(Object.entries(demos()).map(([name, files]) => [name, loaders(files)]))};`;
     },
   };
 }
 
 /**
  * The documents that run demos. A build of its own, so that the runtime of the pages shares no chunk with it.
- * @param demos absolute paths by name
  */
-export function frameConfig(outDir: string, base: string, demos: Record<string, string>): InlineConfig {
+export function frameConfig(outDir: string, base: string, demos: Record<string, DemoFiles>): InlineConfig {
   return {
     ...shared,
-    plugins: [react(), demosPlugin(() => demos)],
+    plugins: [react(), demosPlugin(() => demos), tailwindPlugin()],
     base,
     publicDir: false,
     build: { ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }), chunkSizeWarningLimit: 2000 },

@@ -18,6 +18,8 @@ import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
 import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
+import { demoFiles } from '../build/demoFiles';
+import { tailwindPlugin } from '../build/tailwindPlugin';
 import { demosPlugin, previewDefine } from '../build/viteConfigs';
 import type * as DevRenderer from './devRenderer';
 
@@ -42,7 +44,6 @@ const piecesPath = '@dev/pieces.json';
  */
 export async function createDevServer({ contentDir, base, cacheDir, reference, publicDir, report }: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
   const server = createHttpServer();
-  const demoFiles = () => Object.fromEntries(listSources(contentDir).demos.map((file) => [demoNameOf(file), path.join(contentDir, file)]));
   const vite = await createServer({
     root: projectDir,
     base,
@@ -50,7 +51,7 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
     appType: 'custom',
     publicDir,
     cacheDir: path.join(projectDir, '.cache/vite'),
-    plugins: [react(), demosPlugin(demoFiles)],
+    plugins: [react(), demosPlugin(() => demoFiles(contentDir, listSources(contentDir))), tailwindPlugin()],
     resolve: { alias: packageAliases },
     define: previewDefine(true),
     optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },

@@ -1,4 +1,6 @@
 declare module 'virtual:demos' {
   import type { ComponentType } from 'react';
-  export const demos: Record<string, () => Promise<{ default: ComponentType }>>;
+  import type { Preferences } from '../../domain/preferences/Preferences';
+  type Loaders = Partial<Record<Preferences['codeStyling'], () => Promise<{ default: ComponentType }>>>;
+  export const demos: Record<string, Loaders>;
 }

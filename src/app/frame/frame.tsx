@@ -19,20 +19,30 @@ function pageAddress(): string {
 
 const container = document.getElementById('demo')!;
 const name = container.dataset['demo'] ?? '';
-const load = demos[name];
+const versions = demos[name];
 
-if (load) {
+if (versions) {
   const report = { demo: name, address: pageAddress(), browser: navigator.userAgent };
   const root = createRoot(container);
-  try {
-    const { default: demo } = await load();
-    root.render(<DemoRoot demo={demo} platform={platform} report={report} />);
-  } catch (error) {
-    const Failed = () => {
-      throw error;
-    };
-    root.render(<DemoRoot demo={Failed} platform={platform} report={report} onReset={() => location.reload()} />);
-  }
+  const { preferences } = platform;
+  let shown: unknown;
+  /** Draws the demo in the reader's styling, or in the one that every demo has. */
+  const show = async () => {
+    const load = versions[preferences.get('codeStyling')] ?? versions['MUI System'];
+    if (!load || load === shown) return;
+    shown = load;
+    try {
+      const { default: demo } = await load();
+      if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} />);
+    } catch (error) {
+      const Failed = () => {
+        throw error;
+      };
+      root.render(<DemoRoot demo={Failed} platform={platform} report={report} onReset={() => location.reload()} />);
+    }
+  };
+  preferences.subscribe(() => void show());
+  await show();
 } else {
   container.textContent = `There is no demo ${name}.`;
 }

@@ -22,16 +22,11 @@ function RepairActions() {
 }
 
 export default function BaseConceptsLocaleText() {
-  const { session, authentication } = useDemoSession(ana, false);
+  const signedOut = useDemoSession(ana, false);
 
   return (
-    <AppProvider
-      theme={frameTheme}
-      session={session}
-      authentication={authentication}
-      localeText={ownTexts}
-    >
-      <Stack spacing={3} sx={{ p: 3, maxWidth: 400 }}>
+    <AppProvider theme={frameTheme} localeText={ownTexts} {...signedOut}>
+      <Stack useFlexGap spacing={3} sx={{ p: 3, maxWidth: 400, alignItems: 'center' }}>
         <RepairActions />
         <Account />
         <Account localeText={{ accountSignInLabel: 'Start your shift' }} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import {
   Account,
   AccountPopoverFooter,
@@ -8,48 +7,44 @@ import {
   AccountPreview,
   SignOutButton,
 } from '@toolpad/core/Account';
-import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { WorkshopApp, type WorkshopSession } from './workshopApp';
 
-interface WorkshopSession extends Session {
-  workshop: { name: string; bench: number };
-}
-
-const ana: WorkshopSession = {
-  user: { name: 'Ana Kovač', email: 'ana@workshop.example' },
-  workshop: { name: 'Spoke & Chain', bench: 3 },
+const details = {
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: 14,
 };
 
 function WorkshopDetails() {
   const workshop = useSession<WorkshopSession>()?.workshop;
+
   return (
-    <>
+    <Stack sx={{ minWidth: 240 }}>
       <AccountPopoverHeader>
         <AccountPreview variant="expanded" />
       </AccountPopoverHeader>
-      <Divider />
-      <Typography variant="body2" sx={{ px: 2, py: 1 }}>
+      <Box sx={details}>
         {workshop?.name}, bench {workshop?.bench}
-      </Typography>
+      </Box>
       <AccountPopoverFooter>
         <SignOutButton />
       </AccountPopoverFooter>
-    </>
+    </Stack>
   );
 }
 
 const slots = { popoverContent: WorkshopDetails };
 
 export default function AccountUserDetails() {
-  const { session, authentication } = useDemoSession(ana);
-
   return (
-    <AppProvider theme={frameTheme} session={session} authentication={authentication}>
+    <WorkshopApp>
       <Box sx={{ p: 2, mx: 'auto', width: 320, display: 'grid' }}>
         <Account slots={slots} />
       </Box>
-    </AppProvider>
+    </WorkshopApp>
   );
 }

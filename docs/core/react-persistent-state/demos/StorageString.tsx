@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
 function Editor() {
@@ -11,7 +11,6 @@ function Editor() {
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <TextField
         label="Note for the next shift"
-        size="small"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
@@ -23,12 +22,12 @@ function Editor() {
 function Board() {
   const [note] = useLocalStorageState('workshop-note', 'Nothing to hand over');
 
-  return <Typography>On the board: {note}</Typography>;
+  return <Box sx={{ p: 1, border: '1px dashed', borderRadius: 1 }}>On the board: {note}</Box>;
 }
 
 export default function StorageString() {
   return (
-    <Stack spacing={3} sx={{ minHeight: '100vh', alignItems: 'center', justifyContent: 'center' }}>
+    <Stack spacing={3} sx={{ height: '100vh', alignItems: 'center', justifyContent: 'center' }}>
       <Editor />
       <Board />
     </Stack>

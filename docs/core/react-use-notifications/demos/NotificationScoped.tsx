@@ -1,38 +1,28 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import { styled } from '@mui/material/styles';
+import { NotificationsProvider } from '@toolpad/core/useNotifications';
+import { inside, Tell } from './tell';
 
-function Tell({ from }: { from: string }) {
-  const notifications = useNotifications();
-
-  return (
-    <Button onClick={() => notifications.show(`From the ${from}`, { autoHideDuration: 4000 })}>
-      Tell the {from}
-    </Button>
-  );
-}
-
-const inside = {
-  snackbar: {
-    anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
-    sx: { position: 'absolute' },
-  },
-} as const;
+const Panel = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  width: '80%',
+  padding: theme.spacing(1),
+  border: '1px solid #8888',
+  borderRadius: theme.shape.borderRadius,
+  textAlign: 'center',
+}));
 
 export default function NotificationScoped() {
   return (
     <NotificationsProvider>
       <Stack spacing={2} sx={{ height: '100vh', p: 2, pb: 11, alignItems: 'center' }}>
         <Tell from="app" />
-        <Paper
-          variant="outlined"
-          sx={{ position: 'relative', flex: 1, width: '80%', textAlign: 'center', p: 1 }}
-        >
+        <Panel>
           <NotificationsProvider slotProps={inside}>
             <Tell from="panel" />
           </NotificationsProvider>
-        </Paper>
+        </Panel>
       </Stack>
     </NotificationsProvider>
   );

@@ -1,41 +1,41 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import { AppProvider, type Session } from '@toolpad/core/AppProvider';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { AppProvider } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
 import { frameTheme } from '../../demos/frameTheme';
+import { workshopSession, type WorkshopSession } from './workshopSession';
 
-interface WorkshopSession extends Session {
-  workshop: { name: string; bench: number };
-}
-
-const session: WorkshopSession = {
-  user: { id: '7', name: 'Ana Ruiz', email: 'ana@workshop.example' },
-  workshop: { name: 'Harbor workshop', bench: 3 },
+const card = {
+  width: 288,
+  mx: 'auto',
+  mt: 4,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
 };
+const quiet = { fontSize: 14, lineHeight: '20px', color: 'text.secondary' };
 
 function Workplace() {
-  const current = useSession<WorkshopSession>();
-  if (!current) return null;
+  const session = useSession<WorkshopSession>();
 
   return (
-    <List sx={{ maxWidth: 320, mx: 'auto', py: 3 }}>
-      <ListItem>
-        <ListItemText primary={current.user?.name} secondary={current.user?.email} />
-      </ListItem>
-      <ListItem>
-        <ListItemText
-          primary={current.workshop.name}
-          secondary={`Bench ${current.workshop.bench}`}
-        />
-      </ListItem>
-    </List>
+    <Stack spacing={1.5} sx={card}>
+      <Box>
+        <Box sx={{ fontWeight: 600 }}>{session?.user?.name}</Box>
+        <Box sx={quiet}>{session?.user?.email}</Box>
+      </Box>
+      <Box sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        {session?.workshop.name}
+        <Box sx={quiet}>Bench {session?.workshop.bench}</Box>
+      </Box>
+    </Stack>
   );
 }
 
 export default function SessionCustom() {
   return (
-    <AppProvider theme={frameTheme} session={session}>
+    <AppProvider theme={frameTheme} session={workshopSession}>
       <Workplace />
     </AppProvider>
   );

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compile } from 'tailwindcss';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Tailwind's theme and utilities without its reset: a demo runs on Material UI's baseline, as an app with both would.
+ * A project made of a demo has the same lines in its style sheet.
+ */
+export const tailwindEntry = `@layer theme, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+@import 'tailwindcss/utilities.css' layer(utilities);
+`;
+
+const isTailwindDemo = (id: string) => id.endsWith('.tailwind.tsx');
+
+/** Every word of a source that could be a class: Tailwind passes over those that are none. */
+const candidatesOf = (source: string) => [...new Set(source.split(/[\s'"`${}]+/))];
+
+/** The style sheet that Tailwind makes for the classes in a source. */
+export async function tailwindCss(source: string): Promise<string> {
+  const { build } = await compile(tailwindEntry, {
+    loadStylesheet: async (id, base) => {
+      const file = require.resolve(id);
+      return { path: file, base: path.dirname(file) || base, content: readFileSync(file, 'utf8') };
+    },
+  });
+  return build(candidatesOf(source));
+}
+
+/** Gives each demo in Tailwind its own style sheet, made from its classes: `X.tailwind.tsx` imports `X.tailwind.tsx.css`. */
+export function tailwindPlugin(): Plugin {
+  return {
+    name: 'docs-tailwind',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const demo = id.endsWith('.css') ? id.slice(0, -'.css'.length) : '';
+      return isTailwindDemo(demo) ? path.resolve(path.dirname(importer ?? ''), id) : undefined;
+    },
+    load(id) {
+      const demo = id.endsWith('.css') ? id.slice(0, -'.css'.length) : '';
+      if (!isTailwindDemo(demo)) return undefined;
+      this.addWatchFile(demo);
+      return tailwindCss(readFileSync(demo, 'utf8'));
+    },
+    transform(code, id) {
+      return isTailwindDemo(id) ? { code: `${code}\nimport './${path.basename(id)}.css';\n`, map: null } : undefined;
+    },
+  };
+}
