@@ -53,7 +53,7 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   },
   HouseReason: { stories: { blocked: ad('BlockedAt3000'), 'no-inventory': scriptAd('NoInventory'), 'no-third-party': houseAd('HouseToolpadCore') } },
   AdSource: { unseen: 'A configuration; what comes of it are the states of the slot.' },
-  AdPlacement: { unseen: 'Where a slot stands; its states look the same there.' },
+  AdPlacement: { stories: { 'body-top': ad('Waiting'), demo: fedAd('UnderADemo') } },
   AdSighting: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
   'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
   'AdReport.eventAction': report,

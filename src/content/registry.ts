@@ -8,7 +8,7 @@ interface RegisteredComponent {
 
 /** Components that a page may use by name, without importing them. `src/app/document/mdxComponents` draws them. */
 export const registeredComponents = {
-  Demo: { props: { name: { type: 'string', required: true }, height: { type: 'number' }, title: { type: 'string' } } },
+  Demo: { props: { name: { type: 'string', required: true }, height: { type: 'number' }, title: { type: 'string' }, disableAd: { type: 'boolean' } } },
   SchemaTree: { props: {} },
   ApiTable: { props: { of: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },

@@ -1,10 +1,8 @@
 import type { AdSighting } from '../domain/ads/AdState';
-import type { ThirdParty } from '../domain/ads/AdConfig';
+import type { AdScript } from '../domain/ads/AdConfig';
 import type { AdVisitor } from '../domain/ads/whyNoAd';
 import type { PageLife } from './PageLife';
 import type { Unsubscribe } from './Platform';
-
-export type AdScript = Extract<ThirdParty, { kind: 'script' }>;
 
 /** The outside world of the advertising slot, beyond what `Platform` has. */
 export interface AdOutside {

@@ -1,9 +1,9 @@
-import type { AdConfig } from '../domain/ads/AdConfig';
-import type { AdEvent, AdPageView, AdPlacement, AdState } from '../domain/ads/AdState';
+import type { AdConfig, AdScript } from '../domain/ads/AdConfig';
+import type { AdDraws, AdEvent, AdPageView, AdPlacement, AdState } from '../domain/ads/AdState';
 import { crashReport, displayReport, labelOf, type AdReport } from '../domain/ads/adReports';
 import { adTable } from '../domain/ads/adTable';
-import { drawAd } from '../domain/ads/drawAd';
 import { isPolling, next, startAd } from '../domain/ads/next';
+import { sourceOf } from '../domain/ads/sourceOf';
 import { whyNoAd } from '../domain/ads/whyNoAd';
 import type { AdOutside } from './AdOutside';
 import { createFeedClient } from './createFeedClient';
@@ -11,8 +11,10 @@ import type { Clock, TimerId, Unsubscribe } from './Platform';
 import { whenSeen } from './whenSeen';
 
 interface Surroundings {
-  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParty' | 'houseAds'>;
+  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties' | 'houseAds'>;
   placement: AdPlacement;
+  /** Of the page view: all its slots have the same. */
+  draws: AdDraws;
   clock: Clock;
   random(): number;
   outside: AdOutside;
@@ -43,11 +45,12 @@ function shownAd(state: AdState): string {
 /** Whether nothing can come any more. */
 const isOver = (state: AdState) => state.kind === 'nothing' && !isPolling(state);
 
-/** Draws the chances of a page view and settles what it begins with; nothing else happens before `start`. */
-export function createAdLife({ config, placement, clock, random, outside, report }: Surroundings): AdLife {
-  const { thirdParty } = config;
-  const source = thirdParty?.kind ?? 'house';
-  const view: AdPageView = { placement, source, draws: drawAd(random), houseAds: config.houseAds.length };
+/** Settles what a slot begins with; nothing else happens before `start`. */
+export function createAdLife({ config, placement, draws, clock, random, outside, report }: Surroundings): AdLife {
+  const source = sourceOf(placement, config.thirdParties);
+  const script = source === 'script' ? config.thirdParties.script : null;
+  const feedAddress = source === 'feed' ? config.thirdParties.feed : null;
+  const view: AdPageView = { placement, source, draws, houseAds: config.houseAds.length };
   const listeners = new Set<() => void>();
   const askFeed = createFeedClient({ clock, random, ...outside });
   const displayed = new Set<string>();
@@ -80,7 +83,7 @@ export function createAdLife({ config, placement, clock, random, outside, report
       if (isPolling(state)) timers.poll = clock.setTimeout(poll, adTable.pollEvery);
     };
 
-    const fillHost = (script: Extract<typeof thirdParty, { kind: 'script' }>) => {
+    const fillHost = (script: AdScript) => {
       // A tick later: React, when it is strict, starts everything, stops it and starts it again.
       timers.script ??= clock.setTimeout(() => {
         if (host.isConnected) removeScript ??= outside.loadScript(host, script);
@@ -119,8 +122,8 @@ export function createAdLife({ config, placement, clock, random, outside, report
     };
 
     const resume = () => {
-      if (thirdParty?.kind === 'script' && !isOver(state)) fillHost(thirdParty);
-      if (thirdParty?.kind === 'feed' && state.kind === 'waiting') readFeed(thirdParty.address);
+      if (script && !isOver(state)) fillHost(script);
+      if (feedAddress && state.kind === 'waiting') readFeed(feedAddress);
       if (isPolling(state)) {
         if (state.tries === 0) poll();
         else timers.poll = clock.setTimeout(poll, adTable.pollEvery);

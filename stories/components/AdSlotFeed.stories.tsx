@@ -30,9 +30,9 @@ const cardIsShown = async ({ canvas }: Story) => {
   await expect(within(link).getByText('by Carbon')).toBeVisible();
 };
 
-const nothingIsShown = async (story: Story) => {
-  await expect(story.canvas.queryByRole('group')).toBeNull();
-  await expect(story.canvas.queryByRole('link')).toBeNull();
+const nothingIsShown = async ({ canvas, canvasElement }: Story) => {
+  await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
+  await expect(within(partsOf(canvasElement).slot).queryByRole('link')).toBeNull();
 };
 
 export const Answers = meta.story({
@@ -91,6 +91,37 @@ export const UnderADemo = Answers.extend({
     });
   },
 });
+
+export const UnderADemoOnAPhone = UnderADemo.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const UnderADemoDarkRightToLeft = UnderADemo.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+
+export const UnderADemoBesideAScript = UnderADemo.extend({ args: { source: 'script and feed' } });
+
+UnderADemoBesideAScript.test('the script is of the top of the page', async (story) => {
+  await expect(requestsTo(story, 'script')).toEqual([]);
+});
+
+export const UnderADemoWithALongText = meta.story({
+  args: { placement: 'demo' },
+  beforeEach({ msw }) {
+    msw.use(feedAnswers({ ads: [{ ...feedEntry, description: `${feedEntry.description} `.repeat(8), statimp: '', pixel: '' }] }));
+  },
+  play: async (story) => {
+    await live(story, async ({ state, still }) => {
+      await until(state, 'third-party, feed');
+      await still();
+      const { slot } = partsOf(story.canvasElement);
+      const link = within(slot).getByRole('link');
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+      const [text, caption] = [within(link).getByText(/^Anvils that land/), within(link).getByText('Learn more')];
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(caption.getBoundingClientRect().top + 1);
+      await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(slot.getBoundingClientRect().bottom);
+    });
+  },
+});
+
+export const UnderADemoWithALongTextOnAPhone = UnderADemoWithALongText.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutPicture = meta.story({
   beforeEach({ msw }) {
@@ -175,6 +206,8 @@ export const TenFailures = meta.story({
     });
   },
 });
+
+export const UnderADemoTenFailures = TenFailures.extend({ args: { placement: 'demo' } });
 
 export const Unreachable = TenFailures.extend({
   beforeEach({ msw }) {

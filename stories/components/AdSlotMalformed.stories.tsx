@@ -2,30 +2,26 @@ import fc from 'fast-check';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { attachAdSlot } from '../../src/components/AdSlot/AdSlot.behavior';
-import type { SlotPieces } from '../../src/components/AdSlot/pieceNames';
-import { slotPieces } from '../../src/components/AdSlot/slotPieces';
 import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
 import type { AdState } from '../../src/domain/ads/AdState';
 import { readFeed } from '../../src/domain/ads/readFeed';
 import { malformedAnswer } from '../kit/malformedAnswers';
+import { HiddenPieces, piecesIn, slotTexts } from './samples/piecesIn';
 
 interface PiecesProps {
   /** Where the chance that makes the answers begins. */
   seed: number;
 }
 
-/** The pieces that built pages fill in: their words and addresses are blanks. */
 function Pieces({ seed }: PiecesProps) {
-  return Object.entries(slotPieces).map(([name, piece]) => (
-    <p key={name} data-piece={name} data-seed={seed} hidden>
-      {piece}
-    </p>
-  ));
+  return (
+    <div data-seed={seed}>
+      <HiddenPieces />
+    </div>
+  );
 }
 
 const meta = preview.meta({ title: 'Components/AdSlot malformed feed', component: Pieces, args: { seed: 1 } });
-
-const names = { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' };
 
 const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
 
@@ -40,7 +36,7 @@ function problemsOf(slot: Element): string[] {
 /** A quarter of ten thousand answers. They go the way of every answer in a built page: read, filled into a piece, put into the slot. */
 export const Answers = meta.story({
   play: async ({ args, canvasElement }) => {
-    const pieces = Object.fromEntries([...canvasElement.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece, piece.innerHTML])) as unknown as SlotPieces;
+    const pieces = piecesIn(canvasElement);
     // A document that nobody sees loads nothing.
     const { body } = document.implementation.createHTMLDocument();
     body.innerHTML = '<span><span></span></span>';
@@ -59,7 +55,7 @@ export const Answers = meta.story({
       start: () => () => undefined,
       crash: () => void (crashes += 1),
     };
-    attachAdSlot(slot, life, { config: defaultAdConfig, names }, () => Promise.resolve(pieces));
+    attachAdSlot(slot, life, { config: defaultAdConfig, names: slotTexts }, () => Promise.resolve(pieces));
 
     const problems: string[] = [];
     let drawn = 0;

@@ -47,6 +47,13 @@ export const ThirdPartyTwice = ThirdParty.extend({
   },
 });
 
+/** The feed has its place under demos. */
+export const BesideAFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
+
+BesideAFeed.test('the feed is not asked', async ({ platform }) => {
+  await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
+});
+
 export const NoInventory = meta.story({
   play: async (story) => {
     await live(story, async ({ world, state, at }) => {

@@ -1,5 +1,5 @@
-import { defaultAdConfig, type AdConfig, type ThirdParty } from '../../src/domain/ads/AdConfig';
-import type { AdDraws, AdPlacement, AdSighting, AdSource, AdState } from '../../src/domain/ads/AdState';
+import { defaultAdConfig, noThirdParties, type AdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import type { AdDraws, AdPlacement, AdSighting, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { createAdLife, type AdLife } from '../../src/platform/createAdLife';
 import type { FakePlatform } from './createFakePlatform';
@@ -7,15 +7,21 @@ import { feedUrl } from './feedHandlers';
 
 export const vendorScriptUrl = 'https://vendor.example/script.js';
 
-const thirdParties: Record<AdSource, ThirdParty | null> = {
-  script: { kind: 'script', src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT' },
-  feed: { kind: 'feed', address: feedUrl },
-  house: null,
-};
+const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT' };
+
+const configured = {
+  script: { script, feed: null },
+  feed: { script: null, feed: feedUrl },
+  'script and feed': { script, feed: feedUrl },
+  house: noThirdParties,
+} satisfies Record<string, ThirdParties>;
+
+/** Who else advertises: what a site has configured. */
+export const adSources = Object.keys(configured) as (keyof typeof configured)[];
 
 /** Plain data, so that a story, its controls and its address can state it. */
 export interface AdSettings {
-  source?: AdSource;
+  source?: keyof typeof configured;
   placement?: AdPlacement;
   enabled?: boolean;
   /** The draws of the page view; what is left out gives the first ad of our own, with image, and reports displays. */
@@ -51,16 +57,16 @@ export function createAdWorld({ clock, ads }: Pick<FakePlatform, 'clock' | 'ads'
   const now = () => clock.now() - start;
   const { source = 'script', placement = 'body-top', enabled = true, houseAds = defaultAdConfig.houseAds, base = './' } = settings;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...settings.draws };
-  const left = [draws.appeal, draws.house, draws.shape, draws.display];
-  const config = { enabled, houseAds, base, thirdParty: thirdParties[source] };
+  const config = { enabled, houseAds, base, thirdParties: configured[source] };
   const looks: AdWorld['looks'] = [];
   const reports: AdWorld['reports'] = [];
 
   const life = createAdLife({
     config: { ...defaultAdConfig, ...config },
     placement,
+    draws,
     clock,
-    random: () => left.shift() ?? 0.5,
+    random: () => 0.5,
     outside: {
       ...ads,
       look() {

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultAdConfig, type AdConfig, type ThirdParty } from '../../src/domain/ads/AdConfig';
-import type { AdState } from '../../src/domain/ads/AdState';
+import { defaultAdConfig, noThirdParties, type AdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import type { AdPlacement, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
+import { drawAd } from '../../src/domain/ads/drawAd';
 import { createAdLife } from '../../src/platform/createAdLife';
 import { createFakeAdOutside, type FakeAdOptions } from '../../stories/kit/createFakeAdOutside';
 import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
 
-const script: ThirdParty = { kind: 'script', src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' };
-const feed: ThirdParty = { kind: 'feed', address: feedUrl };
+const script: ThirdParties = { ...noThirdParties, script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' } };
+const feed: ThirdParties = { ...noThirdParties, feed: feedUrl };
 const slot = {} as HTMLElement;
 const goodAnswer = JSON.stringify({ ads: [feedEntry] });
 
@@ -18,18 +19,20 @@ interface Setting extends FakeAdOptions {
   /** Appeal, ad of our own, shape, display. */
   draws?: readonly [number, number, number, number];
   isConnected?: boolean;
+  placement?: AdPlacement;
 }
 
-function open({ config, draws = [0.5, 0, 0.5, 0], isConnected = true, ...options }: Setting = {}) {
+function open({ config, draws = [0.5, 0, 0.5, 0], isConnected = true, placement = 'body-top', ...options }: Setting = {}) {
   const clock = createManualClock(0);
   const outside = createFakeAdOutside(options);
   const reports: AdReport[] = [];
-  const left = [...draws];
+  const [appeal, house, shape, display] = draws;
   const life = createAdLife({
-    config: { ...defaultAdConfig, thirdParty: script, ...config },
-    placement: 'body-top',
+    config: { ...defaultAdConfig, thirdParties: script, ...config },
+    placement,
+    draws: { appeal, house, shape, display },
     clock,
-    random: () => left.shift() ?? 0.5,
+    random: () => 0.5,
     outside,
     report: (event) => reports.push(event),
   });
@@ -119,10 +122,10 @@ describe('no ad, no look, no request, no event', () => {
     ['the switch', { config: { enabled: false } }, 'nothing off'],
     ['Global Privacy Control', { globalPrivacyControl: true }, 'nothing privacy'],
     ['Do Not Track', { doNotTrack: true }, 'nothing privacy'],
-    ['a bot, with a feed', { userAgent: 'Googlebot/2.1', config: { thirdParty: feed } }, 'nothing bot'],
-    ['a privacy signal, with a feed', { doNotTrack: true, config: { thirdParty: feed } }, 'nothing privacy'],
+    ['a bot, with a feed', { userAgent: 'Googlebot/2.1', config: { thirdParties: feed } }, 'nothing bot'],
+    ['a privacy signal, with a feed', { doNotTrack: true, config: { thirdParties: feed } }, 'nothing privacy'],
     ['prerendering', { presence: 'away' as const }, 'waiting'],
-    ['prerendering, with a feed', { presence: 'away' as const, config: { thirdParty: feed } }, 'waiting'],
+    ['prerendering, with a feed', { presence: 'away' as const, config: { thirdParties: feed } }, 'waiting'],
   ])('%s', async (_name, setting, state) => {
     const { clock, outside, life, reports } = open(setting);
     await clock.advance(60_000);
@@ -160,7 +163,7 @@ describe('a page that is not shown', () => {
   });
 
   test('has nothing going on once it is left', async () => {
-    const { at, outside, clock, life } = open({ config: { thirdParty: feed } });
+    const { at, outside, clock, life } = open({ config: { thirdParties: feed } });
     await at(0);
     expect(outside.waitingFeeds()).toBe(1);
     outside.setPresence('left');
@@ -176,7 +179,7 @@ describe('a page that is not shown', () => {
 
 describe('a feed', () => {
   const withAnswer = async (setting: Setting = {}) => {
-    const opened = open({ ...setting, config: { thirdParty: feed, ...setting.config } });
+    const opened = open({ ...setting, config: { thirdParties: feed, ...setting.config } });
     await opened.at(0);
     opened.outside.answerFeed(goodAnswer);
     await opened.at(0);
@@ -211,7 +214,7 @@ describe('a feed', () => {
   });
 
   test('a page that is hidden, told so twice, and shown again while the feed thinks has asked it once', async () => {
-    const { at, outside } = open({ config: { thirdParty: feed } });
+    const { at, outside } = open({ config: { thirdParties: feed } });
     await at(100);
     outside.setPresence('away');
     outside.setPresence('away');
@@ -232,7 +235,7 @@ describe('a feed', () => {
   });
 
   test('that fails ten times shows nothing', async () => {
-    const { clock, outside, life, reports } = open({ config: { thirdParty: feed } });
+    const { clock, outside, life, reports } = open({ config: { thirdParties: feed } });
     for (let tries = 0; tries < 10; tries += 1) {
       await clock.advance(16_000);
       outside.answerFeed(new TypeError('Failed to fetch'));
@@ -245,7 +248,7 @@ describe('a feed', () => {
 });
 
 test('each click is reported, also in page views that report no display, until the slot has gone', () => {
-  const { outside, stop, reports } = open({ config: { thirdParty: null }, draws: [0.5, 0, 0.5, 0.9] });
+  const { outside, stop, reports } = open({ config: { thirdParties: noThirdParties }, draws: [0.5, 0, 0.5, 0.9] });
   outside.click('in-house-toolpad-core');
   outside.click('in-house-toolpad-core');
   stop();
@@ -304,17 +307,31 @@ test('a slot that is not alive yet can crash, too', () => {
   const clock = createManualClock(0);
   const report = (event: AdReport) => reports.push(event);
   const reports: AdReport[] = [];
-  const life = createAdLife({ config: { ...defaultAdConfig, thirdParty: null }, placement: 'body-top', clock, random: () => 0.5, outside: createFakeAdOutside(), report });
+  const life = createAdLife({ config: { ...defaultAdConfig, thirdParties: noThirdParties }, placement: 'body-top', draws: drawAd(() => 0.5), clock, random: () => 0.5, outside: createFakeAdOutside(), report });
   life.crash();
   expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
 });
 
 test('with no third party: an ad of our own, and no request', async () => {
-  const { at, life, outside, reports } = open({ config: { thirdParty: null }, globalPrivacyControl: true });
+  const { at, life, outside, reports } = open({ config: { thirdParties: noThirdParties }, globalPrivacyControl: true });
   expect(shown(life.state())).toBe('in-house no-third-party');
   await at(2500);
   expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-body-top-image' }]);
   expect(outside.requests).toEqual([]);
+});
+
+test('beside a script the feed is asked under demos alone', async () => {
+  const thirdParties = { ...script, feed: feed.feed };
+  const top = open({ config: { thirdParties } });
+  await top.at(60_000);
+  expect(top.outside.requests).toEqual(['script https://vendor.example/script.js']);
+  const line = open({ config: { thirdParties }, placement: 'demo' });
+  await line.at(0);
+  expect(line.outside.requests).toEqual([`feed ${feedUrl}`]);
+  line.outside.answerFeed(goodAnswer);
+  await line.at(0);
+  await line.at(2500);
+  expect(line.reports).toEqual([{ eventAction: 'display', eventLabel: 'carbon-demo-inline' }]);
 });
 
 test('without ads of our own a blocked slot still takes what comes late', async () => {
@@ -342,8 +359,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 test('whatever happens in whatever order: one script, counted once, third parties only when they were there', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(steps, fc.constantFrom(script, feed, null), fc.integer({ min: 0, max: 3 }), async (orders, thirdParty, houseAds) => {
-      const opened = open({ config: { thirdParty, houseAds: defaultAdConfig.houseAds.slice(0, houseAds), GADisplayRatio: 1 } });
+    fc.asyncProperty(steps, fc.constantFrom(script, feed, { ...script, feed: feed.feed }, noThirdParties), fc.integer({ min: 0, max: 3 }), async (orders, thirdParties, houseAds) => {
+      const opened = open({ config: { thirdParties, houseAds: defaultAdConfig.houseAds.slice(0, houseAds), GADisplayRatio: 1 } });
       const { clock, outside, life, reports } = opened;
       let stop = opened.stop;
       const seen: AdState[] = [life.state()];
@@ -363,8 +380,9 @@ test('whatever happens in whatever order: one script, counted once, third partie
       const count = (start: string) => outside.requests.filter((request) => request.startsWith(start)).length;
       expect(count('image')).toBeLessThanOrEqual(3);
       expect(life.state().tries).toBeLessThanOrEqual(30);
-      if (thirdParty !== script) expect(count('script')).toBe(0);
-      if (!thirdParty) expect(outside.requests).toEqual([]);
+      if (!thirdParties.script) expect(count('script')).toBe(0);
+      if (thirdParties !== feed) expect(count('feed')).toBe(0);
+      if (thirdParties === noThirdParties) expect(outside.requests).toEqual([]);
       const displays = reports.filter(({ eventAction }) => eventAction === 'display');
       expect(new Set(displays.map(({ eventLabel }) => eventLabel)).size).toBe(displays.length);
       expect(displays.length).toBeLessThanOrEqual(2);

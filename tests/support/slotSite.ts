@@ -13,17 +13,29 @@ export const feed = 'https://feed.example';
 
 const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## Below\n\nWhat must not move.\n`;
 
+const demo = (page: string, name: string) => ({ [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n` });
+
 const files = {
-  'guide/pages.json': JSON.stringify(['one', 'two', 'quiet'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
+  'guide/pages.json': JSON.stringify(['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
   'guide/one.mdx': page('One'),
   'guide/two.mdx': page('Two'),
   'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
+  'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" height={100} />\n\n<Demo name="Second" height={100} />\n\n<Demo name="Without" height={100} disableAd />\n\nThe end.\n`,
+  'guide/quiet-demos/page.mdx': `${page('Quiet demos', 'ad: false\n')}\n<Demo name="Quiet" height={100} />\n`,
+  ...demo('demos', 'First'),
+  ...demo('demos', 'Second'),
+  ...demo('demos', 'Without'),
+  ...demo('quiet-demos', 'Quiet'),
 };
 
-/** Variables of a build whose slot a vendor's script fills, and of one whose slot a feed fills, both with every display reported; and of one with none. */
+const script = { DOCS_ADS_SCRIPT: `${vendor}/serve.js`, DOCS_ADS_SERVE: 'SERVE', DOCS_ADS_PLACEMENT: 'PLACEMENT', DOCS_ADS_RATIO: '1' };
+const list = { DOCS_ADS_FEED: `${feed}/list.json`, DOCS_ADS_IMAGE_HOSTS: 'https://one.example https://two.example', DOCS_ADS_RATIO: '1' };
+
+/** Variables of builds whose slot a vendor's script fills, or a feed, or each has a place of its own, all with every display reported; and of one with none. */
 export const environments = {
-  script: { DOCS_ADS_SCRIPT: `${vendor}/serve.js`, DOCS_ADS_SERVE: 'SERVE', DOCS_ADS_PLACEMENT: 'PLACEMENT', DOCS_ADS_RATIO: '1' },
-  feed: { DOCS_ADS_FEED: `${feed}/list.json`, DOCS_ADS_IMAGE_HOSTS: 'https://one.example https://two.example', DOCS_ADS_RATIO: '1' },
+  script,
+  feed: list,
+  both: { ...script, ...list },
   house: {},
 };
 

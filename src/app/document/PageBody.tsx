@@ -11,11 +11,12 @@ import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import type { PageSurroundings, Section } from './SiteModel';
 
 /** Ids for the components of one page. */
-function createArticleScope({ demos, tables = {} }: PageBodyProps['surroundings']): ArticleScope {
+function createArticleScope({ demos, tables = {} }: PageBodyProps['surroundings'], underDemo: ReactNode): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
     tables,
+    underDemo,
     nextId(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);
@@ -39,10 +40,12 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
   barActions: ReactNode;
   /** At the end of the lead paragraph. */
   leadEnd?: ReactNode;
+  /** Below each demo that has not said `disableAd`. */
+  underDemo?: ReactNode;
 }
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
-export function PageBody({ record: { meta, blocks }, surroundings, leadEnd, ...shell }: PageBodyProps) {
+export function PageBody({ record: { meta, blocks }, surroundings, leadEnd, underDemo, ...shell }: PageBodyProps) {
   const { section, products, previous, next, editPath, updated } = surroundings;
   return (
     <PageShell
@@ -62,7 +65,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, leadEnd, ...s
       {...(updated ? { updated } : {})}
       {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
     >
-      <ArticleScopeContext value={createArticleScope(surroundings)}>
+      <ArticleScopeContext value={createArticleScope(surroundings, underDemo)}>
         {surroundings.movedAnchors && <MovedAnchors anchors={surroundings.movedAnchors} />}
         <Article blocks={blocks} leadEnd={leadEnd} />
       </ArticleScopeContext>

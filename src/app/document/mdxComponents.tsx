@@ -18,6 +18,8 @@ import type { ShownDemo } from './SiteModel';
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
   tables: Record<string, ApiTableProps>;
+  /** Below each demo that has not said `disableAd`. */
+  underDemo?: ReactNode;
   /** Counts components that need an id. */
   nextId: (prefix: string) => string;
 }
@@ -32,19 +34,30 @@ function useArticleScope(): ArticleScope {
 
 const defaultDemoHeight = 400;
 
-function Demo({ name, height = defaultDemoHeight, title }: { name: string; height?: number; title?: string }) {
-  const demo = useArticleScope().demos[name];
+interface DemoProps {
+  name: string;
+  height?: number;
+  title?: string;
+  disableAd?: boolean;
+}
+
+function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: DemoProps) {
+  const { demos, underDemo } = useArticleScope();
+  const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
   return (
-    <DemoFrame
-      id={name}
-      title={title ?? `Demo ${name}`}
-      frameSrc={demo.frame}
-      height={height}
-      code={demo.record.code}
-      modules={demo.record.modules}
-      sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
-    />
+    <>
+      <DemoFrame
+        id={name}
+        title={title ?? `Demo ${name}`}
+        frameSrc={demo.frame}
+        height={height}
+        code={demo.record.code}
+        modules={demo.record.modules}
+        sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
+      />
+      {!disableAd && underDemo}
+    </>
   );
 }
 

@@ -76,6 +76,15 @@ function LeadSlot({ settings }: { settings: SlotSettings }) {
   );
 }
 
+/** The room of the line below a demo: only a feed has ads for it. */
+function DemoSlot() {
+  return (
+    <AdProvider>
+      <AdSlot placement="demo" />
+    </AdProvider>
+  );
+}
+
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
   const { meta } = record;
@@ -117,6 +126,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
           surroundings={surroundings}
           menuRenderer={CachedNavNodes}
           leadEnd={slot && <LeadSlot settings={slot} />}
+          underDemo={slot?.thirdParties.feed && <DemoSlot />}
           afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
           barActions={
             <>

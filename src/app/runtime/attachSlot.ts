@@ -1,3 +1,4 @@
+import { sourceOf } from '../../domain/ads/sourceOf';
 import { whyNoAd } from '../../domain/ads/whyNoAd';
 import type { Platform } from '../../platform/Platform';
 import { readVisitor } from '../../platform/readVisitor';
@@ -5,15 +6,15 @@ import type { SlotSettings } from '../document/SiteModel';
 import { whenIdle } from './whenIdle';
 import { whenLoaded } from './whenLoaded';
 
-/** Whether it is clear from the start that the slot stays empty. In previews the address of the page has a say. */
-function staysEmpty({ enabled, thirdParty }: SlotSettings): boolean {
-  const source = thirdParty?.kind ?? 'house';
+/** Whether it is clear from the start that the slots stay empty. In previews the address of the page has a say. */
+function staysEmpty({ enabled, thirdParties }: SlotSettings): boolean {
+  const source = sourceOf('body-top', thirdParties);
   return process.env.DOCS_PREVIEW !== 'on' && whyNoAd({ enabled, source, visitor: readVisitor(window.navigator) }) !== null;
 }
 
 /**
- * Brings the advertising slot of a page to life, where it has one: after everything else, in code of its own.
- * Where it stays empty nothing is loaded.
+ * Brings the advertising slots of a page to life, where it has them: after everything else, in code of their own.
+ * Where they stay empty nothing is loaded.
  */
 export function attachSlot(document: Document, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noThirdParties } from '../../domain/ads/AdConfig';
 import { developmentAdvertising, readAdvertising, slotSettings } from './readAdvertising';
 
 const script = { DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js', DOCS_ADS_SERVE: 'S', DOCS_ADS_PLACEMENT: 'P' };
@@ -6,7 +7,7 @@ const script = { DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js', DOCS_ADS_SE
 describe('readAdvertising', () => {
   it('knows ads of our own alone, and lets nobody in, when nothing is configured', () => {
     expect(readAdvertising({})).toEqual({
-      config: { enabled: true, GADisplayRatio: 0.1, thirdParty: null },
+      config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
       hasHouseAds: true,
       isPreview: false,
       hosts: { script: [], image: [], data: [] },
@@ -15,7 +16,7 @@ describe('readAdvertising', () => {
 
   it('reads a vendor with its ids and lets its hosts in', () => {
     const { config, hosts } = readAdvertising({ ...script, DOCS_ADS_SCRIPT_HOSTS: ' https://more.example/x  //two.example ', DOCS_ADS_IMAGE_HOSTS: 'https://img.example' });
-    expect(config.thirdParty).toEqual({ kind: 'script', src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' });
+    expect(config.thirdParties).toEqual({ script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' }, feed: null });
     expect(hosts).toEqual({
       script: ['https://vendor.example', 'https://more.example', 'https://two.example'],
       image: ['https://vendor.example', 'https://img.example'],
@@ -25,13 +26,23 @@ describe('readAdvertising', () => {
 
   it('reads a feed, and lets no script of it in', () => {
     const { config, hosts } = readAdvertising({ DOCS_ADS_FEED: 'https://feed.example/list.json', DOCS_ADS_SCRIPT_HOSTS: 'https://more.example' });
-    expect(config.thirdParty).toEqual({ kind: 'feed', address: 'https://feed.example/list.json' });
+    expect(config.thirdParties).toEqual({ script: null, feed: 'https://feed.example/list.json' });
     expect(hosts).toEqual({ script: [], image: ['https://feed.example'], data: ['https://feed.example'] });
+  });
+
+  it('reads a vendor and a feed that advertise side by side, and lets the hosts of both in', () => {
+    const { config, hosts } = readAdvertising({ ...script, DOCS_ADS_FEED: 'https://feed.example/list.json', DOCS_ADS_SCRIPT_HOSTS: 'https://more.example' });
+    expect(config.thirdParties).toEqual({ script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' }, feed: 'https://feed.example/list.json' });
+    expect(hosts).toEqual({
+      script: ['https://vendor.example', 'https://more.example'],
+      image: ['https://vendor.example', 'https://feed.example'],
+      data: ['https://vendor.example', 'https://feed.example'],
+    });
   });
 
   it('reads switches and the share', () => {
     const { config, hasHouseAds } = readAdvertising({ DOCS_ADS: 'off', DOCS_ADS_RATIO: '0.5', DOCS_ADS_HOUSE: 'off', DOCS_ADS_FEED: ' ' });
-    expect([config, hasHouseAds]).toEqual([{ enabled: false, GADisplayRatio: 0.5, thirdParty: null }, false]);
+    expect([config, hasHouseAds]).toEqual([{ enabled: false, GADisplayRatio: 0.5, thirdParties: noThirdParties }, false]);
   });
 
   it('reads whether the build is for looking at', () => {
@@ -51,7 +62,7 @@ describe('readAdvertising', () => {
     ['DOCS_ADS_SCRIPT', { DOCS_ADS_SCRIPT: 'http://vendor.example/' }, 'https://'],
     ['DOCS_ADS_SERVE', { DOCS_ADS_SCRIPT: script.DOCS_ADS_SCRIPT }, 'the id'],
     ['DOCS_ADS_PLACEMENT', { ...script, DOCS_ADS_PLACEMENT: '' }, 'the name'],
-    ['DOCS_ADS_FEED', { ...script, DOCS_ADS_FEED: 'https://feed.example/' }, 'either DOCS_ADS_SCRIPT or DOCS_ADS_FEED'],
+    ['DOCS_ADS_FEED', { ...script, DOCS_ADS_FEED: 'http://feed.example/' }, 'https://'],
     ['DOCS_ADS_IMAGE_HOSTS', { DOCS_ADS_IMAGE_HOSTS: 'img.example' }, 'https://'],
   ])('says what is wrong with %s', (name, environment, wanted) => {
     expect(() => readAdvertising(environment)).toThrow(new RegExp(`The variable ${name} is .*${wanted}`));
@@ -60,8 +71,8 @@ describe('readAdvertising', () => {
 
 describe('developmentAdvertising', () => {
   it('is off, unless the variable says otherwise, and never asks others', () => {
-    expect(developmentAdvertising(script).config).toEqual({ enabled: false, GADisplayRatio: 0, thirdParty: null });
-    expect(developmentAdvertising({ ...script, ENABLE_AD_IN_DEV_MODE: 'true' }).config).toEqual({ enabled: true, GADisplayRatio: 0, thirdParty: null });
+    expect(developmentAdvertising(script).config).toEqual({ enabled: false, GADisplayRatio: 0, thirdParties: noThirdParties });
+    expect(developmentAdvertising({ ...script, ENABLE_AD_IN_DEV_MODE: 'true' }).config).toEqual({ enabled: true, GADisplayRatio: 0, thirdParties: noThirdParties });
     expect(developmentAdvertising({ ENABLE_AD_IN_DEV_MODE: '1' }).config.enabled).toBe(false);
   });
 });
@@ -70,7 +81,7 @@ it('tells pages all that their slot has to know', () => {
   expect(slotSettings(readAdvertising({}), { base: '/x/', pieces: '/x/pieces.json' })).toEqual({
     enabled: true,
     GADisplayRatio: 0.1,
-    thirdParty: null,
+    thirdParties: noThirdParties,
     hasHouseAds: true,
     base: '/x/',
     pieces: '/x/pieces.json',

@@ -1,4 +1,4 @@
-import type { AdConfig, ThirdParty } from '../../domain/ads/AdConfig';
+import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/ads/AdConfig';
 import { slotNames } from '../../domain/ads/nameOfSlot';
 import { english } from '../../domain/language/english';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
@@ -9,7 +9,7 @@ import { siteConfig } from '../site.config';
 
 /** How a site advertises. */
 export interface Advertising {
-  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParty'>;
+  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
   hasHouseAds: boolean;
   /** Whether the address of a page may say what its slot meets: for those who look at it. */
   isPreview: boolean;
@@ -32,14 +32,12 @@ const names = {
 
 const originOf = (address: string) => new URL(address).origin;
 
-function readThirdParty(reader: EnvironmentReader): ThirdParty | null {
-  const [src, feed] = [reader.address(names.script), reader.address(names.feed)];
-  if (src && feed) reader.fail(names.feed, `either ${names.script} or ${names.feed}`);
-  if (feed) return { kind: 'feed', address: feed };
-  if (!src) return null;
+function readThirdParties(reader: EnvironmentReader): ThirdParties {
+  const [src, feed = null] = [reader.address(names.script), reader.address(names.feed)];
+  if (!src) return { script: null, feed };
   const serve = reader.text(names.serve) ?? reader.fail(names.serve, 'the id that the vendor gave this site');
   const placement = reader.text(names.placement) ?? reader.fail(names.placement, 'the name that the vendor gave the slot');
-  return { kind: 'script', src, serve, placement };
+  return { script: { src, serve, placement }, feed };
 }
 
 /**
@@ -50,15 +48,17 @@ function readThirdParty(reader: EnvironmentReader): ThirdParty | null {
 export function readAdvertising(environment: Environment): Advertising {
   const reader = new EnvironmentReader(environment);
   const { isEnabled, displayRatio, hasHouseAds } = siteConfig.advertising;
-  const thirdParty = readThirdParty(reader);
+  const thirdParties = readThirdParties(reader);
   const [scripts, images] = [reader.origins(names.scriptHosts), reader.origins(names.imageHosts)];
-  const own = thirdParty ? [originOf(thirdParty.kind === 'script' ? thirdParty.src : thirdParty.address)] : [];
-  const vendors = (hosts: readonly string[]) => (thirdParty ? [...new Set([...own, ...hosts])] : []);
+  const vendor = thirdParties.script ? [originOf(thirdParties.script.src)] : [];
+  const all = [...vendor, ...(thirdParties.feed ? [originOf(thirdParties.feed)] : [])];
+  // Hosts of nobody are let in for nothing.
+  const withMore = (known: readonly string[], more: readonly string[]) => (known.length > 0 ? [...new Set([...known, ...more])] : []);
   return {
-    config: { enabled: reader.onOff(names.isEnabled, isEnabled), GADisplayRatio: reader.share(names.displayRatio, displayRatio), thirdParty },
+    config: { enabled: reader.onOff(names.isEnabled, isEnabled), GADisplayRatio: reader.share(names.displayRatio, displayRatio), thirdParties },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
     isPreview: reader.onOff(names.isPreview, false),
-    hosts: { script: thirdParty?.kind === 'script' ? vendors(scripts) : [], image: vendors(images), data: vendors([]) },
+    hosts: { script: withMore(vendor, scripts), image: withMore(all, images), data: withMore(all, []) },
   };
 }
 
@@ -68,7 +68,7 @@ export function readAdvertising(environment: Environment): Advertising {
  */
 export function developmentAdvertising(environment: Environment): Advertising {
   const enabled = environment['ENABLE_AD_IN_DEV_MODE'] === 'true';
-  return { config: { enabled, GADisplayRatio: 0, thirdParty: null }, hasHouseAds: true, isPreview: true, hosts: { script: [], image: [], data: [] } };
+  return { config: { enabled, GADisplayRatio: 0, thirdParties: noThirdParties }, hasHouseAds: true, isPreview: true, hosts: { script: [], image: [], data: [] } };
 }
 
 interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {

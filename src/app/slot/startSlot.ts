@@ -1,5 +1,8 @@
 import { attachAdSlot } from '../../components/AdSlot/AdSlot.behavior';
 import type { SlotPieces } from '../../components/AdSlot/pieceNames';
+import { attachUnderDemo } from '../../components/AdSlot/UnderDemo.behavior';
+import type { AdPlacement } from '../../domain/ads/AdState';
+import { drawAd } from '../../domain/ads/drawAd';
 import { houseAds } from '../../domain/ads/houseAds';
 import { createAdLife } from '../../platform/createAdLife';
 import { createBrowserAdOutside } from '../../platform/createBrowserAdOutside';
@@ -18,7 +21,7 @@ function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSett
   };
 }
 
-/** Begins the life of a page's advertising slot. */
+/** Begins the life of a page's advertising slot, and that of the ones below its demos when their time has come. */
 export async function startSlot(slot: HTMLElement, settings: SlotSettings, platform: Platform): Promise<void> {
   const { clock, analytics } = platform;
   let surroundings = surroundingsOf(settings, platform);
@@ -26,6 +29,11 @@ export async function startSlot(slot: HTMLElement, settings: SlotSettings, platf
     const [{ switchSlot }, { tellDeveloper }] = await Promise.all([import('./preview/switchSlot'), import('../../platform/tellDeveloper')]);
     surroundings = switchSlot(location.search, surroundings, clock, tellDeveloper);
   }
-  const life = createAdLife({ ...surroundings, placement: 'body-top', clock, report: (event) => analytics.send({ name: 'ad', ...event }) });
-  attachAdSlot(slot, life, { config: surroundings.config, names: settings.names }, surroundings.loadPieces);
+  const draws = drawAd(surroundings.random);
+  const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
+    const life = createAdLife({ ...surroundings, placement, draws, clock, report: (event) => analytics.send({ name: 'ad', ...event }) });
+    attachAdSlot(box, life, { config: surroundings.config, names: settings.names }, surroundings.loadPieces, nameId);
+  };
+  begin('body-top', slot, 'slot-name');
+  attachUnderDemo(document, (box) => begin('demo', box, `slot-name-${box.previousElementSibling!.id}`));
 }

@@ -48,8 +48,9 @@ function onPictureError({ target }: Event) {
  * something to draw and not before; what cannot be drawn is a crash of the slot and of nothing else.
  *
  * @param slot the box that `AdSlot` has drawn on the server
+ * @param nameId of the element that names the slot: no other one of the page has it
  */
-export function attachAdSlot(slot: HTMLElement, life: AdLife, { config, names }: Site, loadPieces: () => Promise<SlotPieces>): () => void {
+export function attachAdSlot(slot: HTMLElement, life: AdLife, { config, names }: Site, loadPieces: () => Promise<SlotPieces>, nameId = 'slot-name'): () => void {
   const host = slot.firstElementChild as HTMLElement;
   /** What is shown or about to be. */
   let current: string | null = null;
@@ -59,7 +60,7 @@ export function attachAdSlot(slot: HTMLElement, life: AdLife, { config, names }:
   // A name in the text, as in `AdSlot`: filter lists know the words of attributes.
   const name = slot.ownerDocument.createElement('span');
   name.className = 'sr-only';
-  name.id = 'slot-name';
+  name.id = nameId;
 
   const clear = () => {
     drawn?.remove();

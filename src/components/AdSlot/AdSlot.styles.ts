@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { adTable } from '../../domain/ads/adTable';
 
-const { box, image } = adTable;
+const { box, image, line } = adTable;
 const wide = `@media (min-width: ${box.wideFrom}px)`;
 
 /** Pixels that grow with the reader's own font size, so that enlarged text has its room. */
@@ -27,6 +27,14 @@ export const Reserve = styled('span')({
   color: 'var(--docs-palette-text-secondary)',
   textWrap: 'pretty',
   [wide]: { blockSize: roomOf(box.wideHeight) },
+  // Below a demo: a single line, once the reader has opened the code.
+  '&[data-under-demo]': {
+    blockSize: roomOf(line.height),
+    marginBlock: 0,
+    maxInlineSize: 'none',
+    '& [data-shape] > span > span:first-of-type': lines(1),
+  },
+  'figure:not(:has(details[open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
   // Without script nothing ever comes.
   '@media print, (scripting: none)': { display: 'none' },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type Ref } from 'react';
 import type { AdConfig } from '../../domain/ads/AdConfig';
-import type { AdState } from '../../domain/ads/AdState';
+import type { AdPlacement, AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
 import { nameOfSlot } from '../../domain/ads/nameOfSlot';
@@ -14,6 +14,8 @@ import { Host, Reserve } from './AdSlot.styles';
 import { cardOf } from './cardOf';
 
 export interface AdSlotProps {
+  /** At the end of the lead paragraph, or right below a demo. */
+  placement?: AdPlacement;
   /** What happens in the slot; an empty slot without. */
   life?: AdLife;
   /** For a slot that comes to life without React: what the page's script has to know, as JSON. */
@@ -37,9 +39,9 @@ const never = () => () => undefined;
 
 /**
  * The advertising slot. Everything in it is a span, so that it may stand at the end of a paragraph.
- * It takes the same room whatever it shows.
+ * It takes the same room whatever it shows; below a demo from the moment on that the reader opens the code.
  */
-export function AdSlot({ life, settings }: AdSlotProps) {
+export function AdSlot({ placement = 'body-top', life, settings }: AdSlotProps) {
   const config = useAdConfig();
   const texts = useTexts();
   const state = useSyncExternalStore(life?.subscribe ?? never, () => life?.state() ?? null, () => null);
@@ -50,8 +52,9 @@ export function AdSlot({ life, settings }: AdSlotProps) {
 
   const label = state && labelOf(state);
   const name = state && nameOfSlot(state);
+  const underDemo = placement === 'demo' && { 'data-under-demo': '', ...(life && { 'data-begun': '' }) };
   return (
-    <Reserve ref={slot} data-slot={settings} {...(name && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
+    <Reserve ref={slot} data-slot={settings} {...underDemo} {...(name && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
       {name && (
         <span className="sr-only" id={nameId}>
           {texts[name]}

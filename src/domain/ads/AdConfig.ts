@@ -1,28 +1,30 @@
 import { adTable } from './adTable';
 import { houseAds, type HouseAd } from './houseAds';
 
-/** Who else fills the slot, with the ids that they gave to this site. */
-export type ThirdParty =
-  | {
-      kind: 'script';
-      /** Absolute https address of the vendor's script. */
-      src: string;
-      serve: string;
-      placement: string;
-    }
-  | {
-      kind: 'feed';
-      /** Absolute https address that answers with a list of ads. */
-      address: string;
-    };
+/** A script that fills the slot, with the ids that its vendor gave to this site. */
+export interface AdScript {
+  /** Absolute https address. */
+  src: string;
+  serve: string;
+  placement: string;
+}
+
+/** Who else advertises; `sourceOf` says which of them fills which slot. */
+export interface ThirdParties {
+  script: AdScript | null;
+  /** Absolute https address that answers with a list of ads. */
+  feed: string | null;
+}
+
+/** Ads of our own alone, and no request to another host. */
+export const noThirdParties: ThirdParties = { script: null, feed: null };
 
 export interface AdConfig {
   /** Off in development and in tests, unless the environment says otherwise. */
   enabled: boolean;
   /** Share of page views that report displays, from 0 to 1. */
   GADisplayRatio: number;
-  /** `null`: ads of our own alone, and no request to another host. */
-  thirdParty: ThirdParty | null;
+  thirdParties: ThirdParties;
   houseAds: readonly HouseAd[];
   /** Where the site's own files are, with a slash at the end. */
   base: string;
@@ -32,7 +34,7 @@ export interface AdConfig {
 export const defaultAdConfig: AdConfig = {
   enabled: true,
   GADisplayRatio: adTable.displayRatio,
-  thirdParty: null,
+  thirdParties: noThirdParties,
   houseAds,
   base: '/',
 };

@@ -29,5 +29,7 @@ export const adTable = {
   impression: { share: 0.5, after: 1000 },
   /** The box that is kept free from the start: its height, and from `from` wide windows on. Spacing is 3 theme units. */
   box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
+  /** Height of the line under a demo. */
+  line: { height: 52 },
   image: { width: 130, height: 100 },
 } as const;

@@ -77,6 +77,8 @@ test('with no third party the first state is an ad of our own', () => {
   expect(state).toMatchObject({ kind: 'in-house', because: 'no-third-party' });
   expect(isPolling(state)).toBe(false);
   expect(waiting({ source: 'house', houseAds: 0 })).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
+  // There is no room for one under a demo.
+  expect(waiting({ source: 'house', placement: 'demo' })).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
 });
 
 test.each(objections)('reason %s: nothing from the start', (because) => {

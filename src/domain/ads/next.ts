@@ -1,8 +1,9 @@
 import type { AdEvent, AdPageView, AdSighting, AdState, HouseReason, Objection } from './AdState';
 import { adTable } from './adTable';
 
+/** An ad of our own; under a demo there is none. */
 function inHouse(view: AdPageView, tries: number, because: HouseReason): AdState {
-  if (view.houseAds === 0) return { kind: 'nothing', because: 'no-house-ads', view, tries };
+  if (view.houseAds === 0 || view.placement === 'demo') return { kind: 'nothing', because: 'no-house-ads', view, tries };
   return { kind: 'in-house', because, index: Math.floor(view.houseAds * view.draws.house), view, tries };
 }
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable } from '../../../src/domain/ads/adTable';
 import { findAdWorld } from '../../kit/AdStage';
-import { nameOfState, type AdWorld } from '../../kit/createAdWorld';
+import { adSources, nameOfState, type AdWorld } from '../../kit/createAdWorld';
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { tellingNames } from '../../kit/tellingNames';
 import { watchLayout } from '../../kit/watchLayout';
@@ -21,23 +21,23 @@ export interface Life {
   state(): string;
 }
 
-const { box } = adTable;
+const { box, line } = adTable;
 
 /** A phone and a desktop, in pixels: every story is measured in both, whatever its own viewport. */
 const widths = [390, 1440];
 
-const heightAt = (width: number) => (width < box.wideFrom ? box.height : box.wideHeight);
+const heightOf = (slot: Element) => (width: number) => (slot.matches('[data-under-demo]') ? line.height : width < box.wideFrom ? box.height : box.wideHeight);
 
 /** What a story of the slot can be set to by hand. */
 export const adStageControls = {
-  source: { control: 'inline-radio', options: ['script', 'feed', 'house'] },
+  source: { control: 'inline-radio', options: adSources },
   placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
   enabled: { control: 'boolean' },
 } as const;
 
 /** The parts of the page whose places may not change. */
 export function partsOf(canvasElement: HTMLElement) {
-  const slot = canvasElement.querySelector<HTMLElement>('.description > span')!;
+  const slot = canvasElement.querySelector<HTMLElement>('.description > span, [data-under-demo]')!;
   return { slot, host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!, after: canvasElement.querySelector('h2')! };
 }
 
@@ -60,7 +60,7 @@ export async function live({ canvasElement, platform }: Story, steps: (life: Lif
   const frames = await createWidthFrames(canvasElement, widths);
   const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
   const first = measureAll();
-  await expect(first.map(({ height }) => height)).toEqual([window.innerWidth, ...widths].map(heightAt));
+  await expect(first.map(({ height }) => height)).toEqual([window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).slot)));
   const watch = watchLayout(canvasElement);
   const still = async () => {
     await platform.clock.advance(0);

@@ -1,4 +1,4 @@
-import type { ThirdParty } from '../../../domain/ads/AdConfig';
+import { noThirdParties, type ThirdParties } from '../../../domain/ads/AdConfig';
 import { drawAd } from '../../../domain/ads/drawAd';
 import type { Clock } from '../../../platform/Platform';
 import type { SlotSurroundings } from '../SlotSurroundings';
@@ -6,8 +6,8 @@ import { readAdSwitches, type AdScene } from './readAdSwitches';
 import { thirdPartyAds } from './thirdPartyAds';
 
 /** Others that nobody can ask: whatever they say is made up here. */
-const script: ThirdParty = { kind: 'script', src: 'https://vendor.invalid/script.js', serve: 'preview', placement: 'preview' };
-const feed: ThirdParty = { kind: 'feed', address: 'https://feed.invalid/ads.json' };
+const script: ThirdParties = { ...noThirdParties, script: { src: 'https://vendor.invalid/script.js', serve: 'preview', placement: 'preview' } };
+const feed: ThirdParties = { ...noThirdParties, feed: 'https://feed.invalid/ads.json' };
 
 const feedAnswer = JSON.stringify({
   ads: [{ statlink: 'https://feed.invalid/click', company: 'Acme', description: 'Anvils that land where you meant them to.' }],
@@ -21,8 +21,8 @@ const lateAfter = 9000;
 
 /** What is different in a scene. Whatever the site has configured, no other host is asked. */
 function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: Clock): Partial<SlotSurroundings> {
-  const byOthers = (thirdParty: ThirdParty | null, more: Partial<SlotSurroundings['outside']> = {}) => ({
-    config: { ...config, enabled: true, thirdParty },
+  const byOthers = (thirdParties: ThirdParties, more: Partial<SlotSurroundings['outside']> = {}) => ({
+    config: { ...config, enabled: true, thirdParties },
     outside: { ...outside, visitor: () => reader, loadScript: () => () => undefined, sendBeacon: () => undefined, ...more },
   });
   const byScript = (what: keyof typeof thirdPartyAds, after: number) =>
@@ -39,7 +39,7 @@ function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: C
 
   switch (scene) {
     case 'house':
-      return byOthers(null);
+      return byOthers(noThirdParties);
     case 'blocked':
       return byOthers(script);
     case 'third-party':
@@ -59,7 +59,7 @@ function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: C
     case 'off':
       return { config: { ...config, enabled: false } };
     case 'crash':
-      return { ...byOthers(null), loadPieces: () => Promise.reject(new Error('The address of this page says that nothing can be drawn.')) };
+      return { ...byOthers(noThirdParties), loadPieces: () => Promise.reject(new Error('The address of this page says that nothing can be drawn.')) };
   }
 }
 

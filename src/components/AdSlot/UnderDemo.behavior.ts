@@ -1,0 +1,19 @@
+/**
+ * Begins the slot below each demo of a page when the reader first opens the demo's code; where it is open already, at
+ * once. From then on the slot keeps its room.
+ */
+export function attachUnderDemo(root: ParentNode & Node, begin: (slot: HTMLElement) => void): () => void {
+  const visit = (fold: Element) => {
+    const slot = fold.closest('[data-demo-frame]')?.nextElementSibling;
+    if (!slot?.matches('[data-under-demo]:not([data-begun])')) return;
+    slot.setAttribute('data-begun', '');
+    begin(slot as HTMLElement);
+  };
+  const onToggle = ({ target }: Event) => {
+    if ((target as HTMLDetailsElement).open) visit(target as Element);
+  };
+
+  root.addEventListener('toggle', onToggle, true);
+  for (const fold of root.querySelectorAll('[data-demo-frame] details[open]')) visit(fold);
+  return () => root.removeEventListener('toggle', onToggle, true);
+}

@@ -1,0 +1,104 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { AdProvider } from '../../src/components/AdSlot/AdProvider';
+import { AdSlot } from '../../src/components/AdSlot/AdSlot';
+import { attachAdSlot } from '../../src/components/AdSlot/AdSlot.behavior';
+import { attachUnderDemo } from '../../src/components/AdSlot/UnderDemo.behavior';
+import { attachDemoFrame } from '../../src/components/DemoFrame/DemoFrame.behavior';
+import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
+import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
+import { adWorldOf, findAdWorld } from '../kit/AdStage';
+import type { FakePlatform } from '../kit/createFakePlatform';
+import { feedEntry, feedImagesAnswer } from '../kit/feedHandlers';
+import { live, partsOf } from './samples/adLife';
+import { atHash } from './samples/atHash';
+import { Attached, type Attach } from './samples/Attached';
+import { HiddenPieces, piecesIn, slotTexts } from './samples/piecesIn';
+import { demoTs } from './samples/sampleDemo';
+import type { AdStory } from './samples/shownAd';
+
+const beginBelow: Attach = (root, platform) =>
+  attachUnderDemo(root, (slot) => {
+    // In the workbench every platform is a fake one.
+    const { life, config } = adWorldOf(platform as FakePlatform, { source: 'feed', placement: 'demo' });
+    attachAdSlot(slot, life, { config: { ...defaultAdConfig, ...config }, names: slotTexts }, () => Promise.resolve(piecesIn(root)));
+  });
+
+const behaviors = [attachDemoFrame, beginBelow];
+
+/** A demo and the room below it as a built page has them: the page's script gives it life. */
+function DemoWithRoom({ id }: { id: string }) {
+  return (
+    <Attached behaviors={behaviors}>
+      <article className="prose">
+        <p>Above the demo.</p>
+        <DemoFrame id={id} title="A layout" frameSrc="about:blank" height={140} code={[demoTs]} />
+        <AdProvider>
+          <AdSlot placement="demo" />
+        </AdProvider>
+        <h2 data-after="">What follows</h2>
+        <HiddenPieces />
+      </article>
+    </Attached>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/AdSlot under a demo',
+  component: DemoWithRoom,
+  args: { id: 'Layout' },
+  beforeEach({ msw }) {
+    msw.use(...feedImagesAnswer());
+  },
+});
+
+const toggleCode = ({ canvas, userEvent }: AdStory & { userEvent: { click(element: Element): Promise<void> } }) => userEvent.click(canvas.getByText('Code'));
+
+export const ClosedCode = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    await platform.clock.advance(60_000);
+    await expect(partsOf(canvasElement).slot).not.toBeVisible();
+    await expect(findAdWorld(platform)).toBeUndefined();
+    await expect(platform.ads.requests).toEqual([]);
+  },
+});
+
+export const OpenedCode = meta.story({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await toggleCode(story);
+    await waitFor(() => expect(platform.ads.requests).toEqual(['feed https://feed.example/ads.json']));
+    const { slot } = partsOf(canvasElement);
+    await expect(slot).toBeVisible();
+    await live(story, async ({ world, state, at, still }) => {
+      platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
+      await still();
+      await expect(state()).toBe('third-party, feed');
+      const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', { name: /Anvils that land/ });
+      await expect(link).toHaveTextContent('Learn more');
+      await at(2500);
+      await expect(world.reports).toEqual([{ at: 2500, eventAction: 'display', eventLabel: 'carbon-demo-inline' }]);
+    });
+    // It belongs to the demo now, whatever becomes of the code.
+    await toggleCode(story);
+    await expect(slot).toBeVisible();
+    await toggleCode(story);
+    await platform.clock.advance(60_000);
+    await expect(platform.ads.requests.filter((request) => request.startsWith('feed'))).toHaveLength(1);
+  },
+});
+
+export const OpenedCodeOnAPhone = OpenedCode.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const OpenedCodeDark = OpenedCode.extend({ globals: { mode: 'dark' } });
+
+export const OpenedCodeRightToLeft = OpenedCode.extend({ globals: { direction: 'rtl' } });
+
+/** The address names the demo, so its code is open when the page's script begins. */
+export const NamedInTheAddress = meta.story({
+  beforeEach: atHash('#Layout'),
+  play: async ({ canvasElement, platform }) => {
+    await waitFor(() => expect(platform.ads.requests).toHaveLength(1));
+    await expect(partsOf(canvasElement).slot).toBeVisible();
+  },
+});

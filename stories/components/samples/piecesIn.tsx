@@ -1,0 +1,19 @@
+import type { SlotPieces } from '../../../src/components/AdSlot/pieceNames';
+import { slotPieces } from '../../../src/components/AdSlot/slotPieces';
+
+/** The pieces that built pages fill in, for `piecesIn`: their words and addresses are blanks. */
+export function HiddenPieces() {
+  return Object.entries(slotPieces).map(([name, piece]) => (
+    <p key={name} data-piece={name} hidden>
+      {piece}
+    </p>
+  ));
+}
+
+/** What `HiddenPieces` has drawn, as a built page fetches it. */
+export function piecesIn(root: ParentNode): SlotPieces {
+  return Object.fromEntries([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece, piece.innerHTML])) as unknown as SlotPieces;
+}
+
+/** What built pages call their slots. */
+export const slotTexts = { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' };
