@@ -189,18 +189,3 @@ test.describe('a demo that cannot be loaded', () => {
     await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
   });
 });
-
-test('demos and tables far out of view are not drawn, and nothing moves for it', async ({ page }) => {
-  const last = page.locator('[data-demo-frame]').last();
-  const tops = () => page.evaluate(() => [...document.querySelectorAll('article > *')].map((block) => Math.round(block.getBoundingClientRect().top + scrollY)));
-  const isDrawn = () => last.locator('summary').evaluate((fold) => fold.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto(demoPage);
-  const before = await tops();
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '');
-  await expect.poll(isDrawn).toBe(false);
-  expect(await tops()).toEqual(before);
-
-  await last.evaluate((figure) => figure.scrollIntoView());
-  await expect.poll(isDrawn).toBe(true);
-  expect(await tops()).toEqual(before);
-});

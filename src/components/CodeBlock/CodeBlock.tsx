@@ -29,7 +29,7 @@ export function CodeBlock({ language, title, html, id }: CodeBlockProps) {
         <CopyButton />
       )}
       <pre tabIndex={0} role="group" aria-label={title ?? `Code, ${language}`}>
-        <code dangerouslySetInnerHTML={{ __html: id ? withLineLinks(html, id) : html }} />
+        <code data-lines={lines} dangerouslySetInnerHTML={{ __html: id ? withLineLinks(html, id) : html }} />
       </pre>
       {lines > foldAboveLines && (
         <Fold>
