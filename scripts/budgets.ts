@@ -10,6 +10,8 @@ export const sizeBudgets = {
   javascript: 10_000,
   /** The life of the advertising slot, fetched when the page has loaded and the browser is idle. */
   slot: 6_000,
+  /** The service worker, fetched when the page has loaded and the browser is idle, with the list of what it keeps from the start. */
+  serviceWorker: 10_000,
 } as const;
 
 /** What a text page may do to its reader while it loads. */

@@ -14,11 +14,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const { overruns, heaviest } = checkBudgets(folder, pages);
 
 for (const [measure, { address, bytes }] of Object.entries(heaviest)) {
-  process.stdout.write(`${measure.padEnd(10)}  at most ${kilobytes(bytes)} gzip, on ${address}\n`);
+  process.stdout.write(`${measure.padEnd(13)}  at most ${kilobytes(bytes)} gzip, on ${address}\n`);
 }
 for (const { address, measure, bytes, budget } of overruns) {
   process.stderr.write(
-    `${address}: ${measure} is ${kilobytes(bytes)} gzip and the budget is ${kilobytes(budget)}. Make the page lighter; budgets stand in scripts/budgets.ts.\n`,
+    `${address}: ${measure} is ${kilobytes(bytes)} gzip and the budget is ${kilobytes(budget)}. Make it lighter; budgets stand in scripts/budgets.ts.\n`,
   );
 }
 process.stdout.write(`${pages.length} pages weighed, ${overruns.length} figures over budget\n`);

@@ -100,6 +100,23 @@ describe('checkBudgets', () => {
   });
 });
 
+describe('the service worker', () => {
+  const named = () => page('/x/', { head: '<meta name="docs:worker" content="https://example.com/x/sw.js"/>' });
+
+  it('has a budget of its own', () => {
+    named();
+    write('x/sw.js', noise(sizeBudgets.serviceWorker * 0.7));
+    expect(overruns()).toEqual([]);
+    write('x/sw.js', noise(sizeBudgets.serviceWorker));
+    expect(overruns()).toEqual([['/x/sw.js', 'serviceWorker', sizeBudgets.serviceWorker]]);
+  });
+
+  it('must be there when pages name it', () => {
+    named();
+    expect(overruns).toThrow('service worker /x/sw.js, which was not built');
+  });
+});
+
 describe('measurePage', () => {
   it('tells a link to a file that was not built', () => {
     page('/x/', { head: '<script type="module" src="/x/gone.js"></script>' });

@@ -1,35 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { serviceWorkerMeta } from '../../src/app/document/serviceWorkerMeta';
 import { sizeBudgets } from '../budgets';
-import type { BuiltPage } from './builtPages';
-import { measurePage, type PageSizes } from './measurePage';
+import { fileAt, tagsOf, type BuiltPage } from './builtPages';
+import { gzipped, measurePage, type PageSizes } from './measurePage';
+
+type Measure = keyof PageSizes | 'serviceWorker';
 
 export interface Overrun {
   address: string;
-  measure: keyof PageSizes;
+  measure: Measure;
   bytes: number;
   budget: number;
 }
 
 export interface BudgetReport {
   overruns: Overrun[];
-  /** The heaviest page of each measure. */
-  heaviest: Record<keyof PageSizes, { address: string; bytes: number }>;
+  /** The heaviest page, or file, of each measure. */
+  heaviest: Record<Measure, { address: string; bytes: number }>;
 }
 
-/** Weighs every page against the budgets. */
+/** Weighs every page against the budgets, and the service worker that they name. */
 export function checkBudgets(folder: string, pages: readonly BuiltPage[]): BudgetReport {
   const nothing = { address: '', bytes: 0 };
-  const report: BudgetReport = { overruns: [], heaviest: { html: nothing, css: nothing, javascript: nothing } };
+  const report: BudgetReport = { overruns: [], heaviest: { html: nothing, css: nothing, javascript: nothing, serviceWorker: nothing } };
   for (const page of pages) {
     const sizes = measurePage(folder, page);
-    for (const measure of ['html', 'css', 'javascript'] as const) {
-      const bytes = sizes[measure];
-      const budget = budgetOf(measure, page);
-      if (bytes > budget) report.overruns.push({ address: page.address, measure, bytes, budget });
-      if (bytes > report.heaviest[measure].bytes) report.heaviest[measure] = { address: page.address, bytes };
-    }
+    for (const measure of ['html', 'css', 'javascript'] as const) note(report, { address: page.address, measure, bytes: sizes[measure], budget: budgetOf(measure, page) });
+  }
+  for (const address of new Set(pages.flatMap(serviceWorkerOf))) {
+    const file = fileAt(folder, address);
+    if (file === undefined) throw new Error(`The pages name the service worker ${address}, which was not built.`);
+    note(report, { address, measure: 'serviceWorker', bytes: gzipped(readFileSync(file)), budget: sizeBudgets.serviceWorker });
   }
   return report;
 }
+
+function note({ overruns, heaviest }: BudgetReport, figure: Overrun) {
+  const { measure, bytes, budget } = figure;
+  if (bytes > budget) overruns.push(figure);
+  if (bytes > heaviest[measure].bytes) heaviest[measure] = figure;
+}
+
+const serviceWorkerOf = ({ html }: BuiltPage) => tagsOf(html, 'meta').flatMap(({ name, content = '' }) => (name === serviceWorkerMeta ? new URL(content).pathname : []));
 
 const isReference = (address: string) => /\/(api|reference)\//.test(address);
 

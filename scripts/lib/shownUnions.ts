@@ -61,6 +61,8 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'AnalyticsEvent.eventAction': report,
   'AnalyticsReceiver.kind': { unseen: 'A configuration.' },
   'ThirdParty.kind': { unseen: 'A configuration.' },
+  ReloadObjection: { unseen: 'Why a page is left as it is.' },
+  'WorkerMessage.kind': { unseen: 'What a page asks of the service worker.' },
   'Change.kind': fact,
   ChangedField: fact,
   'TypeRecord.kind': fact,

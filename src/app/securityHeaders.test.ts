@@ -32,13 +32,14 @@ describe('headerRules', () => {
   it('keeps hashed files for a year and nothing else', () => {
     expect(headersFor('/toolpad/assets/site-abc.css', rules)['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headersFor('/workbench/assets/iframe-abc.js', rules)['Cache-Control']).toContain('immutable');
+    expect(headersFor('/toolpad/sw.js', rules)['Cache-Control']).toBe('no-cache');
     expect(headersFor('/toolpad/core/', rules)).not.toHaveProperty('Cache-Control');
   });
 
   it('sets no header twice for an address, at the root too', () => {
     for (const base of ['/toolpad/', '/']) {
       const all = headerRules({ base, ...hashes });
-      for (const address of ['/', `${base}assets/a.js`, `${base}core/`, '/workbench/assets/a.js']) {
+      for (const address of ['/', `${base}assets/a.js`, `${base}sw.js`, `${base}core/`, '/workbench/assets/a.js']) {
         const names = all
           .filter(({ path }) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))
           .flatMap(({ headers }) => Object.keys(headers));

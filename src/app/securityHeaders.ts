@@ -70,6 +70,9 @@ export function securityHeaders(input: PolicyInput): Record<string, string> {
   return { ...everywhere, 'Content-Security-Policy': contentSecurityPolicy(input) };
 }
 
+/** The service worker, below the base. A browser must always ask whether there is another one. */
+export const serviceWorkerFile = 'sw.js';
+
 /**
  * Every header of the published folder, by address. No two rules set the same header for one address, because hosts
  * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
@@ -83,6 +86,7 @@ export function headerRules({ base, ...hashes }: PolicyInput & { base: string })
     { path: '/*', headers: atRoot ? { ...everywhere, ...policy } : everywhere },
     ...pages.map((path) => ({ path, headers: policy })),
     { path: `${base}assets/*`, headers: forever },
+    { path: base + serviceWorkerFile, headers: { 'Cache-Control': 'no-cache' } },
     { path: '/workbench/assets/*', headers: forever },
   ];
 }

@@ -5,6 +5,7 @@ import { readAnalytics, type AnalyticsSettings } from '../analytics/readAnalytic
 import { readAdvertising, type Advertising } from '../slot/readAdvertising';
 import type { WorkerBundle } from './bundles';
 import type { BuildSiteOptions } from './buildSite';
+import { EnvironmentReader } from './EnvironmentReader';
 import type * as Worker from './worker';
 
 type WorkerFunctions = typeof Worker;
@@ -13,6 +14,8 @@ type WorkerFunctions = typeof Worker;
 export class BuildContext {
   readonly advertising: Advertising;
   readonly analytics: AnalyticsSettings;
+  /** Whether browsers may keep pages. */
+  readonly hasServiceWorker: boolean;
 
   constructor(
     readonly options: BuildSiteOptions,
@@ -26,6 +29,7 @@ export class BuildContext {
   ) {
     this.advertising = readAdvertising(options.environment ?? {});
     this.analytics = readAnalytics(options.environment ?? {});
+    this.hasServiceWorker = new EnvironmentReader(options.environment ?? {}).onOff('DOCS_WORKER', true);
   }
 
   /** Runs a function of `worker.ts` in a thread. */

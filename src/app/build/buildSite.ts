@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import { listSources } from '../../content/sources';
 import type { Environment } from './EnvironmentReader';
 import { BuildContext } from './BuildContext';
-import { clientBundle, frameBundle, sourceHash, workerBundle, type ClientBundle, type FrameBundle } from './bundles';
+import { clientBundle, frameBundle, serviceWorkerBundle, sourceHash, workerBundle, type BrowserCode } from './bundles';
 import { hashOf } from './hash';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import { demoFiles } from './demoFiles';
@@ -61,19 +61,19 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   try {
     const context = new BuildContext(options, sources, version, worker, path.join(cacheDir, 'sites', hashOf(contentDir, base)), pool);
     const content = await readContent(context);
-    const { client, frames } = await bundleBrowserCode(context);
-    await writeSite(context, content, client, frames);
+    await writeSite(context, content, await bundleBrowserCode(context));
     return { pages: content.pages.length };
   } finally {
     await pool.destroy();
   }
 }
 
-async function bundleBrowserCode({ options, sources, version, advertising }: BuildContext): Promise<{ client: ClientBundle; frames: FrameBundle | undefined }> {
+async function bundleBrowserCode({ options, sources, version, advertising, hasServiceWorker }: BuildContext): Promise<BrowserCode> {
   const { cacheDir, base, contentDir, progress } = options;
   const stage = progress.stage('Browser code');
   const client = await clientBundle(cacheDir, version, base, advertising.isPreview);
   const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos: demoFiles(contentDir, sources), modules: sources.modules }) : undefined;
+  const serviceWorker = await serviceWorkerBundle(cacheDir, version, hasServiceWorker);
   stage.done('bundled');
-  return { client, frames };
+  return { client, frames, serviceWorker };
 }

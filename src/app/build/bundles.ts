@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, version as viteVersion, type Manifest } from 'vite';
 import { hashOf, hashOfFiles } from './hash';
 import { projectDir } from './paths';
-import { clientConfig, frameConfig, workerConfig, type DemoFiles } from './viteConfigs';
+import { clientConfig, frameConfig, serviceWorkerConfig, workerConfig, type DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () => hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
@@ -77,6 +77,13 @@ export async function clientBundle(cacheDir: string, sources: string, base: stri
   };
 }
 
+/** The code that keeps pages in the browser, or that takes such code out of use. */
+export async function serviceWorkerBundle(cacheDir: string, sources: string, isOn: boolean): Promise<string> {
+  const kind = isOn ? 'serviceWorker' : 'retiredWorker';
+  const folder = await bundled(cacheDir, kind, sources, (outDir) => build(serviceWorkerConfig(outDir, kind)));
+  return readFileSync(path.join(folder, 'worker.js'), 'utf8');
+}
+
 export interface FrameBundle {
   folder: string;
   script: string;
@@ -97,4 +104,12 @@ export async function frameBundle(cacheDir: string, sources: string, base: strin
   const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, demos)));
   const entry = entryOf(readManifest(folder), 'src/app/frame/frame.tsx');
   return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file) };
+}
+
+/** All that browsers load besides pages. */
+export interface BrowserCode {
+  client: ClientBundle;
+  frames: FrameBundle | undefined;
+  /** Code of the service worker. */
+  serviceWorker: string;
 }

@@ -78,6 +78,22 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
   };
 }
 
+/** The service worker, or what is published in its place to take it out of use; one file each, that imports nothing. */
+export function serviceWorkerConfig(outDir: string, kind: 'serviceWorker' | 'retiredWorker'): InlineConfig {
+  return {
+    ...shared,
+    plugins: [],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rollupOptions: { input: source(`app/offline/${kind}.ts`), output: { format: 'iife', entryFileNames: 'worker.js' } },
+    },
+  };
+}
+
 const demosModule = 'virtual:demos';
 
 /** Files of a demo, absolute, by the styling that they are written in. */

@@ -18,7 +18,7 @@ import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
 import { renderPieces } from '../document/slotPieces';
 import { renderSpecimens, type SharedRules } from '../document/specimen';
-import { notFoundPage, rootPage } from '../document/systemPages';
+import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { withRows } from '../reference/withRows';
 import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
@@ -121,7 +121,7 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed' | 'slot'>;
+  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker'>;
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 
@@ -189,6 +189,7 @@ export function renderSystemPages({ outDir, section, common, addresses, redirect
   const write = (outFile: string, html: string) => writeText(outDir, outFile, html);
   const surroundings = { ...common, section, demos: {} };
   write('404.html', renderDocument(notFoundPage(common.products, addresses, common.language?.texts), surroundings, writeAsset));
+  if (common.serviceWorker) write(`${common.base}offline.html`, renderDocument(offlinePage(common.products, common.language?.texts), surroundings, writeAsset));
   if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
   for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to));
   if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));

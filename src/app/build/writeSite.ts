@@ -10,7 +10,7 @@ import { allHosts, headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
 import { slotSettings } from '../slot/readAdvertising';
 import { batches, type BuildContext } from './BuildContext';
-import type { ClientBundle, FrameBundle } from './bundles';
+import type { BrowserCode } from './bundles';
 import { readChangeDates } from './discovery/changeDates';
 import type { ListedPage } from './discovery/ListedPage';
 import { listPages } from './discovery/listPages';
@@ -23,15 +23,16 @@ import { copyFolder, nextFolder } from './replaceFolder';
 import { siteModel, type SiteModel } from './siteModel';
 import { translationsOf } from './translationsOf';
 import { twinOf } from './twinOf';
+import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 import type { RenderTask } from './worker';
 
 /** Writes the site beside the old one and puts it in its place when it is complete. */
-export async function writeSite(context: BuildContext, content: Content, client: ClientBundle, frames: FrameBundle | undefined): Promise<void> {
+export async function writeSite(context: BuildContext, content: Content, code: BrowserCode): Promise<void> {
   const { outDir } = context.options;
   const next = nextFolder(outDir);
   try {
     const manifest = new OutputManifest(path.join(context.siteCacheDir, `output-${hashOf(outDir)}.json`), outDir);
-    await new SiteWriter(context, content, client, frames, next.dir, manifest).write();
+    await new SiteWriter(context, content, code, next.dir, manifest).write();
     next.swap();
     manifest.save();
   } catch (error) {
@@ -50,12 +51,13 @@ class SiteWriter {
   /** Every page, by its address. */
   private readonly listed: Map<string, ListedPage>;
   private readonly pictures: Pictures;
+  /** Of what every page was made, as hashes. */
+  private readonly pageKeys: string[] = [];
 
   constructor(
     private readonly context: BuildContext,
     private readonly content: Content,
-    private readonly client: ClientBundle,
-    private readonly frames: FrameBundle | undefined,
+    private readonly code: BrowserCode,
     private readonly dir: string,
     private readonly manifest: OutputManifest,
   ) {
@@ -66,13 +68,13 @@ class SiteWriter {
   }
 
   async write() {
-    const { context, content, client } = this;
+    const { context, content, code } = this;
     const { base, progress, language } = context.options;
     this.copyFiles();
     const styles = await this.composeStyles();
     const slot = await this.writePieces();
     const { receiver } = context.analytics;
-    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}) };
+    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: code.client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}), ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}) };
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);
@@ -82,6 +84,7 @@ class SiteWriter {
     writeLists(this.dir, base, [...this.listed.values()]);
     this.writeReferenceData();
     await this.writeHeaders(styles);
+    writeServiceWorker({ dir: this.dir, base, code, pages: this.pageKeys });
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
   }
 
@@ -96,13 +99,13 @@ class SiteWriter {
     const { base, publicDir, include = {} } = this.context.options;
     const below = path.join(this.dir, base);
     if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
-    for (const bundle of [this.client, this.frames]) if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
+    for (const bundle of [this.code.client, this.code.frames]) if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
     for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(this.dir, name));
   }
 
   /** The style sheets that stand in pages. */
   private async composeStyles(): Promise<{ inline: string; tables: string }> {
-    const own = path.join(this.dir, this.context.options.base, this.client.stylesheet);
+    const own = path.join(this.dir, this.context.options.base, this.code.client.stylesheet);
     const { page, tables } = await this.context.run('siteStyles', readFileSync(own, 'utf8'));
     rmSync(own);
     return { inline: minified(page), tables: minified(tables) };
@@ -163,6 +166,7 @@ class SiteWriter {
     let rendered = 0;
     const tasks: Promise<void>[] = [];
     for (const [section, { sectionKey, pages }] of this.planPages(common)) {
+      this.pageKeys.push(...pages.map(({ renderKey }) => renderKey));
       const changed = pages.filter(({ outFile, renderKey }) => !filesOf(outFile).every((file) => this.manifest.takeOver(file, renderKey, this.dir)));
       step(pages.length - changed.length);
       rendered += changed.length;
@@ -190,7 +194,7 @@ class SiteWriter {
       addresses: manifestOf(common.base),
       redirects: this.content.addresses.redirects,
       frames: demos.map((demo) => ({ demo, outFile: `${this.frameOf(demo).slice(1)}index.html` })),
-      frameAssets: this.frames && { script: this.frames.script, stylesheets: this.frames.stylesheets },
+      frameAssets: this.code.frames && { script: this.code.frames.script, stylesheets: this.code.frames.stylesheets },
       workbench: 'workbench' in include ? '/workbench/' : undefined,
     });
   }

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language/InterfaceTexts';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
+import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { prePaintScript } from './prePaintScript';
 import type { Assets } from './SiteModel';
 import { speculationRules } from './speculationRules';
@@ -25,6 +26,8 @@ export interface DocumentProps {
   discovery?: ReactNode;
   /** Who is told about the use of the page. */
   analytics?: AnalyticsReceiver;
+  /** Address of the service worker on the production host. */
+  serviceWorker?: string;
   children: ReactNode;
 }
 
@@ -40,7 +43,7 @@ const directionOf = (language?: Language) => (language?.dir === 'rtl' ? { dir: '
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, children }: DocumentProps) {
+export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, serviceWorker, children }: DocumentProps) {
   return (
     <html lang={language?.code ?? siteConfig.language} {...defaultAttributes} {...directionOf(language)}>
       <head>
@@ -63,6 +66,7 @@ export function Document({ language, title, description, pathname, base, product
         {productId && <meta name="mui:productId" content={productId} />}
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
+        {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
         {discovery}
       </head>
       <body>

@@ -69,6 +69,8 @@ export interface PageSurroundings {
   feed?: string;
   /** On a site with advertising. */
   slot?: SlotSettings;
+  /** Address of the service worker on the production host, where browsers may keep pages. */
+  serviceWorker?: string;
   /** Who is told about the use of the site, if anybody is. */
   analytics?: AnalyticsReceiver;
 }

@@ -105,6 +105,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
         assets={assets}
         hasTables={meta.references.length > 0}
         {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
+        {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
         discovery={
           meta.pathname !== '' && (
             <DiscoveryTags

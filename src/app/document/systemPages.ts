@@ -29,17 +29,27 @@ export const cards = (links: CardLink[]): Block => ({
 
 export const nearestPages = (addresses: string): Block => ({ kind: 'component', name: 'NearestPages', props: { addresses }, children: [] });
 
+type Products = readonly { title: string; href: string; description?: string }[];
+
+const productCards = (products: Products) => cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description })));
+
 /**
  * What is shown for an address that leads nowhere.
  * @param addresses where the manifest of pages lies; without it no near ones are suggested
  */
-export function notFoundPage(products: readonly { title: string; href: string; description?: string }[], addresses?: string, texts: InterfaceTexts = english): PageRecord {
+export function notFoundPage(products: Products, addresses?: string, texts: InterfaceTexts = english): PageRecord {
   const blocks = [
     htmlBlock('p', texts['notFound.lead'], { className: 'description' }),
-    cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description }))),
+    productCards(products),
     ...(addresses ? [nearestPages(addresses)] : []),
   ];
   return pageOf(texts['notFound.title'], texts['notFound.lead'], blocks, 'notFound');
+}
+
+/** What the service worker shows in place of a page that it has not kept, as long as there is no network. */
+export function offlinePage(products: Products, texts: InterfaceTexts = english): PageRecord {
+  const blocks = [htmlBlock('p', texts['offline.lead'], { className: 'description' }), productCards(products)];
+  return pageOf(texts['offline.title'], texts['offline.lead'], blocks, 'notFound');
 }
 
 /** What stands at the root of a host that serves the site below a base: the way to both faces. */

@@ -3,6 +3,7 @@ import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
+import { attachServiceWorker } from './attachServiceWorker';
 import { attachSkipping } from './attachSkipping';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
@@ -31,3 +32,4 @@ attachIslands(document, platform, async (element) => {
 attachSkipping(document, platform);
 attachSlot(document, platform);
 attachAnalytics(document, platform);
+attachServiceWorker(document, platform);

@@ -21,6 +21,8 @@ export const english = {
   'neighbours.previous': 'Previous',
   'notFound.lead': 'There is no page at this address. It may have moved, or the link may be mistyped.',
   'notFound.title': 'Page not found',
+  'offline.lead': 'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here.',
+  'offline.title': 'You are offline',
   'page.edit': 'Edit this page',
   'page.license': 'MIT licensed',
   'page.skip': 'Skip to content',

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFacts } from '../../domain/offline/SiteFacts';
+import { serviceWorkerFile } from '../securityHeaders';
+import { siteConfig } from '../site.config';
+import { manifestOf } from './addresses/writeAddresses';
+import type { BrowserCode } from './bundles';
+import { hashOf } from './hash';
+
+/** Where pages on the production host find the service worker. */
+export const workerAddress = (base: string) => siteConfig.origin + base + serviceWorkerFile;
+
+export interface ServiceWorkerTask {
+  /** Folder with the rest of the site. */
+  dir: string;
+  base: string;
+  code: BrowserCode;
+  /** Hashes of what every page was made from. */
+  pages: readonly string[];
+}
+
+/** Writes the service worker, preceded by what it has to know. */
+export function writeServiceWorker({ dir, base, code: { client, frames, serviceWorker }, pages }: ServiceWorkerTask): void {
+  const assetsOf = (folder: string) => readdirSync(path.join(folder, 'assets')).map((file) => `${base}assets/${file}`).sort();
+  const shell = assetsOf(client.folder).filter((address) => address !== base + client.stylesheet);
+  const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
+  const named = { notFound: '/404.html', offline: `${base}offline.html`, addresses: manifestOf(base) };
+  const published = new Set(readdirSync(path.join(dir, base)));
+  const mutable = [...Object.values(named), `${base}favicon.svg`].filter((address) => !address.startsWith(base) || published.has(address.slice(base.length)));
+  const facts: SiteFacts = {
+    base,
+    build: hashOf(version, ...pages),
+    version,
+    shell: [...shell.map((url) => ({ url, revision: null })), ...mutable.map((url) => ({ url, revision: hashOf(readFileSync(path.join(dir, url))) }))],
+    ...named,
+  };
+  writeFileSync(path.join(dir, base, serviceWorkerFile), `self.docsSite=${JSON.stringify(facts)};\n${serviceWorker}`);
+}

@@ -1,0 +1,51 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { AddressManifest } from '../../domain/navigation/nearestPages';
+import { cachePrefix } from '../../domain/offline/siteCaches';
+import { cachedEver, cacheName, keeping, storeMissing } from './pageCaching';
+import { renewOldCaches } from './renewOldCaches';
+import { workerScope } from './WorkerScope';
+
+const { base, shell, notFound, offline, addresses } = workerScope.docsSite;
+
+setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}shell`, suffix: '' });
+precacheAndRoute([...shell], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+clientsClaim();
+
+const strategy = { cacheName, plugins: keeping };
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
+const fromNetwork = new NetworkFirst(strategy);
+const checkedLater = new StaleWhileRevalidate(strategy);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`), new CacheFirst(strategy));
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReload(request), fromNetwork);
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(base) && (request.mode === 'navigate' || request.destination === 'image'), checkedLater);
+
+/** Whether the site has a page, as far as this version of it knows. */
+async function isPage(pathname: string): Promise<boolean> {
+  const manifest = (await (await matchPrecache(addresses))?.json()) as AddressManifest | undefined;
+  return manifest?.pages.some(({ href }) => href === pathname) ?? true;
+}
+
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const cached = await cachedEver(request.url);
+  if (cached) return cached;
+  const known = await isPage(new URL(request.url).pathname);
+  const page = await matchPrecache(known ? offline : notFound);
+  return page ? new Response(page.body, { status: known ? 503 : 404, headers: page.headers }) : Response.error();
+});
+
+workerScope.addEventListener('message', (event) => {
+  const { data } = event;
+  switch (data.kind) {
+    case 'take-over':
+      event.waitUntil(workerScope.skipWaiting());
+      break;
+    case 'shown':
+      event.waitUntil(storeMissing(data.addresses, event).then(() => renewOldCaches(event)));
+      break;
+  }
+});

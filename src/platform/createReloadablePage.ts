@@ -1,0 +1,25 @@
+import type { ReloadablePage } from './ReloadablePage';
+import { watchText } from './watchText';
+
+/** The page in a window. */
+export function createReloadablePage(window: Window): ReloadablePage {
+  const { document, performance } = window;
+  const listeners = new Set<() => void>();
+  const onBetter = () => listeners.forEach((listener) => listener());
+  const hasUnsavedText = watchText(document, onBetter);
+  window.addEventListener('focus', onBetter);
+  document.addEventListener('visibilitychange', onBetter);
+  return {
+    moment: () => ({
+      isFocused: document.visibilityState === 'visible' && document.hasFocus(),
+      hasUnsavedText: hasUnsavedText(),
+      isReload: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+      age: performance.now(),
+    }),
+    reload: () => window.location.reload(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { SiteWorker } from '../../src/platform/SiteWorker';
+import type { WorkerMessage } from '../../src/domain/offline/SiteFacts';
+
+export interface FakeSiteWorker extends SiteWorker {
+  /** What it was told, the newest last. */
+  messages: WorkerMessage[];
+  /** A first worker takes the page on, or another version over. */
+  takesOver(): void;
+  /** Another version is complete and waits. */
+  arrives(): void;
+}
+
+/** A service worker that a test moves; one that is refused rejects when it is to be started. */
+export function createFakeSiteWorker({ isServing = false, isRefused = false } = {}): FakeSiteWorker {
+  const listeners = new Set<Parameters<SiteWorker['subscribe']>[0]>();
+  const state = { isServing, isWaiting: false };
+  const takesOver = () => {
+    Object.assign(state, { isServing: true, isWaiting: false });
+    listeners.forEach((listener) => listener('taken-over'));
+  };
+  const messages: WorkerMessage[] = [];
+  return {
+    messages,
+    takesOver,
+    arrives() {
+      state.isWaiting = true;
+      listeners.forEach((listener) => listener('waiting'));
+    },
+    isServing: () => state.isServing,
+    async register() {
+      if (isRefused) throw new DOMException('Service workers are switched off', 'SecurityError');
+    },
+    isWaiting: () => state.isWaiting,
+    takeOver: takesOver,
+    tell: (message) => void messages.push(message),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { browserFlags } from '../../scripts/lib/browserFlags.mjs';
+import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
+import { selfSigned } from './selfSigned';
+
+/** The production host, which the browser of these tests finds on this machine, and another name of it. */
+export const production = 'https://mui.com';
+export const elsewhere = 'https://preview.example';
+
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it\n---\n\n# ${title}\n\nThe lead of the page.\n\n${body}\n`;
+
+const demo = (name: string) => `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return (\n    <form>\n      <Button>Run</Button>\n      <input aria-label="Notes" />\n    </form>\n  );\n}\n`;
+
+const long = Array.from({ length: 60 }, (_, index) => `## Part ${index}\n\nSome text of part ${index}.`).join('\n\n');
+
+const content = {
+  'guide/pages.json': JSON.stringify(['one', 'two', 'three'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
+  'guide/one.mdx': page('One', long),
+  'guide/two.mdx': page('Two', '<Demo name="Ask" height={200} />'),
+  'guide/three.mdx': page('Three', 'Text.'),
+  'guide/demos/Ask.tsx': demo('Ask'),
+  'manual/pages.json': JSON.stringify([{ pathname: '/toolpad/manual/start/' }]),
+  'manual/start.mdx': page('Start', 'Text.'),
+};
+
+function write(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const textFiles = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((file) => /\.(?:html|js|json|css)$/.test(file)).map((file) => path.join(folder, file));
+
+/** A small site as several deploys of it, behind a browser that takes it for production. */
+export class OfflineSite {
+  /** What the server was asked for, in order. */
+  readonly requests: string[] = [];
+  /** Whether there is a network at all, and paths that are answered badly. */
+  isDown = false;
+  broken: RegExp | undefined;
+  private readonly root = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+  private readonly live = path.join(this.root, 'live');
+  private readonly server = createServer(selfSigned('mui.com'), (request, response) => {
+    if (this.isDown) return void request.socket.destroy();
+    this.requests.push(request.url ?? '');
+    if (this.broken?.test(request.url ?? '')) return void response.writeHead(500).end();
+    this.site.emit('request', request, response);
+  });
+  private readonly site = createSiteServer(this.live);
+  browser!: Browser;
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.server.address() as AddressInfo;
+    const map = [production, elsewhere].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`).join(',');
+    const args = [...browserFlags(), `--host-resolver-rules=${map}`, '--ignore-certificate-errors'];
+    this.browser = await chromium.launch({ executablePath: findBrowser(), args });
+  }
+
+  /** Builds a deploy, with the files of the content that differ. */
+  build(name: string, changes: Readonly<Record<string, string>> = {}, environment: Record<string, string> = {}): void {
+    const folder = path.join(this.root, 'content');
+    rmSync(folder, { recursive: true, force: true });
+    write(folder, { ...content, ...changes });
+    const command = ['--import', 'tsx', 'scripts/build-site.ts', '--content', folder, '--out', path.join(this.root, name)];
+    execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: 'pipe' });
+  }
+
+  /** Makes of one deploy another whose scripts have all changed: none has the name that it had. */
+  changeCode(from: string, to: string): void {
+    const folder = path.join(this.root, to);
+    cpSync(path.join(this.root, from), folder, { recursive: true });
+    const assets = path.join(folder, 'toolpad/assets');
+    const hashes = readdirSync(assets).flatMap((file) => /\.([\w-]{8})\.js$/.exec(file)?.[1] ?? []);
+    const turned = (text: string) => hashes.reduce((result, hash) => result.replaceAll(`.${hash}.js`, `.${[...hash].reverse().join('')}.js`), text);
+    for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
+    for (const file of readdirSync(assets)) renameSync(path.join(assets, file), path.join(assets, turned(file)));
+    const worker = path.join(folder, 'toolpad/sw.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"(build|version)":"/g, `"$1":"${to}-`));
+  }
+
+  /** Publishes a deploy in place of the one before. */
+  deploy(name: string): void {
+    const old = path.join(this.root, 'old');
+    rmSync(old, { recursive: true, force: true });
+    if (existsSync(this.live)) renameSync(this.live, old);
+    cpSync(path.join(this.root, name), this.live, { recursive: true });
+  }
+
+  /** Takes a file of the site that is live away. */
+  remove(file: string): void {
+    rmSync(path.join(this.live, file));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.server.closeAllConnections();
+    this.server.close();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
