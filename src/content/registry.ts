@@ -10,6 +10,7 @@ interface RegisteredComponent {
 export const registeredComponents = {
   Demo: { props: { name: { type: 'string', required: true }, height: { type: 'number' }, title: { type: 'string' }, disableAd: { type: 'boolean' } } },
   SchemaTree: { props: {} },
+  ApiFilter: { props: { label: { type: 'string', required: true }, count: { type: 'number', required: true } } },
   ApiTable: { props: { of: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },

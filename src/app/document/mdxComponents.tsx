@@ -1,5 +1,6 @@
 import { createContext, useContext, Children, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import type { ComponentName } from '../../content/registry';
+import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable, type ApiTableProps } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
@@ -79,6 +80,7 @@ function ReferenceTable({ of }: { of: string }) {
 
 /** How each component of a page is drawn. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
+  ApiFilter,
   ApiTable: ReferenceTable,
   Callout,
   CodeBlock,

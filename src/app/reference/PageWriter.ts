@@ -66,6 +66,14 @@ export class PageWriter {
     return this.table(name);
   }
 
+  /**
+   * A field that filters the tables which are filtered together.
+   * @param label names what they hold
+   */
+  filter(label: string, count: number): this {
+    return this.add(`<ApiFilter label=${JSON.stringify(label)} count={${count}} />`);
+  }
+
   /** Something wide that most readers do not look for. */
   fold(summary: string, tableName: string): this {
     return this.add(['<details>', `<summary>${literal(summary)}</summary>`, '', `<ApiTable of=${JSON.stringify(tableName)} />`, '', '</details>'].join('\n'));

@@ -39,20 +39,22 @@ export function componentPage(context: ReferenceContext, tables: TableSet, compo
   writeDemos(writer, context, demos);
   writeImports(writer, imports);
 
+  const inheritedCount = inherited.reduce((sum, { rows }) => sum + rows.length, 0);
+  const together = inheritedCount > 0 ? { isFilteredTogether: true } : {};
   writer.add('## Props');
+  if (inheritedCount > 0) writer.filter(`Props of ${name}, inherited ones too`, props.length + inheritedCount);
   if (props.length > 0) {
-    tables.add(name, { id: `${slug}-prop`, caption: `Props of ${name}`, kind: 'props', rows: [...props].sort((a, b) => rank(a) - rank(b)).map((row) => propRowOf(context, name, row)) });
+    tables.add(name, { id: `${slug}-prop`, caption: `Props of ${name}`, kind: 'props', ...together, rows: [...props].sort((a, b) => rank(a) - rank(b)).map((row) => propRowOf(context, name, row)) });
     writer.listedTable('props', name);
   } else writer.add(inherits ? `${name} has no props of its own.` : `${name} takes no props.`);
 
   if (inherits) {
     const href = inherits.package === '@mui/material' ? `https://mui.com/material-ui/api/${inherits.name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}/` : undefined;
-    const count = inherited.reduce((sum, { rows }) => sum + rows.length, 0);
     const owner = codeText(inherits.name);
-    writer.add('## Inheritance', `What ${name} is given beyond its own props goes to ${href ? `[${owner}](${href})` : owner} of ${codeText(inherits.package)}, so its ${count} props work here, too. They are listed by the interface that declares them.`);
+    writer.add('## Inheritance', `What ${name} is given beyond its own props goes to ${href ? `[${owner}](${href})` : owner} of ${codeText(inherits.package)}, so its ${inheritedCount} props work here, too. They are listed by the interface that declares them.`);
     inherited.forEach(({ owner: declaredBy, package: from, rows }, index) => {
       const table = `${name}.inherited.${index + 1}`;
-      tables.add(table, { id: `${slug}-inherited-${index + 1}`, caption: `Props of ${declaredBy} from ${from}`, kind: 'props', rows: rows.map((row) => inheritedRowOf(context, row)) });
+      tables.add(table, { id: `${slug}-inherited-${index + 1}`, caption: `Props of ${declaredBy} from ${from}`, kind: 'props', ...together, rows: rows.map((row) => inheritedRowOf(context, row)) });
       writer.fold(`${declaredBy}: ${rows.length} ${rows.length === 1 ? 'prop' : 'props'} from ${from}`, table);
     });
   }

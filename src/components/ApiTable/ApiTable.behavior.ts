@@ -8,32 +8,85 @@ const textOf = (row: HTMLTableRowElement) =>
 
 const isOpen = (row: HTMLElement) => (row.dataset.open ? row.dataset.open === 'true' : row.matches(':target'));
 
-function attachOne(table: HTMLElement, { preferences }: Preferences): () => void {
-  const name = table.dataset.api as 'propsView' | 'slotsView' | 'classesView';
-  const filter = table.querySelector<HTMLInputElement>('[type=search]');
-  const empty = table.querySelector<HTMLElement>('[data-empty]')!;
-  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
-  let texts: string[] | undefined;
-  let isCompact = false;
+/** A filter, and the rows that it is for. */
+interface RowFilter {
+  has(row: Element): boolean;
+  clear(): void;
+  detach(): void;
+}
+
+const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
+
+/**
+ * Makes the search field in `box` filter rows: those of the table that it stands in or, on its own, those of several
+ * tables, which go while nothing in them matches. Folds around those are open while something does.
+ */
+function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonly HTMLElement[]): RowFilter {
+  const empty = box.querySelector<HTMLElement>('[data-empty]')!;
+  const parts = tables.map((table) => ({ rows: rowsOf(table), part: table === box ? undefined : (table.closest('details') ?? table) }));
+  const opened = new Set<HTMLDetailsElement>();
+  let texts: string[][] | undefined;
 
   const apply = () => {
-    texts ??= rows.map(textOf);
-    const typed = filter!.value.trim();
+    texts ??= parts.map(({ rows }) => rows.map(textOf));
+    const typed = input.value.trim();
     const words = typed.toLowerCase().split(/\s+/);
     let count = 0;
-    rows.forEach((row, index) => {
-      const hidden = !words.every((word) => texts![index]!.includes(word));
-      if (!hidden) count += 1;
-      if (row.hidden !== hidden) row.hidden = hidden;
+    let all = 0;
+    parts.forEach(({ rows, part }, at) => {
+      const before = count;
+      rows.forEach((row, index) => {
+        const hidden = !words.every((word) => texts![at]![index]!.includes(word));
+        if (!hidden) count += 1;
+        if (row.hidden !== hidden) row.hidden = hidden;
+      });
+      all += rows.length;
+      if (!part) return;
+      part.hidden = count === before;
+      if (part instanceof HTMLDetailsElement && (typed ? !part.hidden && !part.open : opened.has(part))) {
+        part.open = !!typed;
+        opened[typed ? 'add' : 'delete'](part);
+      }
     });
-    table.querySelector('[role=status]')!.textContent = typed && `${count} of ${rows.length}`;
+    box.querySelector('[role=status]')!.textContent = typed && `${count} of ${all}`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };
   const clear = () => {
-    filter!.value = '';
+    input.value = '';
     apply();
   };
+  const onClick = ({ target }: Event) => {
+    if (!(target as Element).closest('[data-empty] button')) return;
+    clear();
+    input.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || !input.value) return;
+    event.preventDefault();
+    clear();
+  };
+
+  // A browser may bring back what was typed before.
+  if (input.value) apply();
+  input.addEventListener('input', apply);
+  input.addEventListener('keydown', onKeyDown);
+  box.addEventListener('click', onClick);
+  return {
+    has: (row) => tables.some((table) => table.contains(row)),
+    clear,
+    detach() {
+      input.removeEventListener('input', apply);
+      input.removeEventListener('keydown', onKeyDown);
+      box.removeEventListener('click', onClick);
+    },
+  };
+}
+
+function attachOne(table: HTMLElement, filters: readonly RowFilter[], { preferences }: Preferences): () => void {
+  const name = table.dataset.api as 'propsView' | 'slotsView' | 'classesView';
+  const rows = rowsOf(table);
+  let isCompact = false;
 
   // In the compact view the name of a row opens it.
   const sayOpen = (row: HTMLElement) => (row.querySelector('a')!.ariaExpanded = isCompact ? String(isOpen(row)) : null);
@@ -48,7 +101,7 @@ function attachOne(table: HTMLElement, { preferences }: Preferences): () => void
     const row = rows.find(({ id }) => location.hash === `#${id}`);
     if (row) {
       let wasAway = row.hidden;
-      if (wasAway) clear();
+      if (wasAway) filters.find((filter) => filter.has(row))!.clear();
       for (let fold = table.closest('details'); fold; fold = fold.parentElement!.closest('details')) {
         wasAway ||= !fold.open;
         fold.open = true;
@@ -68,43 +121,34 @@ function attachOne(table: HTMLElement, { preferences }: Preferences): () => void
       history.replaceState(history.state, '', link.hash);
       row.dataset.open = String(!isOpen(row));
       sayOpen(row);
-    } else if ((event.target as Element).closest('[data-empty] button')) {
-      clear();
-      filter!.focus();
     }
   };
   const onChange = ({ target }: Event) => {
     const { type, value } = target as HTMLInputElement;
     if (type === 'radio') preferences.set(name, value as 'table');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || !filter!.value) return;
-    event.preventDefault();
-    clear();
-  };
 
   showView();
-  // A browser may bring back what was typed before.
-  if (filter?.value) apply();
   showTarget();
   const unsubscribe = preferences.subscribe(showView);
-  filter?.addEventListener('input', apply);
-  filter?.addEventListener('keydown', onKeyDown);
   table.addEventListener('change', onChange);
   table.addEventListener('click', onClick);
   addEventListener('hashchange', showTarget);
   return () => {
     unsubscribe();
-    filter?.removeEventListener('input', apply);
-    filter?.removeEventListener('keydown', onKeyDown);
     table.removeEventListener('change', onChange);
     table.removeEventListener('click', onClick);
     removeEventListener('hashchange', showTarget);
   };
 }
 
-/** Filter, views and permalinks of the reference tables below `root`. */
+/** Filters, views and permalinks of the reference tables below `root`. */
 export function attachApiTable(root: ParentNode, platform: Preferences): () => void {
-  const detach = [...root.querySelectorAll<HTMLElement>('[data-api]')].map((table) => attachOne(table, platform));
+  const tables = [...root.querySelectorAll<HTMLElement>('[data-api]')];
+  const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap((box) => {
+    const input = box.querySelector<HTMLInputElement>('[type=search]');
+    return input ? [attachFilter(box, input, box.dataset.api ? [box] : tables.filter((table) => table.matches('[data-filtered]')))] : [];
+  });
+  const detach = [...tables.map((table) => attachOne(table, filters, platform)), ...filters.map((filter) => () => filter.detach())];
   return () => detach.forEach((run) => run());
 }

@@ -3,7 +3,8 @@ import type { ApiView, PreferenceName } from '../../domain/preferences/Preferenc
 import type { ApiKind, ApiRow } from '../../domain/reference/ApiRow';
 import { apiRowId } from '../../domain/reference/apiRowId';
 import { ApiType } from './ApiType';
-import { Empty, Filter, Root, Table, Tools, Views } from './ApiTable.styles';
+import { FilterField, NothingFound } from './FilterField';
+import { Root, Table, Tools, Views } from './ApiTable.styles';
 
 export interface ApiTableProps {
   /** Unique on the page; the permalink of a row is this, a hyphen and its name. */
@@ -12,6 +13,8 @@ export interface ApiTableProps {
   caption: string;
   rows: readonly ApiRow[];
   kind: ApiKind;
+  /** An `ApiFilter` on the page filters it along with others. */
+  isFilteredTogether?: boolean;
 }
 
 /** A shorter table is seen whole at once: a filter would only stand in the way. */
@@ -102,20 +105,16 @@ function Description({ row }: { row: ApiRow }) {
  * Reference facts, one row each. Without script it is the whole table; `ApiTable.behavior` adds filter and views.
  * The roles are stated because a row that is drawn as a card would lose them otherwise.
  */
-export function ApiTable({ id, caption, rows, kind }: ApiTableProps) {
+export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }: ApiTableProps) {
   const { name, type, view } = kinds[kind];
   const ids = idsOf(id, rows);
+  const hasFilter = rows.length >= filterFromRows && !isFilteredTogether;
   const hasTypes = rows.some((row) => row.type);
   const hasDefaults = rows.some((row) => row.defaultValue !== undefined);
   return (
-    <Root data-api={view} data-block="">
+    <Root data-api={view} data-filtered={isFilteredTogether ? '' : undefined} data-block="">
       <Tools>
-        {rows.length >= filterFromRows && (
-          <Filter>
-            <input type="search" aria-label={`Filter: ${caption}`} placeholder="Filter" autoComplete="off" spellCheck={false} />
-            <span role="status" />
-          </Filter>
-        )}
+        {hasFilter && <FilterField label={caption} />}
         <Views role="radiogroup" aria-label={`View: ${caption}`}>
           {views.map(([value, label]) => (
             <label key={value}>
@@ -166,12 +165,7 @@ export function ApiTable({ id, caption, rows, kind }: ApiTableProps) {
           ))}
         </tbody>
       </Table>
-      <Empty hidden data-empty="">
-        <span>
-          Nothing matches “<b />”.
-        </span>
-        <button type="button">Clear filter</button>
-      </Empty>
+      {hasFilter && <NothingFound />}
     </Root>
   );
 }

@@ -8,7 +8,7 @@ import { sampleProps } from './sampleApi';
 
 const behaviors = [attachApiTable];
 
-const onAPage: Decorator = (Story, { parameters }) => (
+export const onAPage: Decorator = (Story, { parameters }) => (
   <Attached behaviors={parameters.noScript ? [] : behaviors}>
     <div className="prose">
       <Story />
