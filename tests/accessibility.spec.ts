@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allLooks, rememberChoice } from './support/reader';
+import { referencePages } from './support/referencePages';
 import { isReference, pages, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
@@ -9,6 +10,10 @@ async function violations(page: Page, part = 'html') {
   const { violations: found } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }));
 }
+
+test('no page of the reference is left out', () => {
+  expect(pages.map(({ address }) => address).filter(isReference).sort()).toEqual([...referencePages].sort());
+});
 
 // Generated pages are many, and one is built like the other: one test opens each once for all looks.
 for (const { address } of pages.filter((page) => isReference(page.address))) {

@@ -24,6 +24,8 @@ export interface BuildSiteOptions {
   cacheDir: string;
   /** Whether the reference pages of the documented packages are part of the site. */
   reference?: boolean;
+  /** Folder in whose `node_modules` those packages lie; this project's where none is named. */
+  packagesFrom?: string;
   /** Files to publish as they are, below the base. */
   publicDir?: string;
   /** Folder of the repository in which the pages can be edited; without it they have no edit link. */

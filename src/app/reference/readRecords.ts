@@ -3,11 +3,15 @@ import type { Reference } from '../../domain/reference/Reference';
 import { hashOfFiles } from '../build/hash';
 import { projectDir } from '../build/paths';
 
-/** Records of the packages, from the cache where nothing changed. Loaded late: it brings the type checker along. */
-export async function readRecords(cacheDir: string): Promise<Reference> {
+/**
+ * Records of the packages, from the cache where nothing changed. Loaded late: it brings the type checker along.
+ * @param packagesFrom folder with `node_modules`
+ * @throws {import('../../reference/MissingFact').ReferenceFailure} when a fact cannot be found
+ */
+export async function readRecords(cacheDir: string, packagesFrom = projectDir): Promise<Reference> {
   const { readReference } = await import('../../reference/readReference');
   return readReference({
-    projectDir,
+    projectDir: packagesFrom,
     cacheDir: path.join(cacheDir, 'reference'),
     extractorHash: hashOfFiles(projectDir, ['src/reference', 'src/domain/reference']),
   });

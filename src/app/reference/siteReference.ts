@@ -24,11 +24,12 @@ interface ContentFolder {
   contentDir: string;
   base: string;
   cacheDir: string;
+  packagesFrom?: string;
 }
 
 /** Reads the packages and writes their reference pages, for a content folder as it is now. */
-export async function siteReference({ contentDir, base, cacheDir }: ContentFolder, sources: Sources): Promise<SiteReference> {
-  const records = await readRecords(cacheDir);
+export async function siteReference({ contentDir, base, cacheDir, packagesFrom }: ContentFolder, sources: Sources): Promise<SiteReference> {
+  const records = await readRecords(cacheDir, packagesFrom);
   return { records, ...referenceOf(records, contentDir, base, sources) };
 }
 

@@ -94,6 +94,11 @@ test('a component whose source the package does not name', () => {
   expect(missing).toEqual([`${where}: its source of /toolpad/core/api/account could not be found: tsconfig.json.tsbuildinfo names no src/Account/Account.tsx. ${fix}`]);
 });
 
+test('a list of sources that cannot be parsed', () => {
+  const { missing } = read({ ...account(`${comment}\nexport declare function Account(): string;`), 'tsconfig.json.tsbuildinfo': '{' });
+  expect(missing).toEqual([expect.stringContaining(`${where}: its source of /toolpad/core/api/account could not be found: tsconfig.json.tsbuildinfo is no JSON: `)]);
+});
+
 test('props that come from elsewhere, and nobody says from where', () => {
   const declarations = `import { XProps } from 'x';\n${comment}\nexport declare function Account(props: Pick<XProps, 'x'> & { a: 1 }): string;`;
   expect(read(account(declarations)).missing).toEqual([

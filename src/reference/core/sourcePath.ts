@@ -20,9 +20,21 @@ export function repositoryPath(packageName: string, source: string): string {
  */
 export function sourcePath(owner: PackageFolder, declarationFile: string, lost: (why: string) => void): string {
   const stem = `src/${declarationFile.replace(/\.d\.ts$/, '')}`;
-  const list = path.join(owner.folder, 'tsconfig.json.tsbuildinfo');
-  const names = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { fileNames?: string[] }).fileNames ?? [] : [];
-  const extension = ['.tsx', '.ts'].find((ending) => names.includes(`../${stem.toLowerCase()}${ending}`));
-  if (!extension) lost(`tsconfig.json.tsbuildinfo names no ${stem}.tsx.`);
+  const names = builtFrom(path.join(owner.folder, list), lost);
+  const extension = ['.tsx', '.ts'].find((ending) => names?.includes(`../${stem.toLowerCase()}${ending}`));
+  if (names && !extension) lost(`${list} names no ${stem}.tsx.`);
   return repositoryPath(owner.name, `${stem}${extension ?? '.tsx'}`);
+}
+
+const list = 'tsconfig.json.tsbuildinfo';
+
+/** What a package was built from; undefined when that cannot be read, which was told. */
+function builtFrom(file: string, lost: (why: string) => void): readonly string[] | undefined {
+  if (!existsSync(file)) return [];
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { fileNames?: string[] }).fileNames ?? [];
+  } catch (error) {
+    lost(`${list} is no JSON: ${String(error)}`);
+    return undefined;
+  }
 }

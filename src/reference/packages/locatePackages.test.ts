@@ -1,34 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../testing/testFolder';
-import { folderOf } from './fetchPackage';
+import { packagesFolder } from '../testing/packagesFolder';
 import { locatePackages } from './locatePackages';
-import { packedPackages } from './packageTable';
+import type { PackedPackage } from './packageTable';
 
 const offline = () => 'no network';
-const installed: Record<string, string> = {
-  '@toolpad/core': '0.13.0',
-  '@mui/material': '7.3.11',
-  '@mui/system': '7.3.11',
-  '@types/react': '19.3.0',
-  typescript: '6.0.3',
-  zod: '4.6.7',
-  'zod-to-json-schema': '3.25.2',
-};
-
-function project(versions: Record<string, string | undefined>, { packed = (version: string) => version } = {}): string {
-  const files = Object.entries({ ...installed, ...versions }).flatMap(([name, version]) =>
-    version ? [[`node_modules/${name}/package.json`, JSON.stringify({ version })]] : [],
-  );
-  const folder = testFolder(Object.fromEntries(files) as Record<string, string>);
-  for (const one of packedPackages) {
-    const target = folderOf(path.join(folder, 'packages'), one);
-    mkdirSync(target, { recursive: true });
-    writeFileSync(path.join(target, 'package.json'), JSON.stringify({ version: packed(one.version) }));
-  }
-  return folder;
-}
+const project = (versions: Record<string, string | undefined>, packed?: (one: PackedPackage) => string) => packagesFolder(versions, 'packages', packed);
 
 const locate = (folder: string) => locatePackages(folder, path.join(folder, 'packages'), offline);
 
@@ -59,5 +36,5 @@ test('a package that is neither there nor can be fetched', () => {
 });
 
 test('a fetched package that was tampered with', () => {
-  expect(() => locate(project({}, { packed: () => '9.9.9' }))).toThrow(/holds 9\.9\.9, not 0\.13\.0\. Remove that folder\./);
+  expect(() => locate(project({}, () => '9.9.9'))).toThrow(/holds 9\.9\.9, not 0\.13\.0\. Remove that folder\./);
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { MissingFact } from '../MissingFact';
@@ -19,6 +19,11 @@ const options: ts.CompilerOptions = { allowJs: true, noLib: true, noResolve: tru
  */
 export function readScripts(owner: PackageFolder, page: string, missing: MissingFact[]): ParsedModule[] {
   const dist = path.join(owner.folder, 'dist');
+  const fix = `Remove ${owner.folder} and build again.`;
+  if (!existsSync(dist)) {
+    missing.push({ page, fact: 'each component', file: `${owner.name}@${owner.version}/dist`, why: 'there is no such folder.', fix });
+    return [];
+  }
   const names = readdirSync(dist).filter((name) => name.endsWith('.js')).sort();
   const program = ts.createProgram(names.map((name) => path.join(dist, name)), options, ts.createCompilerHost(options, true));
   return names.flatMap((name) => {
@@ -31,7 +36,7 @@ export function readScripts(owner: PackageFolder, page: string, missing: Missing
       fact: 'the components this file makes',
       file: `${owner.name}@${owner.version}/${file}:${source.getLineAndCharacterOfPosition(error.start).line + 1}`,
       why: `it is no JavaScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-      fix: `Remove ${owner.folder} and build again.`,
+      fix,
     });
     return [];
   });
