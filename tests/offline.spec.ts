@@ -1,5 +1,8 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
 import { elsewhere, OfflineSite, production } from './support/offlineSite';
+
+// A browser looks after its workers when it has nothing better to do.
+const expect = impatient.configure({ timeout: 30_000 });
 
 // One server, whose deploys follow each other.
 test.describe.configure({ mode: 'default' });
@@ -11,6 +14,9 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   await site.open();
   site.build('first');
+  site.changeCode('first', 'second');
+  site.changeCode('first', 'third', 3);
+  site.build('retired', {}, { DOCS_WORKER: 'off' });
   site.build('edited', { 'guide/one.mdx': '---\ntitle: One\ndescription: About it\n---\n\n# One, edited\n\nThe lead.\n' });
 });
 
@@ -29,6 +35,8 @@ test.beforeEach(async () => {
 test.afterEach(() => context.close());
 
 const registered = (target: Page) => target.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]));
+
+const cachesOf = (target: Page) => target.evaluate(() => caches.keys());
 
 /** Whether an address is kept. */
 const isKept = (target: Page, address: string) => target.evaluate(async (url) => Boolean(await caches.match(url)), address);
@@ -131,4 +139,160 @@ test('a page that is gone is forgotten', async () => {
   await expect.poll(() => isKept(page, three)).toBe(false);
   const answer = await page.goto(three);
   expect(answer?.status()).toBe(404);
+});
+
+/** Looks for another version, as the browser does when a page is opened. */
+const lookForUpdate = (target: Page) => target.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const isWaiting = (target: Page) => target.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** Which deploy a page is of, by its first script. */
+const scriptOf = (target: Page) => target.evaluate(() => document.querySelector('script[type=module]')!.getAttribute('src'));
+
+/** Counts how often a page is loaded from now on. */
+function countLoads(target: Page) {
+  const count = { loads: 0 };
+  target.on('load', () => (count.loads += 1));
+  return count;
+}
+
+/** Says whether the reader looks at the page. */
+const look = (target: Page, isFocused: boolean) =>
+  target.evaluate((answer) => {
+    document.hasFocus = () => answer;
+    if (answer) dispatchEvent(new Event('focus'));
+  }, isFocused);
+
+test('a new version brings the page that is read up to date, where it was scrolled to, and removes what the old one kept', async () => {
+  await settle(page, three);
+  await settle(page, one);
+  const [before, oldNames] = [await scriptOf(page), await cachesOf(page)];
+  await page.evaluate(() => scrollTo(0, 1500));
+  const count = countLoads(page);
+  site.deploy('second');
+  await lookForUpdate(page);
+  await expect.poll(() => count.loads).toBe(1);
+  expect(await scriptOf(page)).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // What was read before is read anew for this version, and only then removed.
+  await expect.poll(() => cachesOf(page)).toEqual(['docs /toolpad/ shell', expect.stringMatching(/^docs \/toolpad\/ read second-/)]);
+  expect(oldNames).toHaveLength(2);
+  expect(await isKept(page, three)).toBe(true);
+  expect(count.loads).toBe(1);
+
+  // The next one comes at once: the page is not loaded twice in a row.
+  site.deploy('third');
+  await lookForUpdate(page);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await look(page, true);
+  expect(await isWaiting(page)).toBe(true);
+  expect(count.loads).toBe(1);
+});
+
+test('a new version waits until somebody looks at the page', async () => {
+  await settle(page, one);
+  await look(page, false);
+  const count = countLoads(page);
+  site.deploy('second');
+  await lookForUpdate(page);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  expect(count.loads).toBe(0);
+  await look(page, true);
+  await expect.poll(() => count.loads).toBe(1);
+});
+
+for (const [where, fieldOf] of [
+  ['the page', (target: Page) => target.getByRole('searchbox', { name: 'Filter menu' }).first()],
+  ['a demo', (target: Page) => target.frameLocator('iframe').getByRole('textbox', { name: 'Notes' })],
+] as const) {
+  test(`a new version waits as long as there is text in a field of ${where}`, async () => {
+    await settle(page, two);
+    await fieldOf(page).fill('Not saved');
+    const count = countLoads(page);
+    site.deploy('second');
+    await lookForUpdate(page);
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    await look(page, true);
+    expect([await isWaiting(page), count.loads]).toEqual([true, 0]);
+    await fieldOf(page).fill('');
+    await expect.poll(() => count.loads).toBe(1);
+  });
+}
+
+test('a version that cannot be installed leaves the old one serving', async () => {
+  await settle(page, one);
+  const before = await scriptOf(page);
+  const count = countLoads(page);
+  site.deploy('second');
+  site.broken = /offline\.html|hydrateIsland/;
+  await lookForUpdate(page);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing)).toBe(null);
+  expect([await isWaiting(page), count.loads]).toEqual([false, 0]);
+  site.isDown = true;
+  await page.goto(one);
+  expect(await scriptOf(page)).toBe(before);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+/** Opens a page where no worker keeps its code, and waits until all that it loads by itself is there. */
+async function openElsewhere() {
+  await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('startUpkeep')))).toBe(true);
+  return countLoads(page);
+}
+
+const settings = () => page.getByRole('button', { name: 'Settings' });
+
+test('code that is gone since a deploy leads to one reload, and the page works', async () => {
+  const count = await openElsewhere();
+  site.deploy('second');
+  await settings().click();
+  await expect.poll(() => count.loads).toBe(1);
+  await settings().click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(count.loads).toBe(1);
+});
+
+test('code that is gone although nothing was deployed leaves the page as it is, and so does text in a field', async () => {
+  const count = await openElsewhere();
+  site.broken = /assets\/Settings/;
+  const asked = page.waitForResponse(elsewhere + new URL(one).pathname);
+  await settings().click();
+  await (await asked).finished();
+  expect(count.loads).toBe(0);
+  site.deploy('second');
+  await page.getByRole('searchbox', { name: 'Filter menu' }).first().fill('Not saved');
+  const failed = page.waitForResponse((response) => response.status() >= 400);
+  await settings().click();
+  await failed;
+  await expect(heading(page)).toHaveText('One');
+  expect(count.loads).toBe(0);
+});
+
+test('a published worker that is empty takes the old one out of use', async () => {
+  await settle(page, one);
+  site.deploy('retired');
+  await page.goto(two);
+  await expect.poll(() => registered(page)).toEqual([]);
+  await expect.poll(() => cachesOf(page)).toEqual([]);
+  await page.goto(one, { waitUntil: 'networkidle' });
+  await expect(heading(page)).toHaveText('One');
+  expect([await registered(page), await cachesOf(page)]).toEqual([[], []]);
+});
+
+test('where workers are forbidden, pages are as they were', async () => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'serviceWorker', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(one, { waitUntil: 'networkidle' });
+  await settings().click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(errors).toEqual([]);
 });

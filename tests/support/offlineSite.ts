@@ -76,13 +76,16 @@ export class OfflineSite {
     execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: 'pipe' });
   }
 
-  /** Makes of one deploy another whose scripts have all changed: none has the name that it had. */
-  changeCode(from: string, to: string): void {
+  /**
+   * Makes of one deploy another whose scripts have all changed: none has the name that it had.
+   * @param turn how far the letters of the old hashes move to make the new ones
+   */
+  changeCode(from: string, to: string, turn = 1): void {
     const folder = path.join(this.root, to);
     cpSync(path.join(this.root, from), folder, { recursive: true });
     const assets = path.join(folder, 'toolpad/assets');
     const hashes = readdirSync(assets).flatMap((file) => /\.([\w-]{8})\.js$/.exec(file)?.[1] ?? []);
-    const turned = (text: string) => hashes.reduce((result, hash) => result.replaceAll(`.${hash}.js`, `.${[...hash].reverse().join('')}.js`), text);
+    const turned = (text: string) => hashes.reduce((result, hash) => result.replaceAll(`.${hash}.js`, `.${hash.slice(turn) + hash.slice(0, turn)}.js`), text);
     for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
     for (const file of readdirSync(assets)) renameSync(path.join(assets, file), path.join(assets, turned(file)));
     const worker = path.join(folder, 'toolpad/sw.js');

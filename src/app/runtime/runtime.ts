@@ -3,10 +3,11 @@ import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
-import { attachServiceWorker } from './attachServiceWorker';
 import { attachSkipping } from './attachSkipping';
 import { attachSlot } from './attachSlot';
+import { attachUpkeep } from './attachUpkeep';
 import { behaviors, measuringBehaviors } from './behaviors';
+import { chunkMissing } from './chunkMissing';
 
 const platform = createBrowserPlatform(window);
 
@@ -25,11 +26,14 @@ attachIslands(document, platform, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([
     import('../islands/hydrateIsland'),
     clientRegistry[element.getAttribute('of') as IslandName](),
-  ]);
+  ]).catch((error: unknown) => {
+    dispatchEvent(new Event(chunkMissing));
+    throw error;
+  });
   await hydrateIsland(element, component, platform);
 });
 
 attachSkipping(document, platform);
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-attachServiceWorker(document, platform);
+attachUpkeep(document, platform);
