@@ -10,6 +10,12 @@ interface Entry {
   wasShown: boolean;
 }
 
+/**
+ * With more pages than this found the groups stay as they are: each that opens lays its entries out, and nobody reads
+ * hundreds of them.
+ */
+const openedUpTo = 300;
+
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The entries in the order of the menu: parents stand before their children. */
@@ -60,10 +66,12 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     output.textContent = '';
     nav.scrollTop = scrollBefore;
   };
+  // Before the first key, which has enough to do.
+  const prepare = () => (entries ??= readEntries(nav));
   const apply = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();
-    entries ??= readEntries(nav);
+    const entries = prepare();
     if (!openBefore) {
       scrollBefore = nav.scrollTop;
       nav.dataset.filtered = '';
@@ -82,7 +90,9 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       const { item, group, isShown } = entry;
       if (entry.wasShown !== isShown) item.hidden = !isShown;
       entry.wasShown = isShown;
-      if (group && isShown && !group.open) group.open = true;
+      if (!group || !isShown) continue;
+      const isOpen = count <= openedUpTo || openBefore.get(group) === true;
+      if (group.open !== isOpen) group.open = isOpen;
     }
     output.textContent = count === 0 ? `No page named “${input.value.trim()}”. Try fewer letters.` : count === 1 ? '1 page' : `${count} pages`;
   };
@@ -107,6 +117,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       next.focus();
     }
   };
+  input.addEventListener('focus', prepare);
   input.addEventListener('input', apply);
   nav.addEventListener('keydown', onKeyDown);
   if (input.value) apply();
@@ -114,6 +125,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     isActive: () => openBefore !== undefined,
     detach() {
       clear();
+      input.removeEventListener('focus', prepare);
       input.removeEventListener('input', apply);
       nav.removeEventListener('keydown', onKeyDown);
     },
