@@ -14,6 +14,8 @@ export const registeredComponents = {
   ApiTable: { props: { of: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
+  PrivacyReceipt: { props: {} },
+  PrivacySwitch: { props: {} },
   LinkCards: { props: {} },
   LinkCard: { props: { href: { type: 'string', required: true }, title: { type: 'string', required: true } }, parent: 'LinkCards' },
   LinkButtons: { props: {} },

@@ -20,6 +20,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   /** `null` removes the key. */
   set(key: string, value: string | null): void;
+  /** Whether what is written outlasts the page. */
+  keeps(): boolean;
   /**
    * Calls back when somebody else wrote: another tab or a frame of the same origin.
    * `null` means that any key may have changed (storage cleared, page shown again).

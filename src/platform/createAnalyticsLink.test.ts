@@ -11,6 +11,7 @@ function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
   const sent: (readonly TimedEvent[])[] = [];
   const listeners = new Set<() => void>();
   let now = 0;
+  let mayTell = true;
   const link = createAnalyticsLink({
     transport: { collects, send: (events) => sent.push(events) },
     page: {
@@ -21,12 +22,14 @@ function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
       },
     },
     clock: { now: () => (now += 1) },
+    mayTell: () => mayTell,
     pageView: () => view,
   });
   return {
     link,
     batches: () => sent.map((events) => events.map(({ event }) => event.name)),
     sent,
+    refuse: () => void (mayTell = false),
     become(next: PagePresence) {
       presence = next;
       listeners.forEach((listener) => listener());
@@ -93,5 +96,15 @@ test('once stopped, it follows the page no more', () => {
   const { link, batches, become } = setUp();
   link.stop();
   become('away');
+  expect(batches()).toEqual([]);
+});
+
+test('a reader who refuses while the page is open is not told of any more, nor is what waits', () => {
+  const { link, batches, become, refuse } = setUp();
+  link.tell(copy);
+  refuse();
+  become('away');
+  link.tell(copy);
+  become('left');
   expect(batches()).toEqual([]);
 });

@@ -8,12 +8,16 @@ export interface AnalyticsTransport {
   /** Whether events wait for each other, to go together. */
   collects: boolean;
   send(events: readonly TimedEvent[]): void;
+  /** The reader refuses: what the transport does by itself ends, too. */
+  stop?(): void;
 }
 
 export interface AnalyticsLinkOptions {
   transport: AnalyticsTransport;
   page: PageLife;
   clock: Pick<Clock, 'now'>;
+  /** Whether the reader lets anything be told, asked whenever something is about to be. */
+  mayTell: () => boolean;
   /** Describes the page that is shown; asked once for each time that it is shown anew. */
   pageView: () => AnalyticsEvent;
 }
@@ -22,7 +26,7 @@ export interface AnalyticsLinkOptions {
  * Carries events from a page to their receiver. A page that is prerendered or hidden tells nothing before it is shown;
  * what has been collected goes when it is hidden. A page that comes back from the browser's cache counts as shown anew.
  */
-export function createAnalyticsLink({ transport, page, clock, pageView }: AnalyticsLinkOptions): { tell(event: AnalyticsEvent): void; stop: Unsubscribe } {
+export function createAnalyticsLink({ transport, page, clock, mayTell, pageView }: AnalyticsLinkOptions): { tell(event: AnalyticsEvent): void; stop: Unsubscribe } {
   let waiting: TimedEvent[] = [];
   let isViewed = false;
 
@@ -30,7 +34,7 @@ export function createAnalyticsLink({ transport, page, clock, pageView }: Analyt
     if (waiting.length === 0) return;
     const events = waiting;
     waiting = [];
-    transport.send(events);
+    if (mayTell()) transport.send(events);
   };
   const push = (event: AnalyticsEvent) => {
     if (waiting.length < analyticsTable.limit) waiting.push({ at: clock.now(), event });

@@ -1,11 +1,13 @@
 import type { AnalyticsReceiver } from '../domain/analytics/AnalyticsReceiver';
 import { gtagCommand } from '../domain/analytics/gtagCommand';
+import type { TimedEvent } from '../domain/analytics/AnalyticsEvent';
 import type { AnalyticsTransport } from './createAnalyticsLink';
+import type { VisitLog } from './createVisitLog';
 
 type WindowWithTags = Window & { dataLayer?: unknown[] };
 
 /** Google's library, told not to report page views by itself: ours know the product. */
-function createTagTransport(window: WindowWithTags, id: string): AnalyticsTransport {
+function createTagTransport(window: WindowWithTags, id: string, log: VisitLog): AnalyticsTransport {
   const layer = (window.dataLayer ??= []);
   // The library wants the `arguments` of a call and takes no array for one.
   const gtag = function gtag(..._command: unknown[]) {
@@ -16,18 +18,44 @@ function createTagTransport(window: WindowWithTags, id: string): AnalyticsTransp
   const script = window.document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?${new URLSearchParams({ id })}`;
+  log.asked(script.src);
+  // Until the library is there nobody takes anything away, and a blocker may see to it that it never comes.
+  let waiting: TimedEvent[] | undefined = [];
+  script.addEventListener('load', () => {
+    log.sent(waiting ?? []);
+    waiting = undefined;
+  });
   window.document.head.append(script);
-  return { collects: false, send: (events) => events.forEach(({ event }) => gtag(...gtagCommand(event))) };
+  return {
+    collects: false,
+    send(events) {
+      for (const { event } of events) gtag(...gtagCommand(event));
+      if (waiting) waiting.push(...events);
+      else log.sent(events);
+    },
+    // The library looks at this before it sends anything.
+    stop: () => Object.assign(window, { [`ga-disable-${id}`]: true }),
+  };
 }
 
-/** How events get to a receiver from a window. */
-export function createAnalyticsTransport(window: Window, receiver: AnalyticsReceiver): AnalyticsTransport {
+/**
+ * How events get to a receiver from a window.
+ * @param log is told what has left the browser
+ */
+export function createAnalyticsTransport(window: Window, receiver: AnalyticsReceiver, log: VisitLog): AnalyticsTransport {
   switch (receiver.kind) {
     case 'gtag':
-      return createTagTransport(window, receiver.id);
+      return createTagTransport(window, receiver.id, log);
     case 'beacon':
       // A text needs no question beforehand, which a page that is being left could not wait for.
-      return { collects: true, send: (events) => void window.navigator.sendBeacon(receiver.address, JSON.stringify(events)) };
+      return {
+        collects: true,
+        send(events) {
+          if (!window.navigator.sendBeacon(receiver.address, JSON.stringify(events))) return;
+          log.asked(receiver.address);
+          log.sent(events);
+        },
+      };
     case 'console':
       return { collects: false, send: (events) => events.forEach(({ event: { name, ...parameters } }) => console.info(`analytics: ${name}`, parameters)) };
   }

@@ -2,6 +2,7 @@ import { adTable } from '../domain/ads/adTable';
 import type { AdOutside } from './AdOutside';
 import { createPageLife } from './createPageLife';
 import { lookForPlacement } from './lookForPlacement';
+import type { KeyValueStorage } from './Platform';
 import { readVisitor } from './readVisitor';
 import { watchClicks } from './watchClicks';
 
@@ -9,13 +10,13 @@ import { watchClicks } from './watchClicks';
 const scriptId = '_carbonads_js';
 
 /** The real outside world of the advertising slot. */
-export function createBrowserAdOutside(window: Window & typeof globalThis): AdOutside {
+export function createBrowserAdOutside(window: Window & typeof globalThis, storage: Pick<KeyValueStorage, 'get'>): AdOutside {
   const { document } = window;
   // An image that nobody holds may be collected before it has asked.
   const beacons = new Set<HTMLImageElement>();
 
   return {
-    visitor: () => readVisitor(window.navigator),
+    visitor: () => readVisitor(window.navigator, storage),
     page: createPageLife(window),
     loadScript(host, { src, serve, placement }) {
       if (document.getElementById(scriptId)) return () => undefined;

@@ -1,5 +1,7 @@
 import type { KeyValueStorage } from './Platform';
 
+const probe = 'docs-probe';
+
 /**
  * Local or session storage behind a guard. What the browser refuses to keep
  * is kept in memory, so that a choice holds at least until the page is left.
@@ -26,6 +28,15 @@ export function createBrowserStorage(
         else window[area].setItem(key, value);
       } catch {
         refused.set(key, value);
+      }
+    },
+    keeps() {
+      try {
+        window[area].setItem(probe, '');
+        window[area].removeItem(probe);
+        return true;
+      } catch {
+        return false;
       }
     },
     subscribe(listener) {

@@ -33,6 +33,7 @@ function createSurroundings() {
         storage: {
           get: (key) => stored.get(key) ?? null,
           set: this.setItem,
+          keeps: () => true,
           subscribe: (listener) => {
             storageListeners.add(listener);
             return () => storageListeners.delete(listener);

@@ -1,7 +1,8 @@
 import type { AdVisitor } from '../domain/ads/whyNoAd';
+import type { KeyValueStorage } from './Platform';
 import { readPrivacySignals } from './readPrivacySignals';
 
 /** What a browser tells about its reader. */
-export function readVisitor(navigator: Navigator): AdVisitor {
-  return { userAgent: navigator.userAgent, ...readPrivacySignals(navigator) };
+export function readVisitor(navigator: Navigator, storage: Pick<KeyValueStorage, 'get'>): AdVisitor {
+  return { userAgent: navigator.userAgent, ...readPrivacySignals(navigator, storage) };
 }

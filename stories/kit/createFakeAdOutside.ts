@@ -4,6 +4,7 @@ import type { PagePresence } from '../../src/platform/PageLife';
 import { createBrowserAdOutside } from '../../src/platform/createBrowserAdOutside';
 import { lookForPlacement } from '../../src/platform/lookForPlacement';
 import { watchClicks } from '../../src/platform/watchClicks';
+import { createMemoryStorage } from './createMemoryStorage';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 
 /** Plain data, so that a story can state it: `parameters: { platform: { ads: { userAgent: 'Googlebot' } } }`. */
@@ -11,6 +12,8 @@ export interface FakeAdOptions {
   userAgent?: string;
   globalPrivacyControl?: boolean;
   doNotTrack?: boolean;
+  /** On the privacy page. */
+  refused?: boolean;
   /** How the page is when it opens. */
   presence?: PagePresence;
   /** How much of the slot is in view when somebody begins to watch it. */
@@ -41,7 +44,7 @@ export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside 
   const clickListeners = new Set<(label: string) => void>();
   const viewListeners = new Set<(isInView: boolean) => void>();
   const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
-  const real = options.network === 'real' ? createBrowserAdOutside(window) : undefined;
+  const real = options.network === 'real' ? createBrowserAdOutside(window, createMemoryStorage()) : undefined;
   const hasDocument = typeof document !== 'undefined';
   let presence = options.presence ?? 'shown';
   let inView = options.inView ?? true;
@@ -54,6 +57,7 @@ export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside 
       userAgent: options.userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
       globalPrivacyControl: options.globalPrivacyControl ?? false,
       doNotTrack: options.doNotTrack ?? false,
+      refused: options.refused ?? false,
     }),
     page: {
       presence: () => presence,

@@ -19,6 +19,7 @@ const files = {
   'guide/pages.json': JSON.stringify(['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
   'guide/one.mdx': page('One'),
   'guide/two.mdx': page('Two'),
+  'privacy.mdx': page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<PrivacyReceipt />\n',
   'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
   'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" height={100} />\n\n<Demo name="Second" height={100} />\n\n<Demo name="Without" height={100} disableAd />\n\nThe end.\n`,
   'guide/quiet-demos/page.mdx': `${page('Quiet demos', 'ad: false\n')}\n<Demo name="Quiet" height={100} />\n`,

@@ -1,9 +1,10 @@
 import type { AnalyticsEvent, PageView } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
-import { asksForPrivacy } from '../../domain/privacy/PrivacySignals';
+import { asksForPrivacy, refusalKey } from '../../domain/privacy/PrivacySignals';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
 import { createAnalyticsLink } from '../../platform/createAnalyticsLink';
 import { createAnalyticsTransport } from '../../platform/createAnalyticsTransport';
+import { createVisitLog, watchRequests } from '../../platform/createVisitLog';
 import type { PageLife } from '../../platform/PageLife';
 import type { Platform } from '../../platform/Platform';
 import { readPrivacySignals } from '../../platform/readPrivacySignals';
@@ -27,16 +28,24 @@ export function readPageView(document: Document, { origin, pathname, search }: P
  * Tells a receiver how a page is used, unless its reader asks not to be followed.
  * @param early events from before this code was there
  */
-export function startAnalytics(window: Window, receiver: AnalyticsReceiver, platform: Platform, page: PageLife, early: readonly AnalyticsEvent[]): void {
+export function startAnalytics(window: Window & typeof globalThis, receiver: AnalyticsReceiver, platform: Platform, page: PageLife, early: readonly AnalyticsEvent[]): void {
   const { document, location } = window;
-  if (asksForPrivacy(readPrivacySignals(window.navigator))) return;
+  const mayTell = () => !asksForPrivacy(readPrivacySignals(window.navigator, platform.storage));
+  if (!mayTell()) return;
   if (receiver.kind === 'console' && new URLSearchParams(location.search).get('debug') !== 'analytics') return;
+  const log = createVisitLog(window, platform.session);
+  const transport = createAnalyticsTransport(window, receiver, log);
   const { tell } = createAnalyticsLink({
-    transport: createAnalyticsTransport(window, receiver),
+    transport,
+    mayTell,
     page,
     clock: platform.clock,
     pageView: () => ({ name: 'page_view', ...readPageView(document, location) }),
   });
+  const onRefusal = () => mayTell() || transport.stop?.();
+  window.addEventListener(refusalKey, onRefusal);
+  platform.storage.subscribe(onRefusal);
+  watchRequests(window, log);
   watchUserProperties(platform, window, tell);
   early.forEach(tell);
   window.addEventListener(analyticsEvent, (event) => tell((event as CustomEvent<AnalyticsEvent>).detail));

@@ -121,7 +121,7 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker'>;
+  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'>;
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 

@@ -20,6 +20,7 @@ import { OutputManifest } from './OutputManifest';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import { copyFolder, nextFolder } from './replaceFolder';
+import { privacyOf } from './privacyOf';
 import { siteModel, type SiteModel } from './siteModel';
 import { translationsOf } from './translationsOf';
 import { twinOf } from './twinOf';
@@ -75,6 +76,8 @@ class SiteWriter {
     const slot = await this.writePieces();
     const { receiver } = context.analytics;
     const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: code.client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}), ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}) };
+    const privacy = privacyOf(base, content.pages, receiver, slot);
+    if (privacy) common.privacy = privacy;
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
     const stage = progress.stage('HTML', content.pages.length);
     const rendered = await this.writePages(common, stage.step);

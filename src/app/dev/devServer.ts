@@ -14,6 +14,7 @@ import { checkStylings } from '../../content/demoStylings';
 import type { Reference } from '../../domain/reference/Reference';
 import { readRecords } from '../reference/readRecords';
 import { developmentReceiver } from '../analytics/readAnalytics';
+import { privacyOf } from '../build/privacyOf';
 import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
@@ -209,12 +210,15 @@ class DevSite {
       }),
     );
     if (own.length > 0) return failed();
+    const slot = slotSettings(developmentAdvertising(process.env), { base: this.base, pieces: this.base + piecesPath });
+    const privacy = privacyOf(this.base, pages.map(({ record }) => record), developmentReceiver, slot);
     const surroundings = {
       base: this.base,
       products: model.products,
       assets: this.assets(),
       analytics: developmentReceiver,
-      slot: slotSettings(developmentAdvertising(process.env), { base: this.base, pieces: this.base + piecesPath }),
+      slot,
+      ...(privacy ? { privacy } : {}),
       demos: Object.fromEntries(demos),
       ...(tables ? { tables: tables.pick(meta.references.map(({ name }) => name)) } : {}),
       ...(sources.pages.includes(meta.file) ? { editPath: `docs/${meta.file}` } : {}),

@@ -11,12 +11,13 @@ import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import type { PageSurroundings, Section } from './SiteModel';
 
 /** Ids for the components of one page. */
-function createArticleScope({ demos, tables = {} }: PageBodyProps['surroundings'], underDemo: ReactNode): ArticleScope {
+function createArticleScope({ demos, tables = {}, privacy }: PageBodyProps['surroundings'], underDemo: ReactNode): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
     tables,
     underDemo,
+    privacy: privacy?.facts ?? {},
     nextId(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);
@@ -59,6 +60,7 @@ export function PageBody({ record: { meta, blocks }, surroundings, leadEnd, unde
       breadcrumbs={meta.layout === 'doc' ? breadcrumbsOf(section, meta.pathname) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
+      {...(surroundings.privacy ? { privacyHref: surroundings.privacy.href } : {})}
       {...shell}
       {...(previous ? { previous } : {})}
       {...(next ? { next } : {})}

@@ -1,5 +1,6 @@
 import type { DemoRecord } from '../../content/compileDemo';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
+import type { PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
@@ -71,6 +72,8 @@ export interface PageSurroundings {
   slot?: SlotSettings;
   /** Address of the service worker on the production host, where browsers may keep pages. */
   serviceWorker?: string;
+  /** The privacy page, where the site has one. */
+  privacy?: { href: string; facts: PrivacyFacts };
   /** Who is told about the use of the site, if anybody is. */
   analytics?: AnalyticsReceiver;
 }

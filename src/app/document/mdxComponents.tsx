@@ -10,6 +10,8 @@ import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
+import { PrivacyReceipt } from '../../components/PrivacyReceipt/PrivacyReceipt';
+import { PrivacySwitch, type PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { siteConfig } from '../site.config';
@@ -21,6 +23,8 @@ export interface ArticleScope {
   tables: Record<string, ApiTableProps>;
   /** Below each demo that has not said `disableAd`. */
   underDemo?: ReactNode;
+  /** Whom the site tells and asks. */
+  privacy: PrivacyFacts;
   /** Counts components that need an id. */
   nextId: (prefix: string) => string;
 }
@@ -78,6 +82,10 @@ function ReferenceTable({ of }: { of: string }) {
   return <ApiTable {...table} />;
 }
 
+function Switch() {
+  return <PrivacySwitch {...useArticleScope().privacy} />;
+}
+
 /** How each component of a page is drawn. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
   ApiFilter,
@@ -90,6 +98,8 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkCard,
   LinkCards,
   NearestPages,
+  PrivacyReceipt,
+  PrivacySwitch: Switch,
   SchemaTree,
   Tab,
   Tabs: TabGroup,

@@ -50,6 +50,9 @@ function tableSpecimen(): PageRecord {
   return page;
 }
 
+/** The privacy page: its rules are no other page's, so they are in a style sheet of its own. */
+const privacySpecimen = () => pageOf('Specimen', 'Specimen', (['PrivacySwitch', 'PrivacyReceipt'] as const).map((name): Block => ({ kind: 'component', name, props: {}, children: [] })));
+
 /** The rules of every component, as they are shared among pages. */
 export interface SharedRules {
   /** In every page. */
@@ -74,6 +77,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
     assets,
     slot: { enabled: true, GADisplayRatio: 0, base: '/', thirdParties: { script: null, feed: 'https://a.example/' }, hasHouseAds: true, pieces: '#', names: { 'advertising.name': 'a', 'advertising.about': 'a' } },
     editPath: 'a',
+    privacy: { href: '/', facts: {} },
     movedAnchors: [{ anchor: 'b', href: '/', title: 'a' }],
   };
   const specimen = specimenPage();
@@ -83,5 +87,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
   renderPieces(target);
   const page = target.shareRules();
   target.render(pageDocument(tableSpecimen(), surroundings)({}));
-  return { page, tables: target.shareRules() };
+  const tables = target.shareRules();
+  target.render(pageDocument(privacySpecimen(), surroundings)({}));
+  return { page, tables };
 }

@@ -5,7 +5,7 @@ const nothing = () => undefined;
 const unavailable = (what: string) => () => {
   throw new Error(`${what} was used while rendering at build; it belongs into an effect or an event handler.`);
 };
-const storage: KeyValueStorage = { get: () => null, set: unavailable('Storage'), subscribe: () => nothing };
+const storage: KeyValueStorage = { get: () => null, keeps: () => false, set: unavailable('Storage'), subscribe: () => nothing };
 const cookies = { get: () => null, set: unavailable('A cookie') };
 const media = { matches: () => false, subscribe: () => nothing };
 

@@ -7,9 +7,9 @@ import { whenIdle } from './whenIdle';
 import { whenLoaded } from './whenLoaded';
 
 /** Whether it is clear from the start that the slots stay empty. In previews the address of the page has a say. */
-function staysEmpty({ enabled, thirdParties }: SlotSettings): boolean {
+function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platform): boolean {
   const source = sourceOf('body-top', thirdParties);
-  return process.env.DOCS_PREVIEW !== 'on' && whyNoAd({ enabled, source, visitor: readVisitor(window.navigator) }) !== null;
+  return process.env.DOCS_PREVIEW !== 'on' && whyNoAd({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null;
 }
 
 /**
@@ -20,7 +20,7 @@ export function attachSlot(document: Document, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');
   if (!slot) return;
   const settings = JSON.parse(slot.dataset.slot!) as SlotSettings;
-  if (staysEmpty(settings)) return;
+  if (staysEmpty(settings, platform)) return;
   const start = () =>
     import('../slot/startSlot').then(
       ({ startSlot }) => startSlot(slot, settings, platform),

@@ -22,6 +22,8 @@ requestAnimationFrame(() =>
 const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
 if (nearest) void import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location));
 
+if (document.querySelector('[data-receipt]')) void import('./showReceipt').then(({ showReceipt }) => showReceipt(document, platform));
+
 attachIslands(document, platform, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([
     import('../islands/hydrateIsland'),

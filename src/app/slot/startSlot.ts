@@ -1,21 +1,47 @@
 import { attachAdSlot } from '../../components/AdSlot/AdSlot.behavior';
 import type { SlotPieces } from '../../components/AdSlot/pieceNames';
 import { attachUnderDemo } from '../../components/AdSlot/UnderDemo.behavior';
+import type { ThirdParties } from '../../domain/ads/AdConfig';
 import type { AdPlacement } from '../../domain/ads/AdState';
 import { drawAd } from '../../domain/ads/drawAd';
 import { houseAds } from '../../domain/ads/houseAds';
+import type { AdOutside } from '../../platform/AdOutside';
 import { createAdLife } from '../../platform/createAdLife';
 import { createBrowserAdOutside } from '../../platform/createBrowserAdOutside';
+import { createVisitLog, watchRequests, type VisitLog } from '../../platform/createVisitLog';
 import { fetchAsset } from '../../platform/fetchAsset';
 import type { Platform } from '../../platform/Platform';
 import type { SlotSettings } from '../document/SiteModel';
 import type { SlotSurroundings } from './SlotSurroundings';
 
-function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSettings, { random }: Platform): SlotSurroundings {
+const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;
+
+/** Writes down who is asked: the browser tells of a request when it is over, which a page may not see. */
+function loggedOutside(outside: AdOutside, log: VisitLog): AdOutside {
+  watchRequests(window, log);
+  return {
+    ...outside,
+    loadScript(host, script) {
+      log.asked(script.src);
+      return outside.loadScript(host, script);
+    },
+    fetchText(address, signal) {
+      log.asked(address);
+      return outside.fetchText(address, signal);
+    },
+    sendBeacon(address) {
+      log.asked(address);
+      outside.sendBeacon(address);
+    },
+  };
+}
+
+function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSettings, { random, storage, session }: Platform): SlotSurroundings {
   let loading: Promise<SlotPieces> | undefined;
+  const outside = createBrowserAdOutside(window, storage);
   return {
     config: { ...settings, houseAds: hasHouseAds ? houseAds : [] },
-    outside: createBrowserAdOutside(window),
+    outside: asksOthers(settings.thirdParties) ? loggedOutside(outside, createVisitLog(window, session)) : outside,
     random,
     loadPieces: () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
   };
@@ -29,10 +55,13 @@ export async function startSlot(slot: HTMLElement, settings: SlotSettings, platf
     const [{ switchSlot }, { tellDeveloper }] = await Promise.all([import('./preview/switchSlot'), import('../../platform/tellDeveloper')]);
     surroundings = switchSlot(location.search, surroundings, clock, tellDeveloper);
   }
+  const isAsking = asksOthers(surroundings.config.thirdParties);
   const draws = drawAd(surroundings.random);
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
     const life = createAdLife({ ...surroundings, placement, draws, clock, report: (event) => analytics.send({ name: 'ad', ...event }) });
-    attachAdSlot(box, life, { config: surroundings.config, names: settings.names }, surroundings.loadPieces, nameId);
+    const stop = attachAdSlot(box, life, { config: surroundings.config, names: settings.names }, surroundings.loadPieces, nameId);
+    // The reader refuses in another tab, on the privacy page.
+    if (isAsking) platform.storage.subscribe(() => surroundings.outside.visitor().refused && stop());
   };
   begin('body-top', slot, 'slot-name');
   attachUnderDemo(document, (box) => begin('demo', box, `slot-name-${box.previousElementSibling!.id}`));

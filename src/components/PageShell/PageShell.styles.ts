@@ -105,4 +105,5 @@ export const Footer = styled('footer')({
   borderBlockStart: 'var(--line)',
   color: 'var(--docs-palette-text-secondary)',
   fontSize: '0.8125rem',
+  '& a': { color: 'inherit', textUnderlineOffset: '0.25em' },
 });

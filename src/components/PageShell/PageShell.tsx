@@ -28,6 +28,8 @@ export interface PageShellProps {
   editHref?: string;
   /** Where a reader who was not helped can write; without it nobody is asked. */
   feedbackHref?: string;
+  /** Address of the privacy page, where the site has one. */
+  privacyHref?: string;
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
   /** Code of the language that days are written in. */
@@ -91,6 +93,7 @@ export function PageShell(props: PageShellProps) {
           <span>
             {props.siteTitle} {product.version}
           </span>
+          {props.privacyHref && <a href={props.privacyHref}>{texts['page.privacy']}</a>}
           <span>{texts['page.license']}</span>
         </Footer>
       </Body>

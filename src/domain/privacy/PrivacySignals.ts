@@ -1,8 +1,14 @@
-/** How a browser says that its reader does not want to be followed. */
+/** How a reader says that they do not want to be followed. */
 export interface PrivacySignals {
   globalPrivacyControl: boolean;
   doNotTrack: boolean;
+  /** By the switch on the privacy page. */
+  refused: boolean;
 }
 
 /** Whether any of them is given. */
-export const asksForPrivacy = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean => globalPrivacyControl || doNotTrack;
+export const asksForPrivacy = ({ globalPrivacyControl, doNotTrack, refused }: PrivacySignals): boolean => globalPrivacyControl || doNotTrack || refused;
+
+/** Key in local storage of a reader's refusal, which is `off`. */
+export const refusalKey = 'docs-tracking';
+export const refusal = 'off';

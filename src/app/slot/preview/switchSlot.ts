@@ -14,7 +14,7 @@ const feedAnswer = JSON.stringify({
 });
 
 /** Whoever looks at a preview, by whatever browser. */
-const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false };
+const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false, refused: false };
 
 /** When the ad of the scene `late` comes, in milliseconds after its script was asked for. */
 const lateAfter = 9000;

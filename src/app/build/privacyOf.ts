@@ -1,0 +1,25 @@
+import type { PageMeta } from '../../content/PageRecord';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import type { PageSurroundings, SlotSettings } from '../document/SiteModel';
+
+const hostOf = (address: string) => new URL(address).hostname;
+
+function eventsTo(receiver: AnalyticsReceiver | undefined): string | undefined {
+  if (receiver?.kind === 'beacon') return hostOf(receiver.address);
+  return receiver?.kind === 'gtag' ? 'www.google-analytics.com' : undefined;
+}
+
+function adsFrom(slot: SlotSettings | undefined): string | undefined {
+  if (!slot?.enabled) return undefined;
+  const { script, feed } = slot.thirdParties;
+  const hosts = [script?.src, feed].flatMap((address) => (address ? [hostOf(address)] : []));
+  return hosts.length > 0 ? [...new Set(hosts)].join(', ') : undefined;
+}
+
+/** The privacy page of a site, and whom the site tells and asks; undefined where no such page is written. */
+export function privacyOf(base: string, pages: readonly { meta: Pick<PageMeta, 'pathname'> }[], receiver: AnalyticsReceiver | undefined, slot: SlotSettings | undefined): PageSurroundings['privacy'] {
+  const href = `${base}privacy/`;
+  if (!pages.some(({ meta }) => meta.pathname === href)) return undefined;
+  const [events, ads] = [eventsTo(receiver), adsFrom(slot)];
+  return { href, facts: { ...(events ? { eventsTo: events } : {}), ...(ads ? { adsFrom: ads } : {}) } };
+}

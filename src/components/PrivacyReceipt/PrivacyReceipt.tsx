@@ -1,0 +1,36 @@
+import { useTexts } from '../../platform/TextsContext';
+import { eventTexts } from './privacyTexts';
+import { Root } from './PrivacyReceipt.styles';
+
+const titleId = 'receipt-title';
+
+/** What the script fills for each event. As text: React, in a browser, puts elements beside the content of a template. */
+const row = '<li><details><summary><time></time><strong></strong><span></span></summary><dl></dl></details></li>';
+
+/**
+ * What the pages of this tab have sent and whom they have asked. The script fills it; it stands last, so that nothing
+ * moves when there is something to list.
+ */
+export function PrivacyReceipt() {
+  const texts = useTexts();
+  return (
+    <Root data-receipt={JSON.stringify(eventTexts(texts))} data-block="" aria-labelledby={titleId}>
+      <h2 id={titleId}>{texts['privacy.visit']}</h2>
+      <p data-intro="">{texts['privacy.visitLead']}</p>
+      <p data-unkept="" hidden>
+        {texts['privacy.unkeptVisit']}
+      </p>
+      <h3>
+        {texts['privacy.hosts']} <b data-count="hosts">0</b>
+      </h3>
+      <p data-none="hosts">{texts['privacy.noHosts']}</p>
+      <ul data-list="hosts" hidden />
+      <h3>
+        {texts['privacy.events']} <b data-count="events">0</b>
+      </h3>
+      <p data-none="events">{texts['privacy.noEvents']}</p>
+      <ol data-list="events" hidden />
+      <template dangerouslySetInnerHTML={{ __html: row }} />
+    </Root>
+  );
+}
