@@ -6,6 +6,7 @@ import type { SlotPieces } from '../../components/AdSlot/pieceNames';
 import { slotNames } from '../../domain/ads/nameOfSlot';
 import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
 import { english } from '../../domain/language/english';
+import type { SiteFacts } from '../../domain/offline/SiteFacts';
 import type { SlotSettings } from '../document/SiteModel';
 import { buildSite, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from './Progress';
@@ -30,7 +31,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-const build = (more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<BuildSiteOptions, 'language' | 'translations'> = {}) =>
+const build = (more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<BuildSiteOptions, 'environment' | 'language' | 'translations'> = {}) =>
   buildSite({ contentDir: path.join(folder, 'content'), outDir: out(), base: '/x/', cacheDir, progress: silentProgress, ...more });
 
 const page = (title: string, body = '') => `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
@@ -98,6 +99,30 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(statSync(path.join(out(), 'x/guide/two/index.html')).ino).not.toBe(beforeTwo);
   });
 
+  it('has a service worker that is another one when a page changes, and that keeps only what was published', async () => {
+    const facts = () => JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as SiteFacts;
+    write(small);
+    await build();
+    const before = facts();
+    for (const { url } of before.shell) expect(existsSync(path.join(out(), url)), url).toBe(true);
+    expect(read('x/guide/one/index.html')).toContain('<meta name="docs:worker" content="https://mui.com/x/sw.js"/>');
+    await build();
+    expect(facts()).toEqual(before);
+    write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
+    await build();
+    expect(facts().build).not.toBe(before.build);
+    expect(facts().version).toBe(before.version);
+  });
+
+  it('can take the service worker out of use', async () => {
+    write(small);
+    await build({ environment: { DOCS_WORKER: 'off' } });
+    expect(read('x/guide/one/index.html')).not.toContain('docs:worker');
+    expect(read('x/sw.js')).toContain('unregister');
+    expect(existsSync(path.join(out(), 'x/offline.html'))).toBe(false);
+    await expect(build({ environment: { DOCS_WORKER: 'no' } })).rejects.toThrow('DOCS_WORKER');
+  });
+
   it('renders again what somebody changed in the output', async () => {
     write(small);
     await build();
@@ -135,8 +160,8 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
       ...['Hello.css', 'label.ts', 'label.js'],
       ...['Part of Hello.tsx', 'Part of Hello.jsx'],
     ]);
-    const chunk = readdirSync(path.join(out(), 'x/assets')).find((file) => file.startsWith('Hello.'));
-    expect(read(`x/assets/${chunk}`)).toContain('Hello');
+    const scripts = readdirSync(path.join(out(), 'x/assets')).filter((file) => /^(?:Hello|label)\..*js$/.test(file));
+    expect(scripts.map((file) => read(`x/assets/${file}`)).join()).toContain('Hello');
   });
 
   it('publishes the public folder below the base', async () => {
