@@ -16,6 +16,7 @@ const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: A
 const demo = (page: string, name: string) => ({ [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n` });
 
 const files = {
+  'redirects.yaml': 'moved:\n  /guide/quiet/#old: /guide/two/\n',
   'guide/pages.json': JSON.stringify(['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
   'guide/one.mdx': page('One'),
   'guide/two.mdx': page('Two'),

@@ -4,7 +4,8 @@
  */
 export function attachMovedAnchors(root: ParentNode, _platform?: unknown, follow = (href: string) => location.replace(href)): () => void {
   const look = () => {
-    const moved = root.querySelector<HTMLElement>('[data-moved-to]:target');
+    // Not by `:target`, which nothing is yet while the page loads.
+    const moved = [...root.querySelectorAll<HTMLElement>('[data-moved-to]')].find(({ id }) => new URL(`#${id}`, location.href).hash === location.hash);
     if (moved) follow(moved.dataset.movedTo!);
   };
   look();
