@@ -1,22 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../stories/kit/feedHandlers';
 import { desktop, phone } from './support/site';
-import { buildSlotSite, environments, type SlotSite } from './support/slotSite';
+import { environments } from './support/slotSite';
+import { slotSiteOfFile } from './support/slotSiteOfFile';
 import { visitSlot, type SlotVisit } from './support/SlotVisit';
-
-// The site is built once for the file.
-test.describe.configure({ mode: 'default' });
 
 const demos = '/toolpad/guide/demos/';
 
-let site: SlotSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await buildSlotSite(environments.both);
-});
-
-test.afterAll(() => site.close());
+const site = slotSiteOfFile(environments.both);
 
 const below = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} + [data-under-demo]`);
 
@@ -24,7 +15,7 @@ const openCode = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} s
 
 /** A visit on a site whose script is blocked and whose feed has one ad. */
 async function visit(page: Page, address = demos): Promise<SlotVisit> {
-  const view = await visitSlot(page, site);
+  const view = await visitSlot(page, site());
   await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
   await page.route('https://feed.example/list.json', (route) => route.fulfill({ json: { ads: [feedEntry] }, headers: { 'access-control-allow-origin': '*' } }));
   await page.route(/\.gif/, (route) => route.fulfill({ status: 204 }));

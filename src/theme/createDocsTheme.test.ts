@@ -4,6 +4,18 @@ import { createDocsTheme } from './createDocsTheme';
 import { palettes } from './palettes';
 
 describe('createDocsTheme', () => {
+  test('has three shadows: low to elevation 3, raised to 15, floating from 16 on', () => {
+    const { shadows } = createDocsTheme();
+    expect(shadows.map((shadow) => shadows.indexOf(shadow))).toEqual([0, ...Array<number>(3).fill(1), ...Array<number>(12).fill(4), ...Array<number>(9).fill(16)]);
+  });
+
+  test('has its own type: sizes of headings, words of buttons as they are written', () => {
+    const { typography } = createDocsTheme();
+    expect((['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => typography[name].fontSize)).toEqual(['2.0625rem', '1.4375rem', '1.1875rem', '1rem', '0.875rem', '0.875rem']);
+    expect(typography.fontFamily).toMatch(/^"Inter Variable"/);
+    expect(typography.button.textTransform).toBe('none');
+  });
+
   test('keeps the constants of the product', () => {
     const theme = createDocsTheme();
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
@@ -59,6 +71,11 @@ describe('createDocsTheme', () => {
     expect(createDocsTheme({ paletteMode: 'dark' }).defaultColorScheme).toBe('dark');
     expect(createDocsTheme({ paletteMode: 'dark' }).palette.mode).toBe('dark');
   });
+});
+
+test('both schemes say a colour for the same things', () => {
+  const names = (palette: object): string[] => Object.entries(palette).flatMap(([name, value]) => (typeof value === 'object' ? names(value as object).map((part) => `${name}.${part}`) : [name]));
+  expect(names(palettes.dark)).toEqual(names(palettes.light));
 });
 
 describe('mistakes', () => {

@@ -116,7 +116,10 @@ export const UnderADemoWithALongText = meta.story({
       await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
       const [text, caption] = [within(link).getByText(/^Anvils that land/), within(link).getByText('Learn more')];
       await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(caption.getBoundingClientRect().top + 1);
-      await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(slot.getBoundingClientRect().bottom);
+      const { top, bottom, height } = slot.getBoundingClientRect();
+      await expect(height).toBe(52);
+      await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+      await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
     });
   },
 });

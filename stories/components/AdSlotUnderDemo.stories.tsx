@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { AdProvider } from '../../src/components/AdSlot/AdProvider';
 import { AdSlot } from '../../src/components/AdSlot/AdSlot';
@@ -26,10 +26,18 @@ const beginBelow: Attach = (root, platform) =>
 
 const behaviors = [attachDemoFrame, beginBelow];
 
+interface RoomProps {
+  id: string;
+  /** Whether the page's script is at work. */
+  hasScript: boolean;
+}
+
+const none: typeof behaviors = [];
+
 /** A demo and the room below it as a built page has them: the page's script gives it life. */
-function DemoWithRoom({ id }: { id: string }) {
+function DemoWithRoom({ id, hasScript }: RoomProps) {
   return (
-    <Attached behaviors={behaviors}>
+    <Attached behaviors={hasScript ? behaviors : none}>
       <article className="prose">
         <p>Above the demo.</p>
         <DemoFrame id={id} title="A layout" frameSrc="about:blank" height={140} code={[demoTs]} />
@@ -46,7 +54,7 @@ function DemoWithRoom({ id }: { id: string }) {
 const meta = preview.meta({
   title: 'Components/AdSlot under a demo',
   component: DemoWithRoom,
-  args: { id: 'Layout' },
+  args: { id: 'Layout', hasScript: true },
   beforeEach({ msw }) {
     msw.use(...feedImagesAnswer());
   },
@@ -100,5 +108,26 @@ export const NamedInTheAddress = meta.story({
   play: async ({ canvasElement, platform }) => {
     await waitFor(() => expect(platform.ads.requests).toHaveLength(1));
     await expect(partsOf(canvasElement).slot).toBeVisible();
+  },
+});
+
+/** The script of the slots comes last: the reader may have been faster. */
+export const OpenedBeforeTheScript = meta.story({
+  args: { hasScript: false },
+  play: async (story) => {
+    const { canvasElement } = story;
+    const toggled = new Promise((resolve) => canvasElement.querySelector('details')!.addEventListener('toggle', resolve, { once: true }));
+    await toggleCode(story);
+    await toggled;
+    const { slot } = partsOf(canvasElement);
+    await expect(slot).toBeVisible();
+    const begin = fn();
+    const detach = attachUnderDemo(canvasElement, begin);
+    await expect(begin.mock.calls).toEqual([[slot]]);
+    detach();
+    slot.removeAttribute('data-begun');
+    await toggleCode(story);
+    await waitFor(() => expect(slot).not.toBeVisible());
+    await expect(begin).toHaveBeenCalledTimes(1);
   },
 });

@@ -34,6 +34,8 @@ async function scrollTo(top: number) {
 export const AtTheTop = meta.story({
   play: async () => {
     await expect(link()).not.toBeVisible();
+    // The attribute alone does not hide what is laid out as a grid.
+    await expect(link().checkVisibility()).toBe(false);
     await expect(link()).toHaveAttribute('href', '#top');
   },
 });

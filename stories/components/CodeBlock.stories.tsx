@@ -357,6 +357,17 @@ export const LineLinksByKeyboard = LineLinks.extend({
   },
 });
 
+/** All lines together are one stop of the Tab key: the first one. */
+export const LineLinksAreOneStop = LineLinks.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(({ tabIndex }) => tabIndex >= 0);
+    await expect(stops).toEqual([canvas.getByRole('link', { name: 'Line 1' })]);
+    stops[0]!.focus();
+    await userEvent.tab();
+    await expect(document.activeElement).not.toHaveAttribute('data-number');
+  },
+});
+
 /** The address names a line below the fold. */
 export const LineInTheAddress = meta.story({
   args: { title: 'src/rows.ts', language: 'ts', html: longCode, id: 'rows' },

@@ -23,16 +23,32 @@ const meta = preview.meta({
   ],
 });
 
+/** What stands over the button, for a moment only, and is told to who cannot see it. */
+const labelOf = (button: HTMLElement) => button.querySelector('span')!;
+
+const iconOf = (button: HTMLElement) => getComputedStyle(button, '::before').maskImage;
+
 export const OfCode = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveAttribute('title', 'Copy code');
+    const button = canvas.getByRole('button', { name: 'Copy code' });
+    await expect(button).toHaveAttribute('title', 'Copy code');
+    // Not one that sends a form.
+    await expect(button).toHaveProperty('type', 'button');
+    await expect(labelOf(button)).toHaveAttribute('aria-live', 'polite');
+    await expect(getComputedStyle(labelOf(button)).opacity).toBe('0');
   },
 });
 
 export const OfALink = meta.story({
   args: { what: 'link' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Copy link' });
+    await expect(button).toBeVisible();
+    const code = document.createElement('i');
+    code.style.maskImage = 'var(--icon-copy)';
+    button.after(code);
+    await expect(iconOf(button)).not.toBe(getComputedStyle(code).maskImage);
+    code.remove();
   },
 });
 
@@ -40,8 +56,13 @@ export const OfALink = meta.story({
 export const Copied = OfCode.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button');
+    const icon = iconOf(button);
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Copied');
+    await expect(iconOf(button)).not.toBe(icon);
+    await expect(getComputedStyle(labelOf(button)).opacity).toBe('1');
+    // What lies below it can still be pressed.
+    await expect(getComputedStyle(labelOf(button)).pointerEvents).toBe('none');
     await expect(platform.clipboard.texts).toEqual(['const rows: Order[] = [];']);
     await platform.clock.advance(1999);
     await expect(button).toHaveAccessibleName('Copied');
@@ -111,4 +132,15 @@ export const RightToLeft = Copied.extend({
   },
 });
 
-export const ForcedColors = Copied.extend({ parameters: { media: { forcedColors: 'active' } } });
+export const ForcedColors = Copied.extend({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const button = canvas.getByRole('button');
+    const text = document.createElement('i');
+    text.style.color = 'ButtonText';
+    button.after(text);
+    await expect(getComputedStyle(button, '::before').backgroundColor).toBe(getComputedStyle(text).color);
+    text.remove();
+  },
+});

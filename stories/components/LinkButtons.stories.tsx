@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { LinkButton } from '../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../src/components/LinkButtons/LinkButtons';
 import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import { inAColumn } from './samples/inAColumn';
 import { inProse } from './samples/inProse';
 
 const meta = preview.meta({
@@ -45,6 +46,15 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** Where there is no room for both beside each other. */
+export const InANarrowColumn = meta.story({
+  decorators: [inAColumn(240)],
+  play: async ({ canvas }) => {
+    const [main, other] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(other!.top).toBe(main!.bottom + 12);
+  },
+});
+
 export const Dark = meta.story({ globals: { mode: 'dark' } });
 
 export const RightToLeft = meta.story({
@@ -55,6 +65,15 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const ForcedColors = meta.story({ parameters: { media: { forcedColors: 'active' } } });
+/** The colour of the main link is gone: both have the border of a link. */
+export const ForcedColors = meta.story({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const [main, other] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
+    await expect(main!.borderColor).toBe(main!.color);
+    await expect(other!.borderColor).toBe(main!.borderColor);
+  },
+});
 
 export const WithLessMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { LinkCard } from '../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../src/components/LinkCards/LinkCards';
 import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import { inAColumn } from './samples/inAColumn';
 import { inProse } from './samples/inProse';
 
 const meta = preview.meta({
@@ -43,6 +44,14 @@ export const Stacked = meta.story({
   },
 });
 
+/** Where there is not even room for one card as wide as it would be. */
+export const InANarrowColumn = meta.story({
+  decorators: [inAColumn(200)],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('link')) await expect(card.getBoundingClientRect().width).toBe(200);
+  },
+});
+
 export const OneWithoutText = meta.story({
   args: { children: <LinkCard href="#core" title="Toolpad Core" /> },
   play: async ({ canvas }) => {
@@ -75,7 +84,7 @@ export const LongTitle = meta.story({
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('link')) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     const chevron = getComputedStyle(canvas.getByText(/^unstable/), '::after');
-    await expect(chevron.inlineSize).toBe('16px');
+    await expect([chevron.content, chevron.inlineSize]).toEqual(['""', '16px']);
   },
 });
 

@@ -129,6 +129,32 @@ export const DrawerRightToLeft = DrawerOpen.extend({
   parameters: { media: { reducedMotion: 'reduce' } },
 });
 
+/** Where the drawer waits while it is shut, as a share of its width, and where it stands then, from left to right. */
+async function opensAt({ canvas, userEvent }: { canvas: { getByRole(role: 'button', options: { name: string }): HTMLElement }; userEvent: { click(element: Element): Promise<void> } }) {
+  const waitsAt = getComputedStyle(nav()).translate;
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  await Promise.all(nav().getAnimations().map(({ finished }) => finished));
+  const { left, right } = nav().getBoundingClientRect();
+  return [waitsAt, left, document.documentElement.clientWidth - right > 0];
+}
+
+/** It slides in from the edge where lines begin. */
+export const DrawerFromTheStart = DrawerShut.extend({
+  play: async (story) => {
+    await expect(await opensAt(story)).toEqual(['-100%', 0, true]);
+  },
+});
+
+export const DrawerFromTheStartRightToLeft = DrawerShut.extend({
+  globals: { direction: 'rtl' },
+  play: async (story) => {
+    const [waitsAt, left, hasRoomAfter] = await opensAt(story);
+    await expect(waitsAt).toBe('100%');
+    await expect(left).toBeGreaterThan(0);
+    await expect(hasRoomAfter).toBe(false);
+  },
+});
+
 const status = () => nav().querySelector('output')!;
 const shownPages = () => [...nav().querySelectorAll('a')].filter((link) => link.checkVisibility()).map((link) => link.firstChild!.textContent);
 
@@ -147,6 +173,25 @@ export const FilteredByAGroup = meta.story({
     await userEvent.type(filterBox(), 'introduction');
     await expect(shownPages()).toEqual(['Overview', 'Installation', 'Base concepts', 'Tutorial', 'Examples', 'Roadmap']);
     await expect(status()).toHaveTextContent('6 pages');
+  },
+});
+
+/** Nobody has to write the marks over letters, and who writes them finds words without. */
+export const FilteredWithoutAccents = meta.story({
+  args: {
+    nodes: ['Résumé', 'Resume later', 'Überblick', 'Roadmap'].map((title) => ({ kind: 'page', href: `/toolpad/core/${title}/`, title, newFeature: false })),
+  },
+  play: async ({ userEvent }) => {
+    for (const [words, found] of [
+      ['resume', ['Résumé', 'Resume later']],
+      ['RÉSUMÉ', ['Résumé', 'Resume later']],
+      ['uber', ['Überblick']],
+      ['re\u0301s', ['Résumé', 'Resume later']],
+    ] as const) {
+      await userEvent.clear(filterBox());
+      await userEvent.type(filterBox(), words);
+      await expect(shownPages()).toEqual(found);
+    }
   },
 });
 

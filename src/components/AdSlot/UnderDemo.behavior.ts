@@ -9,9 +9,8 @@ export function attachUnderDemo(root: ParentNode & Node, begin: (slot: HTMLEleme
     slot.setAttribute('data-begun', '');
     begin(slot as HTMLElement);
   };
-  const onToggle = ({ target }: Event) => {
-    if ((target as HTMLDetailsElement).open) visit(target as Element);
-  };
+  // A fold that was shut opens first.
+  const onToggle = ({ target }: Event) => visit(target as Element);
 
   root.addEventListener('toggle', onToggle, true);
   for (const fold of root.querySelectorAll('[data-demo-frame] details[open]')) visit(fold);

@@ -21,5 +21,4 @@ export const ButtonLink = styled('a')({
     color: 'var(--docs-palette-primary-contrastText)',
     '&:hover, &:active': { filter: 'brightness(1.08)' },
   },
-  '@media (forced-colors: active)': { borderColor: 'LinkText' },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePreference } from './parsePreference';
-import { preferenceNames, preferenceTable } from './preferenceTable';
+import { darkSystemQuery, languageDirectionAttribute, preferenceNames, preferenceTable } from './preferenceTable';
 
 describe('parsePreference', () => {
   test.each(preferenceNames)('%s: every allowed value is kept', (name) => {
@@ -26,4 +26,22 @@ describe('parsePreference', () => {
       ['classesView', 'table'],
     ]);
   });
+});
+
+test('choices are kept where visits before this one have left them', () => {
+  expect(preferenceNames.map((name) => `${preferenceTable[name].place} ${preferenceTable[name].key}`)).toEqual([
+    'storage mode',
+    'storage direction',
+    'storage density',
+    'cookie codeVariant',
+    'cookie codeStyling',
+    'storage apiPage_props',
+    'storage apiPage_slots',
+    'storage apiPage_classes',
+  ]);
+});
+
+test('the system is asked whether it is dark, the page which way its language is written', () => {
+  expect(darkSystemQuery).toBe('(prefers-color-scheme: dark)');
+  expect(languageDirectionAttribute).toBe('data-language-dir');
 });
