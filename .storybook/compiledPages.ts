@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { demoResultOf, readDemoStamps } from '../src/app/build/demoResults';
 import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
 import { siteModel, type SiteModel } from '../src/app/build/siteModel';
 import type { ShownDemo } from '../src/app/document/SiteModel';
@@ -44,7 +45,7 @@ async function readDemos({ demos }: PageMeta, sources: Sources): Promise<Record<
     const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, read(other)]));
     const { demo, problems } = await compileDemo({ file, name, displayFile: file, files });
     stopAt(problems);
-    return [name, { record: demo, frame: `demo-frame.html#${name}` }];
+    return [name, { record: demo, frame: `demo-frame.html#${name}`, result: demoResultOf(readDemoStamps(defaultContentDir), defaultContentDir, demo) }];
   });
   return Object.fromEntries(await Promise.all(shown));
 }

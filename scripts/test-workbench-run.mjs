@@ -49,6 +49,10 @@ async function listenLocally(answer) {
 /** @param {string} url @returns {Promise<import('storybook/internal/types').StoryIndex>} */
 const readIndex = async (url) => (await fetch(new URL('index.json', url))).json();
 
+/** @param {import('storybook/internal/types').StoryIndex} index @param {string} [group] */
+const withinGroup = (index, group) =>
+  group ? { ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([, { title }]) => title.startsWith(`${group}/`))) } : index;
+
 /**
  * @typedef {object} PassResult
  * @property {number} passed
@@ -56,21 +60,22 @@ const readIndex = async (url) => (await fetch(new URL('index.json', url))).json(
  * @property {string[]} missing Ids of the index that were not run.
  * @property {number} pinned Stories that set a global of this pass themselves, so that it did not apply.
  * @property {{ name: string, message: string }[]} failures
+ * @property {Record<string, boolean>} files Story files that were to be run, and whether every story of them passed.
  * @property {boolean} ok
  */
 
 /**
- * Runs every story of a served workbench once, in the given globals.
+ * Runs every story of a served workbench once, or those below one heading of its side menu, in the given globals.
  *
- * @param {{ url: string, globals?: string, workers?: number, quiet?: boolean }} options `globals` as in an address.
+ * @param {{ url: string, globals?: string, group?: string, workers?: number, quiet?: boolean }} options `globals` as in an address.
  * @returns {Promise<PassResult>}
  */
-export async function runPass({ url, globals = '', workers = 2, quiet = false }) {
+export async function runPass({ url, globals = '', group, workers = 2, quiet = false }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
-  const index = await readIndex(url);
+  const index = withinGroup(await readIndex(url), group);
   const list = await listenLocally((_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))));
   try {
     const code = await run(
@@ -108,9 +113,8 @@ function run(flags, environment, quiet) {
  * @returns {PassResult}
  */
 function readResult({ index, visitedFile, resultFile, code }) {
-  const ids = Object.values(index.entries)
-    .filter((entry) => entry.type === 'story')
-    .map(({ id }) => id);
+  const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
+  const ids = stories.map(({ id }) => id);
   const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
   const visited = new Map(lines.map((line) => JSON.parse(line)).map(({ id, free }) => [id, free]));
   const missing = ids.filter((id) => !visited.has(id));
@@ -123,7 +127,11 @@ function readResult({ index, visitedFile, resultFile, code }) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') }));
   });
+  const broken = (/** @type {{ id: string, title: string }} */ { id, title }) =>
+    missing.includes(id) || failures.some(({ name }) => name === '(file)' || name.includes(`${title}: `));
+  const files = [...new Set(stories.map(({ importPath }) => importPath))].map((file) => [file, !stories.some((story) => story.importPath === file && broken(story))]);
   return {
+    files: Object.fromEntries(files),
     passed: result.passed,
     failed: failures.length,
     missing,

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserFlags } from './lib/browserFlags.mjs';
 import { fail } from './lib/fail.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
 import { parseFlags } from './lib/parseFlags.mjs';
 import { runPass, serveWorkbench } from './test-workbench-run.mjs';
 
 const { values } = parseFlags({
-  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/]',
-  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' } },
+  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos]',
+  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' }, group: { type: 'string' } },
 });
 const folder = /** @type {string} */ (values.dir);
 
@@ -19,14 +21,20 @@ if (!values.url && !existsSync(path.join(folder, 'index.json'))) {
 const server = values.url ? undefined : await serveWorkbench(folder);
 const url = /** @type {string} */ (values.url ?? server?.url).replace(/\/?$/, '/');
 
-const passes = ['', 'mode:dark;direction:rtl'];
+const passes = [
+  { globals: '', look: { mode: 'light', direction: 'ltr' } },
+  { globals: 'mode:dark;direction:rtl', look: { mode: 'dark', direction: 'rtl' } },
+];
+/** @type {{ look: { mode: string, direction: string }, files: Record<string, boolean> }[]} */
+const looks = [];
 const closing = [];
 /** Seconds, with nothing else running. */
 const aim = 0.35;
 let ok = true;
-for (const globals of passes) {
+for (const { globals, look } of passes) {
   const begin = performance.now();
-  const result = await runPass({ url, globals });
+  const result = await runPass({ url, globals, ...(values.group ? { group: values.group } : {}) });
+  looks.push({ look, files: result.files });
   const seconds = (performance.now() - begin) / 1000 / Math.max(1, result.passed + result.failed);
   ok &&= result.ok;
   const name = globals ? `workbench in ${globals}` : 'workbench';
@@ -39,5 +47,20 @@ for (const globals of passes) {
   }
 }
 server?.close();
+if (!values.url) await leaveResults();
 console.log(`\n${closing.join('\n')}`);
 process.exitCode = ok ? 0 : 1;
+
+/** What the run says of each story file, for `npm run stamp`. */
+async function leaveResults() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const results = {
+    browser: `Chromium ${browser.version().split('.')[0]}`,
+    date: new Date().toISOString().slice(0, 10),
+    built: statSync(path.join(folder, 'index.json')).mtimeMs,
+    passes: looks,
+  };
+  await browser.close();
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/workbench-results.json', JSON.stringify(results));
+}

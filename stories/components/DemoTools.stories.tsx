@@ -99,11 +99,11 @@ export const OpenInASandbox = meta.story({
     const { fields, ...form } = caught.mock.calls[0]![0];
     await expect(form).toEqual({ action: 'https://stackblitz.com/run?file=src/Demo.tsx', method: 'post', target: '_blank' });
     await expect(fields['project[title]']).toBe(title);
-    await expect(fields['project[template]']).toBe('create-react-app');
+    await expect(fields['project[template]']).toBe('node');
     await expect(fields['project[files][src/Demo.tsx]']).toContain(': Navigation');
     await expect(fields['project[files][src/rows.ts]']).toBe('export const rows: Row[] = [];');
     await expect(fields).toHaveProperty('project[files][tsconfig.json]');
-    await expect(JSON.parse(String(fields['project[dependencies]']))).toMatchObject({ '@toolpad/core': '0.13.0', '@mui/material': '^7.0.0', invariant: 'latest' });
+    await expect(JSON.parse(String(fields['project[files][package.json]']))).toMatchObject({ dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' } });
     await expect(document.querySelector('form')).toBeNull();
   },
 });
@@ -117,11 +117,11 @@ export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
     await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
     release();
     const { action, fields } = caught.mock.calls[0]![0];
-    await expect(action).toBe('https://stackblitz.com/run?file=src/Demo.js');
-    await expect(fields['project[files][src/Demo.js]']).toContain('className="card"');
+    await expect(action).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
+    await expect(fields['project[files][src/Demo.jsx]']).toContain('className="card"');
     await expect(Object.keys(fields).filter((name) => name.startsWith('project[files][src/'))).toEqual([
-      'project[files][src/index.js]',
-      'project[files][src/Demo.js]',
+      'project[files][src/main.jsx]',
+      'project[files][src/Demo.jsx]',
       'project[files][src/Card.css]',
       'project[files][src/rows.js]',
     ]);

@@ -4,6 +4,7 @@ type DemoAction = Extract<AnalyticsEvent, { name: 'demo' }>['eventAction'];
 
 /** What can be done with a demo, by what was pressed. */
 const demoActions: readonly (readonly [string, DemoAction])[] = [
+  ['[data-sandbox="zip"]', 'download'],
   ['[data-sandbox]', 'stackblitz'],
   ['[data-demo-reset]', 'reset'],
   ['[data-copy="link"]', 'link'],

@@ -5,12 +5,13 @@ import { transform } from 'lightningcss';
 import type { PageMeta } from '../../content/PageRecord';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
-import type { Section } from '../document/SiteModel';
+import type { Section, ShownDemo } from '../document/SiteModel';
 import { allHosts, headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
 import { slotSettings } from '../slot/readAdvertising';
 import { batches, type BuildContext } from './BuildContext';
 import type { BrowserCode } from './bundles';
+import { demoResultOf, readDemoStamps, type DemoStamps } from './demoResults';
 import { readChangeDates } from './discovery/changeDates';
 import type { ListedPage } from './discovery/ListedPage';
 import { listPages } from './discovery/listPages';
@@ -54,6 +55,7 @@ class SiteWriter {
   private readonly pictures: Pictures;
   /** Of what every page was made, as hashes. */
   private readonly pageKeys: string[] = [];
+  private readonly stamps: DemoStamps;
 
   constructor(
     private readonly context: BuildContext,
@@ -66,6 +68,7 @@ class SiteWriter {
     const metas = content.pages.map(({ meta }) => meta);
     this.listed = new Map(listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]));
     this.pictures = new Pictures(context);
+    this.stamps = readDemoStamps(context.options.contentDir);
   }
 
   async write() {
@@ -126,6 +129,12 @@ class SiteWriter {
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
 
+  private shownDemo(name: string): ShownDemo {
+    const record = this.content.demos.get(name)!;
+    const result = demoResultOf(this.stamps, this.context.options.contentDir, record);
+    return { record, frame: this.frameOf(name), ...(result ? { result } : {}) };
+  }
+
   /** What each page is made from, by section. */
   private planPages(common: RenderTask['common']): Map<Section, { sectionKey: string; pages: PlannedPage[] }> {
     const { editFolder } = this.context.options;
@@ -142,7 +151,7 @@ class SiteWriter {
         ...translationsOf(meta.file, this.context.options.translations),
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
-        demos: Object.fromEntries(meta.demos.map(({ name }) => [name, { record: this.content.demos.get(name)!, frame: this.frameOf(name) }])),
+        demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(meta.references.length > 0 && this.content.reference ? { tables: this.content.reference.tables.pick(meta.references.map(({ name }) => name)) } : {}),
         ...(editFolder === undefined || !authored.has(meta.file) ? {} : { editPath: `${editFolder}/${meta.file}` }),
       };

@@ -9,7 +9,6 @@ import { readMenu } from '../../content/readMenu';
 import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf } from '../../content/sources';
 import type { CompiledPage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
-import type { DemoRecord } from '../../content/compileDemo';
 import { checkStylings } from '../../content/demoStylings';
 import type { Reference } from '../../domain/reference/Reference';
 import { readRecords } from '../reference/readRecords';
@@ -20,6 +19,8 @@ import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
 import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
 import { demoFiles } from '../build/demoFiles';
+import { demoResultOf, readDemoStamps } from '../build/demoResults';
+import type { ShownDemo } from '../document/SiteModel';
 import { tailwindPlugin } from '../build/tailwindPlugin';
 import { demosPlugin, previewDefine } from '../build/viteConfigs';
 import type * as DevRenderer from './devRenderer';
@@ -201,12 +202,12 @@ class DevSite {
     const failed = () => ({ status: 500, html: errorPage(`${this.display(meta.file)} has problems`, own.map(formatProblem)) });
     if (own.length > 0) return failed();
     const demos = await Promise.all(
-      meta.demos.map(async ({ name }): Promise<[string, { record: DemoRecord; frame: string }]> => {
+      meta.demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
         const file = sources.demos.find((demo) => demoNameOf(demo) === name)!;
         const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, this.read(other)]));
         const { demo, problems: ofDemo } = await renderer.compileDemo({ file, name, displayFile: this.display(file), files });
         own.push(...ofDemo);
-        return [name, { record: demo, frame: `${frames}${name}/` }];
+        return [name, { record: demo, frame: `${frames}${name}/`, result: demoResultOf(readDemoStamps(this.contentDir), this.contentDir, demo) }];
       }),
     );
     if (own.length > 0) return failed();

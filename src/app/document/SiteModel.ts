@@ -2,6 +2,7 @@ import type { DemoRecord } from '../../content/compileDemo';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { DemoResult } from '../../domain/code/DemoResult';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
@@ -80,6 +81,8 @@ export interface PageSurroundings {
 
 export interface ShownDemo {
   record: DemoRecord;
+  /** Of its last test; none when it has changed since. */
+  result?: DemoResult;
   /** Address of the document that runs it. */
   frame: string;
 }

@@ -59,6 +59,7 @@ function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: De
         height={height}
         code={demo.record.code}
         modules={demo.record.modules}
+        result={demo.result}
         sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
       />
       {!disableAd && underDemo}

@@ -1,4 +1,5 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
+import type { SandboxSource } from '../../domain/code/sandboxProject';
 import type { Platform } from '../../platform/Platform';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -39,7 +40,9 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter((block) => getComputedStyle(block).display !== 'none');
     const files = chosen.map((block) => ({ fileName: block.getAttribute('aria-label')!, text: block.textContent }));
     const codeVariant = files[0]!.fileName.endsWith('.tsx') ? 'TS' : 'JS';
-    void import('./openSandbox').then(({ openSandbox }) => openSandbox({ title: iframe.title, codeVariant, files }));
+    const source: SandboxSource = { title: iframe.title, codeVariant, files };
+    if (tool.dataset['sandbox'] === 'zip') void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
+    else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
   };
   // A file that the chosen styling does without cannot stay the open one.
   const onChoice = () => {

@@ -41,7 +41,7 @@ export const CodePart = styled('div')({
     alignItems: 'center',
     gap: 8,
     minBlockSize: 'var(--head)',
-    paddingInline: '12px 280px',
+    paddingInline: '12px 316px',
     borderRadius: 3,
     fontSize: '0.8125rem',
     fontWeight: 500,
@@ -61,7 +61,7 @@ export const CodePart = styled('div')({
     },
     '@container demo (max-width: 599px)': { paddingInlineEnd: 12 },
   },
-  '&:has([value="CSS"]) summary': { '@container demo (min-width: 600px)': { paddingInlineEnd: 480 } },
+  '&:has([value="CSS"]) summary': { '@container demo (min-width: 600px)': { paddingInlineEnd: 516 } },
   '& [open] ~ [data-preview]': { display: 'none' },
   '& [data-tabs]': {
     borderBlockStart: 'var(--line)',
@@ -89,7 +89,7 @@ export const Tools = styled('div')({
   // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
   // those out of view are not drawn, not even before the page has been laid out.
   '@container demo (min-width: 600px)': {
-    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px auto var(--head)', overflowClipMargin: sayings },
+    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 296px auto var(--head)', overflowClipMargin: sayings },
   },
   // In the row of the summary where there is room for both, below it where there is not.
   '@container demo (max-width: 599px)': {
@@ -106,5 +106,16 @@ export const Tools = styled('div')({
 export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: 'none' } });
 
 export const ToolLink = styled(BarButton.withComponent('a'))({});
+
+/** When and where the demo was last tested: there for who looks for it. */
+export const Stamp = styled('small')({
+  display: 'block',
+  padding: '6px 12px',
+  borderBlockStart: 'var(--line)',
+  color: 'var(--docs-palette-text-secondary)',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const Icon = styled('svg')(strokeIcon(16, 1.3));

@@ -1,3 +1,4 @@
+import { describeDay, describeLooks, type DemoResult } from '../../domain/code/DemoResult';
 import { codeHashAnchors, codeHashParts } from '../../domain/code/codeHash';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
@@ -5,7 +6,7 @@ import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher'
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
-import { Anchor, CodePart, Figure, Icon, Tool, ToolLink, Tools } from './DemoFrame.styles';
+import { Anchor, CodePart, Figure, Icon, Stamp, Tool, ToolLink, Tools } from './DemoFrame.styles';
 
 type Styling = Preferences['codeStyling'];
 
@@ -33,6 +34,8 @@ export interface DemoFrameProps {
   modules?: readonly (readonly DemoCode[])[];
   /** Where the file is kept. */
   sourceHref?: string;
+  /** Of the demo's last test; none when it has changed since. */
+  result?: DemoResult;
 }
 
 const prefixesOf = (stylings: readonly Styling[]) => stylings.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ');
@@ -88,7 +91,7 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
 }
 
 /** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
-export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref }: DemoFrameProps) {
+export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref, result }: DemoFrameProps) {
   const files = [code, ...modules];
   const choices = files.flat();
   const hasPreview = code.some(({ preview }) => preview !== undefined);
@@ -120,6 +123,11 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
               <path d="M9 2 3.5 9H8l-1 5 5.5-7H8z" />
             </Icon>
           </Tool>
+          <Tool type="button" title="Download project" aria-label="Download project" data-sandbox="zip">
+            <Icon viewBox="0 0 16 16" aria-hidden>
+              <path d="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" />
+            </Icon>
+          </Tool>
           <Tool type="button" title="Reset demo" aria-label="Reset demo" data-demo-reset="">
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" />
@@ -133,6 +141,15 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
         </Tools>
         {hasPreview && <File versions={code} short />}
       </CodePart>
+      <Stamp>
+        {result ? (
+          <>
+            Tested in {result.browser}, {describeLooks(result.looks)}, <time dateTime={result.date}>{describeDay(result.date)}</time>
+          </>
+        ) : (
+          'Not tested since its last change'
+        )}
+      </Stamp>
     </Figure>
   );
 }

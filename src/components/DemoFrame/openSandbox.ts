@@ -1,4 +1,4 @@
-import { stackBlitzForm, type SandboxSource } from '../../domain/code/stackBlitzForm';
+import { stackBlitzForm, type SandboxSource } from '../../domain/code/sandboxProject';
 
 /** Sends a demo to StackBlitz by a form, in a new browser tab. */
 export function openSandbox(source: SandboxSource): void {

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { browserFlags } from './lib/browserFlags.mjs';
+import { createSiteServer } from './lib/createSiteServer';
+import { fail } from './lib/fail.mjs';
+import { findBrowser } from './lib/findBrowser.mjs';
+import { FollowedFolder } from './lib/FollowedFolder';
+import { parseFlags } from './lib/parseFlags.mjs';
+
+/**
+ * Downloads three demos from the built site as a reader does, installs each from the registry, builds it, starts what
+ * was built, and looks whether the demo is there: one in TypeScript, one in Tailwind, one in JavaScript with CSS.
+ */
+const { values } = parseFlags({ usage: 'npm run test:sandboxes -- [--dir dist] [--keep]', options: { dir: { type: 'string', default: 'dist' }, keep: { type: 'boolean', default: false } } });
+const executablePath = findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
+const patience = { timeout: 60_000 };
+const started = performance.now();
+const say = (text: string) => process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
+
+interface Download {
+  /** Address of the demo, which says its language and styling. */
+  address: string;
+  entry: string;
+  see: (page: Page) => Promise<void>;
+}
+
+const downloads: Download[] = [
+  {
+    address: '/toolpad/core/react-dashboard-layout/#system-DashboardLayoutBasic.tsx',
+    entry: 'src/Demo.tsx',
+    see: async (page) => {
+      await page.getByRole('link', { name: 'Stock' }).click(patience);
+      await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
+    },
+  },
+  {
+    address: '/toolpad/core/react-use-session/#tailwind-SessionCustom.tsx',
+    entry: 'src/Demo.tsx',
+    see: async (page) => {
+      const bench = page.getByText('Bench 3');
+      await expect(bench).toBeVisible(patience);
+      expect(await bench.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
+    },
+  },
+  {
+    address: '/toolpad/core/react-use-dialogs/#css-DialogCustom.js',
+    entry: 'src/Demo.jsx',
+    see: async (page) => {
+      await page.getByRole('button', { name: 'Show checklist' }).click(patience);
+      await expect(page.getByRole('dialog', { name: 'Before the test ride' })).toBeVisible();
+      expect(await page.getByRole('list').evaluate((element) => getComputedStyle(element).rowGap)).toBe('8px');
+    },
+  },
+];
+
+const server = createSiteServer(path.resolve(values.dir));
+await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({ executablePath, args: browserFlags() });
+let passed = 0;
+
+/** The files of a demo's download, without the folder that they lie in. */
+async function download(address: string): Promise<Record<string, string>> {
+  const page = await browser.newPage();
+  await page.goto(origin + address);
+  const figure = page.locator(`figure#${/[A-Z]\w*/.exec(new URL(origin + address).hash)![0]}`);
+  const [file] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name: 'Download project' }).click()]);
+  const zip = unzipSync(readFileSync(await file.path()));
+  await page.close();
+  return Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name.slice(name.indexOf('/') + 1), strFromU8(bytes)]));
+}
+
+for (const { address, entry, see } of downloads) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  const followed = new FollowedFolder(folder);
+  const page = await browser.newPage();
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(String(error)));
+  try {
+    say(address);
+    const files = await download(address);
+    expect(Object.keys(files)).toContain(entry);
+    for (const [file, text] of Object.entries(files)) followed.write(file, text);
+    for (const command of ['npm install', ...(files['tsconfig.json'] ? ['npx tsc'] : []), 'npm run build']) {
+      say(`  $ ${command}`);
+      followed.run(command);
+    }
+    await page.goto(await followed.serve('npm run preview'));
+    await see(page);
+    expect(noise).toEqual([]);
+    passed += 1;
+    say('  sees the demo');
+  } catch (error) {
+    process.stderr.write(`${address}: ${error instanceof Error ? error.message : String(error)}\n`);
+  } finally {
+    await page.close();
+    await followed.stop();
+    if (values.keep) say(`  ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+await browser.close();
+server.closeAllConnections();
+server.close();
+process.stdout.write(`${passed} of ${downloads.length} projects install, build and run.\n`);
+process.exitCode = passed === downloads.length ? 0 : 1;

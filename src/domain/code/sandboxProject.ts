@@ -1,0 +1,136 @@
+import type { Preferences } from '../preferences/Preferences';
+import { sandboxVersions } from './sandboxVersions';
+
+export interface SandboxSource {
+  title: string;
+  codeVariant: Preferences['codeVariant'];
+  /** The demo first; the others are imported by it. */
+  files: readonly { fileName: string; text: string }[];
+}
+
+export interface SandboxProject {
+  /** Its folder, made of the title. */
+  name: string;
+  /** The file to open first. */
+  entry: string;
+  /** Text of every file by its path. */
+  files: Record<string, string>;
+}
+
+/** What every project runs on, and what Toolpad Core asks for beside itself. */
+const always = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material', 'invariant'];
+const neededByToolpad = ['@mui/icons-material', '@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-date-pickers', 'dayjs'];
+const tools = ['vite', '@vitejs/plugin-react'];
+const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
+const tailwindTools = ['tailwindcss', '@tailwindcss/vite'];
+
+/** `@mui/material/styles` -> `@mui/material`. */
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** The packages that files of code import. */
+export function importedPackages(texts: readonly string[]): string[] {
+  const imports = texts.flatMap((text) => [...text.matchAll(/^\s*(?:import|export)\b(?:[^'"();=]*\bfrom)?\s*['"]([^'".][^'"]*)['"]/gm)]);
+  return [...new Set(imports.map((match) => packageOf(match[1]!)))];
+}
+
+/** `versions` of the packages, by name. @throws {Error} for one that has none: the project could not be installed */
+function pinned(names: Iterable<string>): Record<string, string> {
+  const versions: Record<string, string> = sandboxVersions;
+  return Object.fromEntries(
+    [...new Set(names)].sort().map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new Error(`The demo imports ${name}, which has no version in sandboxVersions.ts: a project made of it would not install.`);
+      return [name, version];
+    }),
+  );
+}
+
+/** All files lie in one folder there: `from '../../demos/rows'` -> `from './rows'`. */
+const flattened = (text: string) => text.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(['"])\.\.?\/(?:[^'"\n]*\/)?([^'"/\n]+)\2/g, '$1$2./$3$2');
+
+const escaped = (text: string) => text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function packageJson(name: string, packages: readonly string[], devPackages: readonly string[]): string {
+  const hasToolpad = packages.includes('@toolpad/core');
+  return json({
+    name,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+    dependencies: pinned([...always, ...(hasToolpad ? neededByToolpad : []), ...packages]),
+    devDependencies: pinned(devPackages),
+    // Toolpad Core asks for the commercial grid and an old Vite plugin, and needs neither to run.
+    ...(hasToolpad ? { overrides: { '@toolpad/core': { '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${sandboxVersions['@mui/x-data-grid']}`, '@vitejs/plugin-react': '$@vitejs/plugin-react' } } } : {}),
+    stackblitz: { startCommand: 'npm run dev' },
+  });
+}
+
+const viteConfig = (isTailwind: boolean) => `${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()${isTailwind ? ', tailwindcss()' : ''}],
+  // Toolpad Core 0.13.0 asks for Grid2, which Material UI 7 calls Grid.
+  resolve: { alias: { '@mui/material/Grid2': '@mui/material/Grid' } },
+});
+`;
+
+/** Tailwind without its reset, as the demo runs on the page: Material UI's baseline has done that. */
+const tailwindSheet = `@layer theme, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+@import 'tailwindcss/utilities.css' layer(utilities);
+`;
+
+const mainFile = (isTypeScript: boolean, isTailwind: boolean) => `import CssBaseline from '@mui/material/CssBaseline';
+import { createRoot } from 'react-dom/client';
+import Demo from './Demo';
+${isTailwind ? "import './tailwind.css';\n" : ''}
+createRoot(document.getElementById('root')${isTypeScript ? '!' : ''}).render(
+  <>
+    <CssBaseline />
+    <Demo />
+  </>,
+);
+`;
+
+/**
+ * A demo -> a complete Vite project with every version pinned, which installs, builds and starts by itself.
+ * @throws {Error} when it imports a package that has no pinned version
+ */
+export function sandboxProject({ title, codeVariant, files: [demo, ...modules] }: SandboxSource): SandboxProject {
+  const isTypeScript = codeVariant === 'TS';
+  const isTailwind = demo?.fileName.includes('.tailwind.') ?? false;
+  const extension = isTypeScript ? 'tsx' : 'jsx';
+  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'demo';
+  const entry = `src/Demo.${extension}`;
+  const code = [demo, ...modules].flatMap((file) => (file && /\.[jt]sx?$/.test(file.fileName) ? [file.text] : []));
+  return {
+    name,
+    entry,
+    files: {
+      'package.json': packageJson(name, importedPackages(code), [...tools, ...(isTypeScript ? typeTools : []), ...(isTailwind ? tailwindTools : [])]),
+      'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escaped(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
+      [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(isTailwind),
+      ...(isTypeScript ? { 'tsconfig.json': json({ compilerOptions: { jsx: 'react-jsx', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler', target: 'es2022', strict: true, skipLibCheck: true, noEmit: true, types: ['vite/client'] }, include: ['src'] }) } : {}),
+      [`src/main.${extension}`]: mainFile(isTypeScript, isTailwind),
+      ...(isTailwind ? { 'src/tailwind.css': tailwindSheet } : {}),
+      [entry]: flattened(demo?.text ?? ''),
+      ...Object.fromEntries(modules.map(({ fileName, text }) => [`src/${fileName}`, flattened(text)])),
+    },
+  };
+}
+
+/** What a form has to send so that StackBlitz opens the project: its address and its fields. */
+export function stackBlitzForm(source: SandboxSource): { action: string; fields: Record<string, string> } {
+  const { entry, files } = sandboxProject(source);
+  return {
+    action: `https://stackblitz.com/run?file=${entry}`,
+    fields: {
+      'project[title]': source.title,
+      'project[description]': `A demo of the documentation: ${source.title}`,
+      'project[template]': 'node',
+      ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`project[files][${name}]`, text])),
+    },
+  };
+}
