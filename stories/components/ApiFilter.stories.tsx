@@ -87,6 +87,17 @@ export const FoundInAFoldDark = FoundInAFold.extend({ globals: { mode: 'dark' } 
 
 export const FoundInAFoldRightToLeft = FoundInAFold.extend({ globals: { direction: 'rtl' } });
 
+FoundInAFoldRightToLeft.test('the count reads from left to right', async ({ canvas }) => {
+  const text = canvas.getByRole('status').firstChild as Text;
+  const startOf = (part: string) => {
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(part));
+    range.setEnd(text, text.data.indexOf(part) + part.length);
+    return range.getBoundingClientRect().left;
+  };
+  await expect(startOf('1 ')).toBeLessThan(startOf('of'));
+});
+
 export const FoundInAFoldAt320Pixels = FoundInAFold.extend({ globals: { viewport: { value: 'narrow' } } });
 
 export const NothingFound = meta.story({

@@ -48,7 +48,8 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
         opened[typed ? 'add' : 'delete'](part);
       }
     });
-    box.querySelector('[role=status]')!.textContent = typed && `${count} of ${all}`;
+    // Isolated, so that it reads from left to right on any page.
+    box.querySelector('[role=status]')!.textContent = typed && `\u2066${count} of ${all}\u2069`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };

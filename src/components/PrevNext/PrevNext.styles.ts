@@ -3,7 +3,7 @@ import { linkBox } from '../../theme/parts/linkBox';
 
 export const Pair = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 16,
   '& a': {
     ...linkBox,
@@ -13,6 +13,8 @@ export const Pair = styled('nav')({
     padding: '12px 16px',
     color: 'var(--docs-palette-primary-main)',
     fontWeight: 500,
+    // A name of an API is one long word.
+    overflowWrap: 'anywhere',
     '&:hover': { borderColor: 'currentColor' },
   },
   '& [rel="next"]': { gridColumn: 2, textAlign: 'end' },
