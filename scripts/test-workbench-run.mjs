@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { groupStories } from './lib/groupStories.mjs';
+import { shardStories } from './lib/shardStories.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
@@ -65,17 +66,17 @@ const withinGroup = (index, group) =>
  */
 
 /**
- * Runs every story of a served workbench once, or those below one heading of its side menu, in the given globals.
+ * Runs every story of a served workbench once, or those below one heading of its side menu, or a shard of these, in the given globals.
  *
- * @param {{ url: string, globals?: string, group?: string, workers?: number, quiet?: boolean }} options `globals` as in an address.
+ * @param {{ url: string, globals?: string, group?: string, shard?: { number: number, of: number }, workers?: number, quiet?: boolean }} options `globals` as in an address.
  * @returns {Promise<PassResult>}
  */
-export async function runPass({ url, globals = '', group, workers = 2, quiet = false }) {
+export async function runPass({ url, globals = '', group, shard = { number: 1, of: 1 }, workers = 2, quiet = false }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
-  const index = withinGroup(await readIndex(url), group);
+  const index = shardStories(withinGroup(await readIndex(url), group), shard);
   const list = await listenLocally((_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))));
   try {
     const code = await run(

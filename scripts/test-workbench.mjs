@@ -4,15 +4,17 @@ import { chromium } from '@playwright/test';
 import { browserFlags } from './lib/browserFlags.mjs';
 import { fail } from './lib/fail.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
+import { parseShard } from './lib/shardStories.mjs';
 import { parseFlags } from './lib/parseFlags.mjs';
 import { runPass, serveWorkbench } from './test-workbench-run.mjs';
 
 const { values } = parseFlags({
-  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos]',
-  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' }, group: { type: 'string' } },
+  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos] [--shard=1/4]',
+  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' }, group: { type: 'string' }, shard: { type: 'string', default: '1/1' } },
 });
 const folder = /** @type {string} */ (values.dir);
 
+const shard = parseShard(/** @type {string} */ (values.shard)) ?? fail(`--shard takes a part of all, like 1/4, not "${values.shard}".`);
 if (!findBrowser()) fail('No Chromium found, which runs the stories. Set CHROMIUM_PATH, or run: npx playwright install chromium');
 if (!values.url && !existsSync(path.join(folder, 'index.json'))) {
   fail(`${folder} holds no built workbench. Build it first: npm run build`);
@@ -33,7 +35,7 @@ const aim = 0.35;
 let ok = true;
 for (const { globals, look } of passes) {
   const begin = performance.now();
-  const result = await runPass({ url, globals, ...(values.group ? { group: values.group } : {}) });
+  const result = await runPass({ url, globals, shard, ...(values.group ? { group: values.group } : {}) });
   looks.push({ look, files: result.files });
   const seconds = (performance.now() - begin) / 1000 / Math.max(1, result.passed + result.failed);
   ok &&= result.ok;

@@ -10,7 +10,7 @@ import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
 
 /** Files that say how to serve the folder and are not served themselves. */
 const instructions = { rules: '/headers.json', redirects: '/redirects.json' };
-const forHosts = ['/_headers', '/_redirects', '/redirects.nginx.conf'];
+const forHosts = ['/_headers', '/_redirects', '/redirects.nginx.conf', '/headers.nginx.conf', '/server.nginx.conf'];
 
 /**
  * A server for a built folder that answers as production does: compressed, with its headers, canonical addresses and

@@ -6,6 +6,7 @@ import type { PageMeta } from '../../content/PageRecord';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Section, ShownDemo } from '../document/SiteModel';
+import { nginxHeaders, nginxServer } from '../nginxFiles';
 import { allHosts, headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
 import { slotSettings } from '../slot/readAdvertising';
@@ -227,6 +228,8 @@ class SiteWriter {
     const scripts = await this.context.run('inlineScripts', base);
     const rules = headerRules({ base, vendors: allHosts(this.context.advertising.hosts, this.context.analytics.hosts), scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
+    writeFileSync(path.join(this.dir, 'headers.nginx.conf'), nginxHeaders(rules));
+    writeFileSync(path.join(this.dir, 'server.nginx.conf'), nginxServer(rules));
     writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
   }
 }
