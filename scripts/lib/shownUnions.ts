@@ -60,7 +60,6 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'AnalyticsEvent.name': report,
   'AnalyticsEvent.eventAction': report,
   'AnalyticsReceiver.kind': { unseen: 'A configuration.' },
-  'ThirdParty.kind': { unseen: 'A configuration.' },
   ReloadObjection: { unseen: 'Why a page is left as it is.' },
   'WorkerMessage.kind': { unseen: 'What a page asks of the service worker.' },
   'Change.kind': fact,

@@ -58,7 +58,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g)) expect(existsSync(path.join(out(), asset!)), asset).toBe(true);
     expect(read('404.html')).toContain('Page not found');
     expect(read('_headers')).toContain('/x/assets/*');
-    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', '_redirects', 'headers.json', 'index.html', 'redirects.json', 'redirects.nginx.conf', 'robots.txt', 'x']);
+    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', '_redirects', 'headers.json', 'headers.nginx.conf', 'index.html', 'redirects.json', 'redirects.nginx.conf', 'robots.txt', 'server.nginx.conf', 'x']);
   });
 
   it('has a picture, a twin in Markdown and a line in the lists for every page', async () => {
