@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { CoreComponent } from '../../domain/reference/Reference';
@@ -90,7 +91,10 @@ function readComponent(
   const inherited = members.filter((member) => !isOwn(member));
   if (inherited.length > 0 && !inherits) lost('what it inherits from', `${inherited.length} props are declared elsewhere and its props extend nothing.`);
   const slots = exports.find((exported) => exported.name === `${name}Slots`);
-  const theme = withModules ? readThemeName(path.join(owner.folder, file.replace(/\.d\.ts$/, '.js'))) : undefined;
+  const code = path.join(owner.folder, file.replace(/\.d\.ts$/, '.js'));
+  const hasCode = withModules && existsSync(code);
+  if (withModules && !hasCode) lost('its name in the theme', `${pathIn(owner, code)}, whose code says it, is not there.`);
+  const theme = hasCode ? readThemeName(code) : undefined;
   return {
     name,
     page,

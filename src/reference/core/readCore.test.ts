@@ -11,11 +11,12 @@ import { TypeCollector } from './TypeCollector';
 vi.setConfig({ testTimeout: 60_000 });
 
 const comment = '/**\n * Shows it.\n *\n * Demos:\n *\n * - [Account](https://mui.com/toolpad/core/react-account/)\n *\n * API:\n *\n * - [Account API](https://mui.com/toolpad/core/api/account)\n */';
-const built = { 'tsconfig.json.tsbuildinfo': JSON.stringify({ fileNames: ['../src/account/account.tsx'] }) };
+const built = { 'tsconfig.json.tsbuildinfo': JSON.stringify({ fileNames: ['../src/account/account.tsx'] }), 'Account/Account.js': '' };
 
 /** A package of one component, `Account`, read as the real one is. */
-function read(files: Record<string, string>, x = 'export interface XProps { x?: string }') {
-  const folder = testFolder({ 'node_modules/x/index.d.ts': x, 'core/index.d.ts': "export * from './Account/Account';", ...under('core', { ...built, ...files }) });
+function read(files: Record<string, string>, x = 'export interface XProps { x?: string }', without = '') {
+  const { [without]: _, ...core }: Record<string, string> = { ...built, ...files };
+  const folder = testFolder({ 'node_modules/x/index.d.ts': x, 'core/index.d.ts': "export * from './Account/Account';", ...under('core', core) });
   const owner = { name: '@toolpad/core', version: '0.13.0', folder: path.join(folder, 'core') };
   const other = { name: 'x', version: '1.0.0', folder: path.join(folder, 'node_modules/x') };
   const index = path.join(owner.folder, 'index.d.ts');
@@ -136,4 +137,9 @@ test('a hook that is not exported', () => {
 test('a hook that is no function', () => {
   const { hooks } = read(account(`${comment}\nexport declare function Account(): string;\nexport declare const useSession: string;`));
   expect(hooks.join('\n')).toContain('how it is called of /toolpad/core/react-use-session/api could not be found: useSession is no function.');
+});
+
+test('a component whose code is not in the package', () => {
+  const { missing } = read(account(`${comment}\nexport declare function Account(): string;`), undefined, 'Account/Account.js');
+  expect(missing).toEqual([expect.stringContaining(`${where}: its name in the theme`)]);
 });

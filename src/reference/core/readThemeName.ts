@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { CoreComponent } from '../../domain/reference/Reference';
 
@@ -7,7 +7,6 @@ import type { CoreComponent } from '../../domain/reference/Reference';
  * A component that reads none takes nothing from the theme under a name of its own.
  */
 export function readThemeName(file: string): CoreComponent['theme'] {
-  if (!existsSync(file)) return undefined;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
   const found: { name: string; props: string[] }[] = [];
   const visit = (node: ts.Node): void => {
