@@ -63,6 +63,13 @@ test('the address of a page says what its ad meets', async ({ page }) => {
   await expect(page.locator('[data-slot]')).toBeEmpty();
 });
 
+test('old addresses, the language in front and a missing slash lead on, as they do in production', async ({ request }) => {
+  const leadsTo = async (address: string) => (await request.get(origin + address, { maxRedirects: 0 })).headers()['location'];
+  expect(await leadsTo('/toolpad/core/introduction/overview/?a=1')).toBe('/toolpad/core/introduction/?a=1');
+  expect(await leadsTo('/en/toolpad/core/introduction/installation/')).toBe('/toolpad/core/introduction/installation/');
+  expect(await leadsTo('/toolpad/core/introduction/installation')).toBe('/toolpad/core/introduction/installation/');
+});
+
 test('an address without a page is answered by the not-found page', async ({ request }) => {
   const response = await request.get(`${origin}/toolpad/nope/`);
   expect(response.status()).toBe(404);

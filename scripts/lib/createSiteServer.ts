@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { redirectOf } from '../../src/app/addresses/redirectFiles';
+import { redirectOf, withSearch } from '../../src/app/addresses/redirectFiles';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
 import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
 
@@ -86,9 +86,6 @@ function redirectFrom(folder: string, pathname: string): string | undefined {
   const { base, redirects } = JSON.parse(readFileSync(file, 'utf8')) as { base: string; redirects: Redirect[] };
   return redirectOf(pathname, redirects, base);
 }
-
-/** The query goes before a hash. */
-const withSearch = (target: string, search: string) => target.replace(/(?=#)|$/, search);
 
 /**
  * Where a request belongs: a folder's address ends with a slash, and no extension is guessed. Undefined where there is

@@ -14,6 +14,9 @@ export function redirectOf(pathname: string, redirects: readonly Redirect[], bas
   return target ?? (hasPrefix ? plain : undefined);
 }
 
+/** Where a request with this query is sent: the query goes before a hash. */
+export const withSearch = (target: string, search: string) => target.replace(/(?=#)|$/, search);
+
 /** The redirects as Netlify and Cloudflare Pages read them, in a file `_redirects`. */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {
   const rows = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from.slice(0, -1)} ${to} 301`]);

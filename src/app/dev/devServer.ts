@@ -13,6 +13,8 @@ import { checkStylings } from '../../content/demoStylings';
 import type { Reference } from '../../domain/reference/Reference';
 import { readRecords } from '../reference/readRecords';
 import { developmentReceiver } from '../analytics/readAnalytics';
+import { redirectOf, withSearch } from '../addresses/redirectFiles';
+import { readRedirectsOf } from '../build/addresses/readAddresses';
 import { privacyOf } from '../build/privacyOf';
 import { siteModel } from '../build/siteModel';
 import { packageAliases } from '../build/packageAliases';
@@ -64,22 +66,31 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
   await site.stylesheet();
 
   server.on('request', (request, response) => {
-    void answer(request, response).catch((error: Error) => {
-      vite.ssrFixStacktrace(error);
-      report(error.stack ?? error.message);
-      respond(response, 500, errorPage('This page could not be rendered', [error.stack ?? error.message]));
-    });
+    void answer(request, response).catch((error: Error) => fail(response, error));
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === base + stylesheetPath) return respond(response, 200, await site.stylesheet(), 'text/css');
     if (pathname === base + piecesPath) return respond(response, 200, await site.pieces(), 'application/json');
     // A page's address ends with a slash; everything else is a module or a file, of which a page asks for dozens.
     const page = pathname !== '/' && pathname.endsWith('/') ? await site.page(pathname) : undefined;
     if (page) return respond(response, page.status, withViteClient(page.html, base));
     if (pathname === '/') return void response.writeHead(302, { location: base }).end();
-    vite.middlewares(request, response, () => void site.notFound().then((html) => respond(response, 404, withViteClient(html, base))));
+    if (!pathname.startsWith(base)) return answerElse(pathname, search, response);
+    vite.middlewares(request, response, () => void answerElse(pathname, search, response).catch((error: Error) => fail(response, error)));
+  }
+
+  async function answerElse(pathname: string, search: string, response: ServerResponse) {
+    const target = await site.elsewhere(pathname);
+    if (target !== undefined) return void response.writeHead(302, { location: withSearch(target, search), 'cache-control': 'no-store' }).end();
+    respond(response, 404, withViteClient(await site.notFound(), base));
+  }
+
+  function fail(response: ServerResponse, error: Error) {
+    vite.ssrFixStacktrace(error);
+    report(error.stack ?? error.message);
+    respond(response, 500, errorPage('This page could not be rendered', [error.stack ?? error.message]));
   }
 
   return {
@@ -167,7 +178,9 @@ class DevSite {
     const metas = pages.map(({ record: { meta } }) => (reference ? withTables(meta, reference.tables, this.base) : meta));
     problems.push(...checkSite({ pages: metas, menus: menus.map(({ menu }) => menu), demos: sources.demos, references: reference?.tables.names ?? new Set(), display: this.display }));
     problems.push(...checkStylings(sources.demos, sources.stylings, this.display));
-    return { sources, pages, tables: reference?.tables, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
+    const { redirects, problems: ofRedirects } = readRedirectsOf(this.contentDir, this.base, metas, this.display);
+    problems.push(...ofRedirects);
+    return { sources, pages, redirects, tables: reference?.tables, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
   }
 
   async problems(): Promise<Problem[]> {
@@ -226,6 +239,13 @@ class DevSite {
       ...model.placeOf(meta),
     };
     return { status: 200, html: renderer.renderPage(page.record, surroundings) };
+  }
+
+  /** Where an address leads that has no page: by the table, to the form without a language, or to the one with a slash. */
+  async elsewhere(pathname: string): Promise<string | undefined> {
+    const { pages, redirects } = await this.state();
+    const folder = `${pathname}/`;
+    return redirectOf(pathname, redirects, this.base) ?? (pages.some(({ record }) => record.meta.pathname === folder) ? folder : undefined);
   }
 
   async notFound(): Promise<string> {

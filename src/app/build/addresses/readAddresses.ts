@@ -12,14 +12,21 @@ const [tableFile, listFile] = ['redirects.yaml', 'addresses.txt'];
 
 export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
 
+/** Where old addresses of a content folder lead, by its table, and what is wrong with that. */
+export function readRedirectsOf(contentDir: string, base: string, pages: readonly PageMeta[], display: (file: string) => string): Addresses & { problems: Problem[] } {
+  const { table, problems: ofTable } = readRedirects(readIn(contentDir, tableFile), display(tableFile));
+  const { redirects, movedAnchors, problems } = resolveRedirects(table, pages, base, display(tableFile));
+  return { redirects, movedAnchors, problems: [...ofTable, ...problems] };
+}
+
+const readIn = (folder: string, file: string) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '');
+
 /** Reads where old addresses lead, and checks that none that was listed is lost; or lists them anew, if that is asked for. */
 export function readAddresses(context: BuildContext, pages: readonly PageMeta[], problems: Problem[]): Addresses {
   const { contentDir, base, acceptAddresses = false } = context.options;
-  const read = (file: string) => (existsSync(path.join(contentDir, file)) ? readFileSync(path.join(contentDir, file), 'utf8') : '');
-  const { table, problems: ofTable } = readRedirects(read(tableFile), context.display(tableFile));
-  const { redirects, movedAnchors, problems: ofRows } = resolveRedirects(table, pages, base, context.display(tableFile));
-  problems.push(...ofTable, ...ofRows);
+  const { redirects, movedAnchors, problems: ofTable } = readRedirectsOf(contentDir, base, pages, context.display);
+  problems.push(...ofTable);
   if (acceptAddresses) writeFileSync(path.join(contentDir, listFile), formatAddressList(pages, base));
-  else problems.push(...vanishedAddresses(parseAddressList(read(listFile)), pages, { redirects, movedAnchors }, base, context.display(listFile)));
+  else problems.push(...vanishedAddresses(parseAddressList(readIn(contentDir, listFile)), pages, { redirects, movedAnchors }, base, context.display(listFile)));
   return { redirects, movedAnchors };
 }
