@@ -8,7 +8,7 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Account/Signed in', comp
 export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByText('Ana Kovač')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Front Desk')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },
 });

@@ -7,14 +7,14 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Account/Slot props', com
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('AK')).toBeVisible();
-    await expect(canvas.getByText('ana@workshop.example')).toBeVisible();
+    await expect(canvas.getByText('FD')).toBeVisible();
+    await expect(canvas.getByText('desk@workshop.example')).toBeVisible();
   },
 });
 
 export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Ana Kovač' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveClass('MuiButton-containedError');
   },
@@ -22,7 +22,7 @@ export const MenuOpened = meta.story({
 
 export const SignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Ana Kovač' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveClass('MuiButton-outlinedSuccess');
   },

@@ -10,7 +10,7 @@ export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await waitFor(() => expect(screen.getByText('Spoke & Chain, bench 3')).toBeVisible());
-    await expect(screen.getByText('ana@workshop.example')).toBeVisible();
+    await expect(screen.getByText('desk@workshop.example')).toBeVisible();
   },
 });
 

@@ -7,7 +7,7 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Account
 
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Ana Kovač');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Front Desk');
     await expect(canvas.getByRole('button', { name: 'Current User' })).toBeVisible();
   },
 });
@@ -15,7 +15,7 @@ export const SignedIn = meta.story({
 export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByText('ana@workshop.example')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('desk@workshop.example')).toBeVisible());
   },
 });
 
@@ -33,7 +33,7 @@ export const SignedInAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Ana Kovač');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Front Desk');
   },
 });
 

@@ -8,8 +8,8 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Account
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole('navigation'));
-    await expect(navigation.getByText('Ana Kovač')).toBeVisible();
-    await expect(navigation.getByText('ana@workshop.example')).toBeVisible();
+    await expect(navigation.getByText('Front Desk')).toBeVisible();
+    await expect(navigation.getByText('desk@workshop.example')).toBeVisible();
     await expect(within(canvas.getByRole('banner')).queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
   },
 });
@@ -26,7 +26,7 @@ export const SidebarCollapsed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
-    await expect(navigation.queryByText('ana@workshop.example')).not.toBeInTheDocument();
+    await expect(navigation.queryByText('desk@workshop.example')).not.toBeInTheDocument();
   },
 });
 

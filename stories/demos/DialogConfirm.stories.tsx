@@ -9,7 +9,7 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Confirm', com
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel repair' }));
-    await expect(await shownDialog('Cancel repair 218?')).toHaveTextContent('Imre is told to put the bike back.');
+    await expect(await shownDialog('Cancel repair 218?')).toHaveTextContent('The mechanic is told to put the bike back.');
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Cancel repair' })).toHaveClass('MuiButton-colorError');
   },

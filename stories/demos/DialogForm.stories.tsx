@@ -15,14 +15,14 @@ export const Open = meta.story({
 });
 
 Open.test('The values of the form are the result', async ({ canvas, userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Noor');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
   await userEvent.type(screen.getByRole('textbox', { name: 'Bike' }), 'Folding bike');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByText('Noor, Folding bike')).toBeVisible();
+  await expect(await canvas.findByText('Night shift, Folding bike')).toBeVisible();
 });
 
 Open.test('A form with an empty field is not accepted', async ({ userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Noor');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect(screen.getByRole('textbox', { name: 'Bike' })).toBeInvalid();
   await expect(screen.getByRole('dialog', { name: 'New customer' })).toBeVisible();

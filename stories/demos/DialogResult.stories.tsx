@@ -16,8 +16,8 @@ export const Open = meta.story({
 export const NameReturned = Open.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign repair' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Imre' }));
-    await expect(await shownDialog('Alert')).toHaveTextContent('Imre takes the repair');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bench 2' }));
+    await expect(await shownDialog('Alert')).toHaveTextContent('Bench 2 takes the repair');
   },
 });
 

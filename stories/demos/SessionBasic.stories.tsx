@@ -7,7 +7,7 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/useSession/Basic', compo
 
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Good day, Ana Ruiz')).toBeVisible();
+    await expect(canvas.getByText('Good day, Front Desk')).toBeVisible();
   },
 });
 
@@ -21,7 +21,7 @@ export const SignedOut = meta.story({
 
 SignedOut.test('Signing in brings the name back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-  await expect(await canvas.findByText('Good day, Ana Ruiz')).toBeVisible();
+  await expect(await canvas.findByText('Good day, Front Desk')).toBeVisible();
 });
 
 export const RightToLeftAndDark = SignedIn.extend({ globals: { direction: 'rtl', mode: 'dark' } });

@@ -8,7 +8,7 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/useSession/Custom', comp
 
 export const OwnFieldsRead = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ana Ruiz')).toBeVisible();
+    await expect(canvas.getByText('Front Desk')).toBeVisible();
     await expect(canvas.getByText('Harbor workshop')).toBeVisible();
     await expect(canvas.getByText('Bench 3')).toBeVisible();
   },

@@ -7,16 +7,16 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Credentials
 
 export const SignedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@workshop.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByText('Hello, ana@workshop.example')).toBeVisible();
+    await expect(await canvas.findByText('Hello, desk@workshop.example')).toBeVisible();
   },
 });
 
 export const RefusedWithoutAPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@workshop.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
     await expect(canvas.queryByText(/^Hello/)).not.toBeInTheDocument();

@@ -15,11 +15,11 @@ export const ProviderFailed = meta.story({
 
 export const PasswordRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@workshop.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'guessed');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No account of ana@workshop.example has this password.');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@workshop.example');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No account of desk@workshop.example has this password.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@workshop.example');
   },
 });
 

@@ -7,9 +7,9 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Magic link'
 
 export const LinkSent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@workshop.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We sent a link to ana@workshop.example');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We sent a link to desk@workshop.example');
   },
 });
 

@@ -7,9 +7,9 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Passkey', c
 
 export const NoPasskeyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@workshop.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Passkey' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no passkey for ana@workshop.example');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no passkey for desk@workshop.example');
     await expect(canvas.getByRole('button', { name: 'Sign in with Passkey' })).toBeEnabled();
   },
 });

@@ -15,7 +15,7 @@ export const AsOpened = meta.story({
 
 export const RefusedWithoutTheRules = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@workshop.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
     const rules = canvas.getByRole('checkbox', { name: /^I know the rules/ });
     await expect(rules).toBeInvalid();

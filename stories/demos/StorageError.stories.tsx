@@ -8,15 +8,15 @@ const meta = preview.meta({ ...demoStory, title: 'Demos/Persisted state/Error', 
 export const FilterStored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Repairs of everybody')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Only Ana' }));
-    await expect(canvas.getByText('Repairs of Ana')).toBeVisible();
-    await expect(canvas.getByText('{"mechanic":"Ana"}')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only bench 2' }));
+    await expect(canvas.getByText('Repairs of Bench 2')).toBeVisible();
+    await expect(canvas.getByText('{"mechanic":"Bench 2"}')).toBeVisible();
   },
 });
 
 export const BrokenText = FilterStored.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Only Ana' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Only bench 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
     await expect(canvas.getByText('{"mechanic":')).toBeVisible();
     await expect(canvas.getByText('Repairs of everybody')).toBeVisible();

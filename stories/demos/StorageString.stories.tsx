@@ -18,9 +18,9 @@ export const NoteTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note for the next shift' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Call Noor');
-    await expect(canvas.getByText('On the board: Call Noor')).toBeVisible();
-    await expect(stored('workshop-note')).toBe('Call Noor');
+    await userEvent.type(field, 'Call back');
+    await expect(canvas.getByText('On the board: Call back')).toBeVisible();
+    await expect(stored('workshop-note')).toBe('Call back');
   },
 });
 

@@ -5,7 +5,7 @@ import { AppProvider, useLocaleText } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
 import { useDemoSession } from '../../demos/useDemoSession';
 
-const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 
 const ownTexts = { accountSignInLabel: 'Log in', save: 'Keep', cancel: 'Drop' };
 
@@ -22,7 +22,7 @@ function RepairActions() {
 }
 
 export default function BaseConceptsLocaleText() {
-  const signedOut = useDemoSession(ana, false);
+  const signedOut = useDemoSession(desk, false);
 
   return (
     <AppProvider theme={frameTheme} localeText={ownTexts} {...signedOut}>

@@ -4,7 +4,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
 import { useDemoSession } from '../../demos/useDemoSession';
 
-const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 
 const german = {
   accountSignInLabel: 'Anmelden',
@@ -13,7 +13,7 @@ const german = {
 };
 
 export default function AccountLocaleText() {
-  const { session, authentication } = useDemoSession(ana);
+  const { session, authentication } = useDemoSession(desk);
 
   return (
     <AppProvider theme={frameTheme} session={session} authentication={authentication}>

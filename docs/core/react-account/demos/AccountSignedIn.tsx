@@ -4,10 +4,10 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
 import { useDemoSession } from '../../demos/useDemoSession';
 
-const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 
 export default function AccountSignedIn() {
-  const { session, authentication } = useDemoSession(ana);
+  const { session, authentication } = useDemoSession(desk);
 
   return (
     <AppProvider theme={frameTheme} session={session} authentication={authentication}>

@@ -4,11 +4,11 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
 import { useDemoSession } from '../../demos/useDemoSession';
 
-const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 
 export default function AccountSignedOut() {
   const startsSignedIn = false;
-  const { session, authentication } = useDemoSession(ana, startsSignedIn);
+  const { session, authentication } = useDemoSession(desk, startsSignedIn);
 
   return (
     <AppProvider theme={frameTheme} session={session} authentication={authentication}>

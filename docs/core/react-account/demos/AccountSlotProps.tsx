@@ -4,10 +4,10 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
 import { useDemoSession } from '../../demos/useDemoSession';
 
-const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 
 export default function AccountSlotProps() {
-  const { session, authentication } = useDemoSession(ana);
+  const { session, authentication } = useDemoSession(desk);
 
   return (
     <AppProvider theme={frameTheme} session={session} authentication={authentication}>
@@ -17,8 +17,8 @@ export default function AccountSlotProps() {
             preview: {
               variant: 'expanded',
               slotProps: {
-                avatar: { children: 'AK', sx: { bgcolor: 'primary.main' } },
-                moreIconButton: { 'aria-label': 'Account of Ana Kovač' },
+                avatar: { children: 'FD', sx: { bgcolor: 'primary.main' } },
+                moreIconButton: { 'aria-label': 'Account of Front Desk' },
               },
             },
             signInButton: { variant: 'outlined', color: 'success' },

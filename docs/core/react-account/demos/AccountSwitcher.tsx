@@ -8,7 +8,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { frameTheme } from '../../demos/frameTheme';
 import { useDemoSession } from '../../demos/useDemoSession';
 
-const ana = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 const workshops = ['Basel', 'Ghent', 'Lyon'];
 
 const WorkshopContext = createContext({ current: 'Basel', choose: (_name: string) => {} });
@@ -35,7 +35,7 @@ function WorkshopMenu() {
 const slots = { popoverContent: WorkshopMenu };
 
 export default function AccountSwitcher() {
-  const { session, authentication } = useDemoSession(ana);
+  const { session, authentication } = useDemoSession(desk);
   const [current, choose] = useState('Basel');
 
   return (

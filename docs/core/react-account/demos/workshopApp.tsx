@@ -7,14 +7,14 @@ export interface WorkshopSession extends Session {
   workshop: { name: string; bench: number };
 }
 
-const ana: WorkshopSession = {
-  user: { name: 'Ana Kovač', email: 'ana@workshop.example' },
+const desk: WorkshopSession = {
+  user: { name: 'Front Desk', email: 'desk@workshop.example' },
   workshop: { name: 'Spoke & Chain', bench: 3 },
 };
 
 export function WorkshopApp({ children }: { children: ReactNode }) {
   return (
-    <AppProvider theme={frameTheme} {...useDemoSession(ana)}>
+    <AppProvider theme={frameTheme} {...useDemoSession(desk)}>
       {children}
     </AppProvider>
   );

@@ -8,13 +8,13 @@ import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
 const navigation: Navigation = [{ segment: 'repairs', title: 'Repairs', icon: <BuildIcon /> }];
 
-const ana: Session = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const desk: Session = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 
 export default function DashboardLayoutAccount() {
   const router = useMemoryRouter('/repairs');
-  const [session, setSession] = useState<Session | null>(ana);
+  const [session, setSession] = useState<Session | null>(desk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(ana), signOut: () => setSession(null) }),
+    () => ({ signIn: () => setSession(desk), signOut: () => setSession(null) }),
     [],
   );
 

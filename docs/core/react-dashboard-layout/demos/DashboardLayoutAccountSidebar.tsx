@@ -7,7 +7,7 @@ import { frameTheme } from '../../demos/frameTheme';
 import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
 const navigation: Navigation = [{ segment: 'repairs', title: 'Repairs', icon: <BuildIcon /> }];
-const session = { user: { name: 'Ana Kovač', email: 'ana@workshop.example' } };
+const session = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
 const authentication = { signIn: () => {}, signOut: () => {} };
 
 function AccountMenu() {

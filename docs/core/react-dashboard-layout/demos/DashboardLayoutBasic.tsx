@@ -17,7 +17,7 @@ const navigation: Navigation = [
 const pages: Record<string, { title: string; text: string }> = {
   '/': { title: 'Home', text: 'Two repairs are due today' },
   '/stock': { title: 'Stock', text: 'Most parts are on the shelf' },
-  '/people': { title: 'People', text: 'Ana and Imre are in the workshop' },
+  '/people': { title: 'People', text: 'Two mechanics are in the workshop' },
 };
 
 export default function DashboardLayoutBasic() {

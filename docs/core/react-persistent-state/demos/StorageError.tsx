@@ -35,7 +35,7 @@ export default function StorageError() {
         Stored: <code>{text ?? 'nothing'}</code>
       </Typography>
       <Stack direction="row" spacing={2}>
-        <Button onClick={() => setFilter({ mechanic: 'Ana' })}>Only Ana</Button>
+        <Button onClick={() => setFilter({ mechanic: 'Bench 2' })}>Only bench 2</Button>
         <Button color="error" onClick={() => setText('{"mechanic":')}>
           Break it
         </Button>

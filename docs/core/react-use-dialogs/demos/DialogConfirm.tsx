@@ -9,7 +9,7 @@ function Repair() {
   const [state, setState] = useState('waiting');
 
   const cancel = async () => {
-    const confirmed = await dialogs.confirm('Imre is told to put the bike back.', {
+    const confirmed = await dialogs.confirm('The mechanic is told to put the bike back.', {
       title: 'Cancel repair 218?',
       okText: 'Cancel repair',
       cancelText: 'Keep it',

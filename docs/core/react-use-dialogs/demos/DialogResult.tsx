@@ -12,7 +12,7 @@ function MechanicDialog({ open, onClose }: DialogProps<undefined, string | null>
     <Dialog fullWidth maxWidth="xs" open={open} onClose={() => onClose(null)}>
       <DialogTitle>Who takes this repair?</DialogTitle>
       <List disablePadding sx={{ pb: 1 }} component="div">
-        {['Ana', 'Imre', 'Sol'].map((name) => (
+        {['Bench 1', 'Bench 2', 'Bench 3'].map((name) => (
           <ListItemButton key={name} disabled={!open} onClick={() => onClose(name)}>
             <ListItemText primary={name} />
           </ListItemButton>

@@ -6,7 +6,7 @@ import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
 import { frameTheme } from '../../demos/frameTheme';
 
-const ana: Session = { user: { id: '7', name: 'Ana Ruiz', email: 'ana@workshop.example' } };
+const desk: Session = { user: { id: '7', name: 'Front Desk', email: 'desk@workshop.example' } };
 
 function Greeting() {
   const session = useSession();
@@ -19,9 +19,9 @@ function Greeting() {
 }
 
 export default function SessionBasic() {
-  const [session, setSession] = useState<Session | null>(ana);
+  const [session, setSession] = useState<Session | null>(desk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(ana), signOut: () => setSession(null) }),
+    () => ({ signIn: () => setSession(desk), signOut: () => setSession(null) }),
     [],
   );
 

@@ -5,6 +5,6 @@ export interface WorkshopSession extends Session {
 }
 
 export const workshopSession: WorkshopSession = {
-  user: { id: '7', name: 'Ana Ruiz', email: 'ana@workshop.example' },
+  user: { id: '7', name: 'Front Desk', email: 'desk@workshop.example' },
   workshop: { name: 'Harbor workshop', bench: 3 },
 };
