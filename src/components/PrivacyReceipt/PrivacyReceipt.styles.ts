@@ -89,7 +89,8 @@ export const Facts = styled('dl')({
 });
 
 export const Root = styled('section')({
-  '& h2': { marginBlockStart: 24, paddingBlockEnd: 12 },
+  marginBlockStart: '3rem',
+  '& h2': { paddingBlockEnd: 12 },
   // What nobody could fill.
   '@media (scripting: none)': { display: 'none' },
   '& p': { ...small, maxInlineSize: 'var(--measure)', color: 'var(--docs-palette-text-secondary)' },
