@@ -8,7 +8,6 @@ import { houseAds } from '../../domain/ads/houseAds';
 import type { AdOutside } from '../../platform/AdOutside';
 import { createAdLife } from '../../platform/createAdLife';
 import { createBrowserAdOutside } from '../../platform/createBrowserAdOutside';
-import { createVisitLog, watchRequests, type VisitLog } from '../../platform/createVisitLog';
 import { fetchAsset } from '../../platform/fetchAsset';
 import type { Platform } from '../../platform/Platform';
 import type { SlotSettings } from '../document/SiteModel';
@@ -17,7 +16,9 @@ import type { SlotSurroundings } from './SlotSurroundings';
 const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;
 
 /** Writes down who is asked: the browser tells of a request when it is over, which a page may not see. */
-function loggedOutside(outside: AdOutside, log: VisitLog): AdOutside {
+async function loggedOutside(outside: AdOutside, session: Platform['session']): Promise<AdOutside> {
+  const { createVisitLog, watchRequests } = await import('../../platform/createVisitLog');
+  const log = createVisitLog(window, session);
   watchRequests(window, log);
   return {
     ...outside,
@@ -36,12 +37,12 @@ function loggedOutside(outside: AdOutside, log: VisitLog): AdOutside {
   };
 }
 
-function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSettings, { random, storage, session }: Platform): SlotSurroundings {
+async function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSettings, { random, storage, session }: Platform): Promise<SlotSurroundings> {
   let loading: Promise<SlotPieces> | undefined;
   const outside = createBrowserAdOutside(window, storage);
   return {
     config: { ...settings, houseAds: hasHouseAds ? houseAds : [] },
-    outside: asksOthers(settings.thirdParties) ? loggedOutside(outside, createVisitLog(window, session)) : outside,
+    outside: asksOthers(settings.thirdParties) ? await loggedOutside(outside, session) : outside,
     random,
     loadPieces: () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
   };
@@ -50,7 +51,7 @@ function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSett
 /** Begins the life of a page's advertising slot, and that of the ones below its demos when their time has come. */
 export async function startSlot(slot: HTMLElement, settings: SlotSettings, platform: Platform): Promise<void> {
   const { clock, analytics } = platform;
-  let surroundings = surroundingsOf(settings, platform);
+  let surroundings = await surroundingsOf(settings, platform);
   if (process.env.DOCS_PREVIEW === 'on') {
     const [{ switchSlot }, { tellDeveloper }] = await Promise.all([import('./preview/switchSlot'), import('../../platform/tellDeveloper')]);
     surroundings = switchSlot(location.search, surroundings, clock, tellDeveloper);
