@@ -95,7 +95,8 @@ export const ScrollsOnAPhone = WithFileName.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('group', { name: 'src/App.tsx' });
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    // Drawn with the first frame that has it in view.
+    await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
     await userEvent.tab();
     await userEvent.tab();
     await expect(region).toHaveFocus();

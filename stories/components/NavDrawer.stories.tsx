@@ -140,6 +140,7 @@ async function opensAt({ canvas, userEvent }: { canvas: { getByRole(role: 'butto
 
 /** It slides in from the edge where lines begin. */
 export const DrawerFromTheStart = DrawerShut.extend({
+  globals: { direction: 'ltr' },
   play: async (story) => {
     await expect(await opensAt(story)).toEqual(['-100%', 0, true]);
   },

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
@@ -146,7 +146,7 @@ export const OnAPhone = FirstTab.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Code, bash' });
-    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth));
     await noSidewaysScroll();
   },
 });
