@@ -29,6 +29,8 @@ test.beforeEach(async () => {
   site.deploy('first');
   Object.assign(site, { isDown: false, broken: undefined });
   context = await site.browser.newContext();
+  // What keeps a page comes with the first sign of a reader.
+  await context.addInitScript(() => addEventListener('load', () => setTimeout(() => document.dispatchEvent(new Event('pointermove')))));
   page = await context.newPage();
 });
 

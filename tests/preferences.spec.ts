@@ -39,8 +39,8 @@ test('a reader who never touches the theme button never fetches its code', async
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto(textPage);
   await page.waitForLoadState('networkidle');
-  // The page's own script, what fills the advertising slot, and what keeps an open page readable after a deploy.
-  expect(scripts.map((pathname) => pathname.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['runtime', 'startSlot', 'startUpkeep']);
+  // The page's own script, and what fills the advertising slot.
+  expect(scripts.map((pathname) => pathname.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['runtime', 'startSlot']);
 });
 
 test('the keyboard works the theme button from its first key', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPage, desktop, phone, textPage } from './support/site';
+import { desktop, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
 const isDrawn = (element: Locator) => element.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
@@ -7,19 +7,6 @@ const isDrawn = (element: Locator) => element.evaluate((part) => part.checkVisib
 /** Pixels from the top of the page to each block of its text. */
 const blockTops = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('article > *')].map((block) => Math.round(block.getBoundingClientRect().top + scrollY)));
-
-test('demos and tables far out of view are not drawn, and nothing moves for it', async ({ page }) => {
-  const last = page.locator('[data-demo-frame]').last();
-  await page.goto(demoPage);
-  const before = await blockTops(page);
-  await expect(last).toHaveAttribute('data-laid-out', '');
-  await expect.poll(() => isDrawn(last.locator('summary'))).toBe(false);
-  expect(await blockTops(page)).toEqual(before);
-
-  await last.evaluate((figure) => figure.scrollIntoView());
-  await expect.poll(() => isDrawn(last.locator('summary'))).toBe(true);
-  expect(await blockTops(page)).toEqual(before);
-});
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(`code out of view is as high as its lines will be, on a ${kind}`, async ({ page }) => {

@@ -1,13 +1,17 @@
-import type { Platform } from '../../platform/Platform';
-import { whenIdle } from './whenIdle';
-import { whenLoaded } from './whenLoaded';
+/** What tells that somebody reads the page. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Loads, after everything else, what keeps a page up to date and readable; once it is gone from the host it is too late. */
-export function attachUpkeep(document: Document, { clock }: Platform): void {
-  const start = () =>
-    import('../offline/startUpkeep')
+/**
+ * Loads what keeps a page up to date and readable, with the first sign of a reader: a page that nobody has touched has
+ * nothing to lose, and its script is small. Later may be too late, as the code may be gone from the host.
+ */
+export function attachUpkeep(document: Document): void {
+  const start = () => {
+    for (const sign of signs) document.removeEventListener(sign, start, true);
+    void import('../offline/startUpkeep')
       .then(({ startUpkeep }) => startUpkeep(window))
       // The page is complete without it.
       .catch(() => undefined);
-  whenLoaded(document, () => whenIdle(clock, () => void start()));
+  };
+  for (const sign of signs) document.addEventListener(sign, start, { capture: true, passive: true });
 }

@@ -3,7 +3,6 @@ import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
-import { attachSkipping } from './attachSkipping';
 import { attachSlot } from './attachSlot';
 import { attachUpkeep } from './attachUpkeep';
 import { behaviors, measuringBehaviors } from './behaviors';
@@ -35,7 +34,6 @@ attachIslands(document, platform, async (element) => {
   await hydrateIsland(element, component, platform);
 });
 
-attachSkipping(document, platform);
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-attachUpkeep(document, platform);
+attachUpkeep(document);

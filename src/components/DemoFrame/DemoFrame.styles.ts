@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
-import { skippedOutOfView } from '../../theme/parts/skippedOutOfView';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const shade = 'var(--docs-palette-action-selected)';
 const bar = (size: string, position: string) => `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
 
-/** What the copy tools of a demo say stands outside their row. */
-const sayings = 160;
-
 export const Figure = styled('figure')({
-  ...skippedOutOfView(sayings),
   position: 'relative',
   border: 'var(--line)',
   borderRadius: 4,
@@ -87,9 +82,9 @@ export const Tools = styled('div')({
   // A page may arrive in pieces, and what stands at the end of its row would move with each: shown once the last tool, a link, is there.
   '&:not(:has(> a))': { visibility: 'hidden' },
   // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
-  // those out of view are not drawn, not even before the page has been laid out.
+  // those out of view are not drawn. What they say stands outside their box.
   '@container demo (min-width: 600px)': {
-    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 296px auto var(--head)', overflowClipMargin: sayings },
+    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 296px auto var(--head)', overflowClipMargin: 160 },
   },
   // In the row of the summary where there is room for both, below it where there is not.
   '@container demo (max-width: 599px)': {
