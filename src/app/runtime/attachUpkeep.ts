@@ -1,5 +1,5 @@
-/** What tells that somebody reads the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** What tells that somebody reads the page; a page can scroll by itself. */
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Loads what keeps a page up to date and readable, with the first sign of a reader: a page that nobody has touched has
