@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // Two cores: with more, pages wait for each other and every time limit means less.
   workers: 2,
-  retries: 0,
+  // A second try on a machine that others share; the list names what needed one as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   // What is measured runs last and alone: a second page at work would show in its figures.
   projects: [

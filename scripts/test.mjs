@@ -11,6 +11,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const node = (file, ...args) => [process.execPath, file, ...args];
 /** @type {(file: string, ...args: string[]) => string[]} */
 const script = (file, ...args) => [process.execPath, '--import', 'tsx', `scripts/${file}`, ...args];
+/** @type {(...args: string[]) => string[]} */
+const playwright = (...args) => node('node_modules/@playwright/test/cli.js', 'test', ...args);
 
 /** @type {import('./lib/runSteps.mjs').Step[]} */
 const steps = [
@@ -20,7 +22,8 @@ const steps = [
   { name: 'unit', command: node('node_modules/vitest/vitest.mjs', 'run', '--coverage') },
   { name: 'build', command: script('build.ts') },
   { name: 'budgets', command: script('check-budgets.ts'), needs: 'build' },
-  { name: 'site', command: node('node_modules/@playwright/test/cli.js', 'test'), needs: 'build' },
+  { name: 'site', command: playwright('--project=behavior'), needs: 'build' },
+  { name: 'loading', command: playwright('--project=measured', '--no-deps'), needs: 'build' },
   { name: 'workbench', command: node('scripts/test-workbench.mjs'), needs: 'build' },
   { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs') },
 ];

@@ -1,4 +1,5 @@
 import type { AnalyticsReceiver } from '../domain/analytics/AnalyticsReceiver';
+import { googleTag } from '../domain/analytics/googleTag';
 import { gtagCommand } from '../domain/analytics/gtagCommand';
 import type { TimedEvent } from '../domain/analytics/AnalyticsEvent';
 import type { AnalyticsTransport } from './createAnalyticsLink';
@@ -17,7 +18,7 @@ function createTagTransport(window: WindowWithTags, id: string, log: VisitLog): 
   gtag('config', id, { send_page_view: false });
   const script = window.document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?${new URLSearchParams({ id })}`;
+  script.src = `${googleTag.library}/gtag/js?${new URLSearchParams({ id })}`;
   log.asked(script.src);
   // Until the library is there nobody takes anything away, and a blocker may see to it that it never comes.
   let waiting: TimedEvent[] | undefined = [];

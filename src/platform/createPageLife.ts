@@ -1,8 +1,5 @@
 import type { PageLife } from './PageLife';
-
-interface PrerenderingDocument extends Document {
-  prerendering?: boolean;
-}
+import type { PrerenderingDocument } from './whenActivated';
 
 /** The life of the page in a window. */
 export function createPageLife(window: Window): PageLife {

@@ -1,10 +1,7 @@
 import type { TimedEvent } from '../domain/analytics/AnalyticsEvent';
 import { parseVisitRecord, visitKey, type VisitRecord } from '../domain/privacy/VisitRecord';
 import type { Platform } from './Platform';
-
-interface PrerenderingDocument extends Document {
-  prerendering?: boolean;
-}
+import { whenActivated } from './whenActivated';
 
 /** Writes down what leaves the browser, for the privacy page. */
 export interface VisitLog {
@@ -33,12 +30,7 @@ export function createVisitLog(window: Window, session: Platform['session']): Vi
 
 /** Writes down whom a page asks, from its beginning on; what a vendor's script asks for is seen by this alone. */
 export function watchRequests(window: Window & typeof globalThis, log: VisitLog): void {
-  const document: PrerenderingDocument = window.document;
-  // The session storage of a page that is prerendered is a copy, which is thrown away.
-  if (document.prerendering) {
-    document.addEventListener('prerenderingchange', () => watchRequests(window, log), { once: true });
-    return;
-  }
   const note = (entries: PerformanceObserverEntryList) => entries.getEntries().forEach(({ name }) => log.asked(name));
-  new window.PerformanceObserver(note).observe({ type: 'resource', buffered: true });
+  // The session storage of a page that is prerendered is a copy, which is thrown away.
+  whenActivated(window.document, () => new window.PerformanceObserver(note).observe({ type: 'resource', buffered: true }));
 }

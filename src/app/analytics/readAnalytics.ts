@@ -1,4 +1,5 @@
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { googleTag } from '../../domain/analytics/googleTag';
 import { EnvironmentReader, type Environment } from '../build/EnvironmentReader';
 import type { ForeignHosts } from '../securityHeaders';
 
@@ -12,9 +13,9 @@ export interface AnalyticsSettings {
 const names = { beacon: 'DOCS_ANALYTICS_BEACON', id: 'DOCS_ANALYTICS_ID' } as const;
 
 const tagHosts: ForeignHosts = {
-  script: ['https://www.googletagmanager.com'],
-  image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-  data: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+  script: [googleTag.library],
+  image: [googleTag.reports[0], googleTag.library],
+  data: [...googleTag.reports, googleTag.library],
 };
 
 /**

@@ -1,12 +1,13 @@
 import type { PageMeta } from '../../content/PageRecord';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { googleTag } from '../../domain/analytics/googleTag';
 import type { PageSurroundings, SlotSettings } from '../document/SiteModel';
 
 const hostOf = (address: string) => new URL(address).hostname;
 
 function eventsTo(receiver: AnalyticsReceiver | undefined): string | undefined {
   if (receiver?.kind === 'beacon') return hostOf(receiver.address);
-  return receiver?.kind === 'gtag' ? 'www.google-analytics.com' : undefined;
+  return receiver?.kind === 'gtag' ? hostOf(googleTag.report) : undefined;
 }
 
 function adsFrom(slot: SlotSettings | undefined): string | undefined {
