@@ -6,7 +6,7 @@ import { compilePage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
+import type { Language } from '../../domain/language/InterfaceTexts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
@@ -96,8 +96,8 @@ export function siteStyles(own: string): SharedRules {
 }
 
 /** What the advertising slot can show, as a file for the browser. */
-export function slotPieces(texts?: InterfaceTexts): string {
-  return JSON.stringify(renderPieces(preparedRenderer().renderer, texts));
+export function slotPieces(language?: Language): string {
+  return JSON.stringify(renderPieces(preparedRenderer().renderer, language));
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
@@ -121,7 +121,7 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'language' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'>;
+  common: Pick<PageSurroundings, 'base' | 'language' | 'textsHref' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'>;
   pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
 }
 

@@ -15,14 +15,16 @@ export interface ServiceWorkerTask {
   dir: string;
   base: string;
   code: BrowserCode;
+  /** Address of the interface's texts, where pages load them. */
+  textsHref?: string | undefined;
   /** Hashes of what every page was made from. */
   pages: readonly string[];
 }
 
 /** Writes the service worker, preceded by what it has to know. */
-export function writeServiceWorker({ dir, base, code: { client, frames, serviceWorker }, pages }: ServiceWorkerTask): void {
+export function writeServiceWorker({ dir, base, code: { client, frames, serviceWorker }, textsHref, pages }: ServiceWorkerTask): void {
   const assetsOf = (folder: string) => readdirSync(path.join(folder, 'assets')).map((file) => `${base}assets/${file}`).sort();
-  const shell = assetsOf(client.folder).filter((address) => address !== base + client.stylesheet);
+  const shell = [...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet), ...(textsHref ? [textsHref] : [])];
   const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
   const named = { notFound: '/404.html', offline: `${base}offline.html`, addresses: manifestOf(base) };
   const published = new Set(readdirSync(path.join(dir, base)));

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { PageMeta } from '../../content/PageRecord';
+import type { Language } from '../../domain/language/InterfaceTexts';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Section, ShownDemo } from '../document/SiteModel';
@@ -79,7 +80,7 @@ class SiteWriter {
     const styles = await this.composeStyles();
     const slot = await this.writePieces();
     const { receiver } = context.analytics;
-    const common: RenderTask['common'] = { base, ...(language ? { language } : {}), products: this.model.products, assets: { styles, runtime: code.client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}), ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}) };
+    const common: RenderTask['common'] = { base, ...(language ? { language, textsHref: this.writeTexts(language) } : {}), products: this.model.products, assets: { styles, runtime: code.client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}), ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}) };
     const privacy = privacyOf(base, content.pages, receiver, slot);
     if (privacy) common.privacy = privacy;
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
@@ -91,7 +92,7 @@ class SiteWriter {
     writeLists(this.dir, base, [...this.listed.values()]);
     this.writeReferenceData();
     await this.writeHeaders(styles);
-    writeServiceWorker({ dir: this.dir, base, code, pages: this.pageKeys });
+    writeServiceWorker({ dir: this.dir, base, code, textsHref: common.textsHref, pages: this.pageKeys });
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
   }
 
@@ -122,10 +123,18 @@ class SiteWriter {
   private async writePieces(): Promise<RenderTask['common']['slot']> {
     const { advertising, options } = this.context;
     if (!advertising.config.enabled) return undefined;
-    const pieces = await this.context.run('slotPieces', options.language?.texts);
+    const pieces = await this.context.run('slotPieces', options.language);
     const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
     writeFileSync(path.join(this.dir, address), pieces);
     return slotSettings(advertising, { base: options.base, pieces: address, texts: options.language?.texts });
+  }
+
+  /** Writes the texts of a language for what is drawn in the browser; returns their address. */
+  private writeTexts({ texts }: Language): string {
+    const json = JSON.stringify(texts);
+    const address = `${this.context.options.base}assets/texts.${hashOf(json)}.json`;
+    writeFileSync(path.join(this.dir, address), json);
+    return address;
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;

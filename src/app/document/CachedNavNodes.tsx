@@ -1,19 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { containsPage, NavNode, type NavNodesProps } from '../../components/NavDrawer/NavNodes';
-import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { TextsProvider, useTexts } from '../../platform/TextsContext';
+import { TextsProvider, useLanguage, type Spoken } from '../../platform/TextsContext';
 
 const inactive = '';
 /** A thread renders one language. */
 const closed = new WeakMap<MenuNode, string>();
 
 /** Inner HTML of an entry that the active page is not in: the same on every page, so it is rendered once for a thread. */
-function closedHtml(node: MenuNode, texts: InterfaceTexts): string {
+function closedHtml(node: MenuNode, language: Spoken): string {
   const known = closed.get(node);
   if (known !== undefined) return known;
   const html = renderToStaticMarkup(
-    <TextsProvider texts={texts}>
+    <TextsProvider language={language}>
       <NavNode node={node} activeHref={inactive} />
     </TextsProvider>,
   ).replace(/^<li>|<\/li>$/g, '');
@@ -23,7 +22,7 @@ function closedHtml(node: MenuNode, texts: InterfaceTexts): string {
 
 /** `NavNodes` for a build of many pages: renders only the branch that the active page is in. */
 export function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
-  const texts = useTexts();
+  const language = useLanguage();
   return (
     <ul>
       {nodes.map((node) => {
@@ -31,7 +30,7 @@ export function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
         return containsPage(node, activeHref) ? (
           <NavNode key={key} node={node} activeHref={activeHref} />
         ) : (
-          <li key={key} dangerouslySetInnerHTML={{ __html: closedHtml(node, texts) }} />
+          <li key={key} dangerouslySetInnerHTML={{ __html: closedHtml(node, language) }} />
         );
       })}
     </ul>

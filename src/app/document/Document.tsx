@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language/InterfaceTexts';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
+import { textsMeta } from './textsMeta';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { prePaintScript } from './prePaintScript';
 import type { Assets } from './SiteModel';
@@ -26,6 +27,8 @@ export interface DocumentProps {
   discovery?: ReactNode;
   /** Who is told about the use of the page. */
   analytics?: AnalyticsReceiver;
+  /** Address of the interface's texts, for what is drawn in the browser; none where they are in English. */
+  textsHref?: string;
   /** Address of the service worker on the production host. */
   serviceWorker?: string;
   children: ReactNode;
@@ -43,7 +46,7 @@ const directionOf = (language?: Language) => (language?.dir === 'rtl' ? { dir: '
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, serviceWorker, children }: DocumentProps) {
+export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, textsHref, serviceWorker, children }: DocumentProps) {
   return (
     <html lang={language?.code ?? siteConfig.language} {...defaultAttributes} {...directionOf(language)}>
       <head>
@@ -66,6 +69,7 @@ export function Document({ language, title, description, pathname, base, product
         {productId && <meta name="mui:productId" content={productId} />}
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
+        {textsHref && <meta name={textsMeta} content={textsHref} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
         {discovery}
       </head>

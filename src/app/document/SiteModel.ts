@@ -46,6 +46,8 @@ export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
 export interface PageSurroundings {
   /** Of the whole site; English where none is given. */
   language?: Language;
+  /** Address of its texts, for what is drawn in the browser; none for English. */
+  textsHref?: string;
   /** The page in all languages that it is written in, its own among them. */
   translations?: { code: string; href: string }[];
   base: string;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
-import { english } from '../../domain/language/english';
+import { inEnglish } from '../../domain/language/inEnglish';
 import { TextsProvider } from '../../platform/TextsContext';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
@@ -94,7 +94,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
   const above = [{ title: siteConfig.name, href: base }, ...(isArticle ? [{ title: section.product.name, href: section.href }] : [])];
   return (extra) => (
-    <TextsProvider texts={language?.texts ?? english}>
+    <TextsProvider language={language ?? inEnglish}>
       <Document
         {...(language ? { language } : {})}
         title={title}
@@ -105,6 +105,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
         assets={assets}
         hasTables={meta.references.length > 0}
         {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
+        {...(surroundings.textsHref ? { textsHref: surroundings.textsHref } : {})}
         {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
         discovery={
           meta.pathname !== '' && (

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { createContext, createElement, useContext, type ComponentProps, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useLanguage } from '../../platform/TextsContext';
 import { IslandRoot } from './IslandRoot';
 import { islandTag, type IslandTrigger } from './IslandTrigger';
 import { serverPlatform } from './serverPlatform';
@@ -33,9 +34,10 @@ interface IslandProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({ of: name, when, props }: IslandProps<Name>) {
   const scope = useContext(IslandScopeContext);
   if (!scope) throw new Error(`<Island of="${name}"> found no IslandScopeContext above it: islands are rendered by renderPage only.`);
+  const language = useLanguage();
   const id = scope.nextId();
   const html = renderToString(
-    <IslandRoot platform={serverPlatform} cacheOf={() => scope.cache}>
+    <IslandRoot platform={serverPlatform} cacheOf={() => scope.cache} language={language}>
       {createElement(serverRegistry[name] as FunctionComponent<object>, props as object)}
     </IslandRoot>,
     { identifierPrefix: id },

@@ -1,30 +1,36 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useEffect, type ReactNode } from 'react';
+import { inEnglish } from '../../domain/language/inEnglish';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
+import { TextsProvider, type Spoken } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
 
 export interface IslandRootProps {
   platform: Platform;
   /** Style cache of a direction. */
   cacheOf: (direction: 'ltr' | 'rtl') => EmotionCache;
+  /** What it speaks; English where nothing is given. */
+  language?: Spoken | undefined;
   /** Called once the island answers to events. */
   onReady?: () => void;
   children: ReactNode;
 }
 
-/** What stands around every island, the same at build and in the browser: platform, style cache, theme. */
-export function IslandRoot({ platform, ...props }: IslandRootProps) {
+/** What stands around every island, the same at build and in the browser: platform, texts, style cache, theme. */
+export function IslandRoot({ platform, language = inEnglish, ...props }: IslandRootProps) {
   return (
     <PlatformProvider platform={platform}>
-      <IslandStyles {...props} />
+      <TextsProvider language={language}>
+        <IslandStyles {...props} />
+      </TextsProvider>
     </PlatformProvider>
   );
 }
 
-function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform'>) {
+function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform' | 'language'>) {
   const direction = usePreference('direction');
   const dense = usePreference('density') === 'dense';
   useEffect(() => onReady?.(), [onReady]);

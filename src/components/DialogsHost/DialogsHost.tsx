@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../platform/TextsContext';
 import { BarButton } from '../BarButton/BarButton';
 import { CloseIcon, Content, Dialog, Head, Sheet } from './DialogsHost.styles';
 
@@ -32,6 +33,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
+  const texts = useTexts();
   const close = useCallback(() => element.current?.close(), []);
   const dialogs = useMemo(() => ({ open: setDialog, close }), [close]);
 
@@ -59,7 +61,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
           <Sheet>
             <Head>
               <h2 id={titleId}>{dialog.title}</h2>
-              <BarButton type="button" aria-label="Close" title="Close" onClick={close}>
+              <BarButton type="button" aria-label={texts['dialog.close']} title={texts['dialog.close']} onClick={close}>
                 <CloseIcon viewBox="0 0 16 16" aria-hidden>
                   <path d="m3.5 3.5 9 9m0-9-9 9" />
                 </CloseIcon>

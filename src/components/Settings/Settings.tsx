@@ -1,16 +1,18 @@
+import { useTexts } from '../../platform/TextsContext';
 import { DialogsHost, useDocsDialogs } from '../DialogsHost/DialogsHost';
 import { Icon, SettingsButton } from './Settings.styles';
 import { SettingsPanel } from './SettingsPanel';
 
 function OpenSettings() {
   const dialogs = useDocsDialogs();
+  const title = useTexts()['settings.title'];
   return (
     <SettingsButton
       type="button"
-      title="Settings"
-      aria-label="Settings"
+      title={title}
+      aria-label={title}
       aria-haspopup="dialog"
-      onClick={() => dialogs.open({ title: 'Settings', placement: 'end', content: <SettingsPanel /> })}
+      onClick={() => dialogs.open({ title, placement: 'end', content: <SettingsPanel /> })}
     >
       <Icon viewBox="0 0 20 20" aria-hidden>
         <path d="M3 6h6m4 0h4M3 14h2m4 0h8" />

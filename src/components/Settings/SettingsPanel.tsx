@@ -1,6 +1,8 @@
 import type { Preferences } from '../../domain/preferences/Preferences';
+import type { TextKey } from '../../domain/language/InterfaceTexts';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
+import { useTexts } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
 import { Choice, Values } from './Settings.styles';
 
@@ -8,28 +10,30 @@ import { Choice, Values } from './Settings.styles';
 const offered = ['mode', 'direction', 'density', 'codeVariant', 'codeStyling'] as const;
 type Offered = (typeof offered)[number];
 
-type Labels = { readonly [Name in Offered]: { legend: string; values: Readonly<Record<Preferences[Name], string>> } };
+/** A key of the catalogue, or a name that is the same in every language. */
+type Label = { key: TextKey } | { name: string };
 
-const labels: Labels = {
-  mode: { legend: 'Colour scheme', values: { light: 'Light', dark: 'Dark', system: 'System' } },
-  direction: { legend: 'Direction', values: { ltr: 'Left to right', rtl: 'Right to left' } },
-  density: { legend: 'Density', values: { comfortable: 'Comfortable', dense: 'Dense' } },
-  codeVariant: { legend: 'Code language', values: { TS: 'TypeScript', JS: 'JavaScript' } },
-  codeStyling: { legend: 'Code styling', values: { 'MUI System': 'MUI System', Tailwind: 'Tailwind', CSS: 'CSS' } },
+const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], Label>> } = {
+  mode: { light: { key: 'settings.mode.light' }, dark: { key: 'settings.mode.dark' }, system: { key: 'settings.mode.system' } },
+  direction: { ltr: { key: 'settings.direction.ltr' }, rtl: { key: 'settings.direction.rtl' } },
+  density: { comfortable: { key: 'settings.density.comfortable' }, dense: { key: 'settings.density.dense' } },
+  codeVariant: { TS: { name: 'TypeScript' }, JS: { name: 'JavaScript' } },
+  codeStyling: { 'MUI System': { name: 'MUI System' }, Tailwind: { name: 'Tailwind' }, CSS: { name: 'CSS' } },
 };
 
 function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
   const { preferences } = usePlatform();
   const chosen = usePreference(name);
-  const { legend, values } = labels[name];
+  const texts = useTexts();
+  const textOf = (label: Label) => ('key' in label ? texts[label.key] : label.name);
   return (
     <Choice>
-      <legend>{legend}</legend>
+      <legend>{texts[`settings.${name}`]}</legend>
       <Values>
         {preferenceTable[name].values.map((value) => (
           <label key={value}>
             <input type="radio" name={`setting-${name}`} value={value} checked={value === chosen} onChange={() => preferences.set(name, value)} />
-            {values[value]}
+            {textOf(labels[name][value])}
           </label>
         ))}
       </Values>

@@ -1,19 +1,20 @@
 import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
+import { useTexts } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
-import type { Preferences } from '../../domain/preferences/Preferences';
 import { Icon, Menu, ToggleButton } from './ThemeToggle.styles';
 
-const choices: readonly { mode: Preferences['mode']; label: string }[] = [
-  { mode: 'light', label: 'Light' },
-  { mode: 'dark', label: 'Dark' },
-  { mode: 'system', label: 'Same as system' },
-];
+const choices = [
+  { mode: 'light', label: 'settings.mode.light' },
+  { mode: 'dark', label: 'settings.mode.dark' },
+  { mode: 'system', label: 'settings.mode.asSystem' },
+] as const;
 
 /** Chooses light, dark or what the system prefers. CSS picks the icon, so the markup is right before hydration. */
 export function ThemeToggle() {
   const { preferences } = usePlatform();
   const mode = usePreference('mode');
+  const texts = useTexts();
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const pressedWhileOpen = useRef(false);
@@ -53,8 +54,8 @@ export function ThemeToggle() {
     <>
       <ToggleButton
         type="button"
-        title="Colour scheme"
-        aria-label="Colour scheme"
+        title={texts['settings.mode']}
+        aria-label={texts['settings.mode']}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
@@ -68,7 +69,7 @@ export function ThemeToggle() {
           <path d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
         </Icon>
       </ToggleButton>
-      <Menu ref={menu} id={menuId} popover="auto" role="menu" aria-label="Colour scheme" onToggle={onToggle} onKeyDown={onKeyDown}>
+      <Menu ref={menu} id={menuId} popover="auto" role="menu" aria-label={texts['settings.mode']} onToggle={onToggle} onKeyDown={onKeyDown}>
         {choices.map((choice) => (
           <button
             key={choice.mode}
@@ -81,7 +82,7 @@ export function ThemeToggle() {
               menu.current?.hidePopover();
             }}
           >
-            {choice.label}
+            {texts[choice.label]}
           </button>
         ))}
       </Menu>
