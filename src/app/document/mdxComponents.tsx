@@ -14,6 +14,8 @@ import { PrivacyReceipt } from '../../components/PrivacyReceipt/PrivacyReceipt';
 import { PrivacySwitch, type PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { fill } from '../../domain/language/fill';
+import { useTexts } from '../../platform/TextsContext';
 import { siteConfig } from '../site.config';
 import type { ShownDemo } from './SiteModel';
 
@@ -48,13 +50,14 @@ interface DemoProps {
 
 function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: DemoProps) {
   const { demos, underDemo } = useArticleScope();
+  const texts = useTexts();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
   return (
     <>
       <DemoFrame
         id={name}
-        title={title ?? `Demo ${name}`}
+        title={title ?? fill(texts['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
         code={demo.record.code}

@@ -1,3 +1,5 @@
+import { sayCount } from '../../domain/language/say';
+import { useLanguage } from '../../platform/TextsContext';
 import { FilterField, NothingFound } from './FilterField';
 import { Root, Tools } from './ApiTable.styles';
 
@@ -13,7 +15,7 @@ export function ApiFilter({ label, count }: ApiFilterProps) {
   return (
     <Root data-api-filter="" data-block="">
       <Tools>
-        <FilterField label={label} placeholder={`Filter ${count} props`} />
+        <FilterField label={label} placeholder={sayCount(useLanguage(), 'api.filterAll', count)} />
       </Tools>
       <NothingFound />
     </Root>

@@ -1,6 +1,9 @@
+import { fill } from '../../domain/language/fill';
 import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
+
+const written = (count: number) => count.toLocaleString(document.documentElement.lang, { useGrouping: false });
 
 /** What the filter looks in: all that a row says, each long type once. */
 const textOf = (row: HTMLTableRowElement) =>
@@ -49,7 +52,8 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
       }
     });
     // Isolated, so that it reads from left to right on any page.
-    box.querySelector('[role=status]')!.textContent = typed && `\u2066${count} of ${all}\u2069`;
+    const found = box.querySelector<HTMLElement>('[role=status]')!;
+    found.textContent = typed && `\u2066${fill(found.dataset.found!, { count: written(count), all: written(all) })}\u2069`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };

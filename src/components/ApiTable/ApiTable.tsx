@@ -1,7 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { fill } from '../../domain/language/fill';
+import type { TextKey } from '../../domain/language/InterfaceTexts';
+import { sayCount } from '../../domain/language/say';
 import type { ApiView, PreferenceName } from '../../domain/preferences/Preferences';
 import type { ApiKind, ApiRow } from '../../domain/reference/ApiRow';
 import { apiRowId } from '../../domain/reference/apiRowId';
+import { useLanguage, useTexts } from '../../platform/TextsContext';
 import { ApiType } from './ApiType';
 import { FilterField, NothingFound } from './FilterField';
 import { Root, Table, Tools, Views } from './ApiTable.styles';
@@ -24,18 +28,14 @@ export const filterFromRows = 5;
 const longName = 16;
 
 /** Words of each kind, and the preference that says how its tables are drawn. */
-const kinds: Record<ApiKind, { name: string; type: string; view: PreferenceName }> = {
-  props: { name: 'Prop', type: 'Type', view: 'propsView' },
-  slots: { name: 'Slot', type: 'Type', view: 'slotsView' },
-  classes: { name: 'Key', type: 'Class', view: 'classesView' },
-  parameters: { name: 'Parameter', type: 'Type', view: 'propsView' },
+const kinds: Record<ApiKind, { name: TextKey; type: TextKey; view: PreferenceName }> = {
+  props: { name: 'api.prop', type: 'api.type', view: 'propsView' },
+  slots: { name: 'api.slot', type: 'api.type', view: 'slotsView' },
+  classes: { name: 'api.key', type: 'api.class', view: 'classesView' },
+  parameters: { name: 'api.parameter', type: 'api.type', view: 'propsView' },
 };
 
-const views: readonly (readonly [ApiView, string])[] = [
-  ['table', 'Table'],
-  ['expanded', 'List'],
-  ['collapsed', 'Compact'],
-];
+const views: readonly ApiView[] = ['table', 'expanded', 'collapsed'];
 
 function idsOf(id: string, rows: readonly ApiRow[]): string[] {
   const ids = rows.map((row) => apiRowId(id, row.name));
@@ -45,10 +45,11 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
 }
 
 function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' }) {
+  const texts = useTexts();
   return (
     <>
       {' '}
-      <span data-mark={kind}>{kind}</span>
+      <span data-mark={kind}>{texts[`api.${kind}`]}</span>
     </>
   );
 }
@@ -78,17 +79,18 @@ function Name({ id, row }: { id: string; row: ApiRow }) {
 }
 
 function Description({ row }: { row: ApiRow }) {
+  const language = useLanguage();
   return (
     <td role="cell" data-cell="">
       {row.deprecated && (
         <p>
-          <strong>Deprecated.</strong> <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
+          <strong>{language.texts['api.deprecatedLead']}</strong> <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
         </p>
       )}
       {row.description && <div className="flow" dangerouslySetInnerHTML={{ __html: row.description }} />}
       {row.demos && row.demos.length > 0 && (
         <p>
-          {row.demos.length === 1 ? 'Demo: ' : 'Demos: '}
+          {sayCount(language, 'api.demos', row.demos.length)}{' '}
           {row.demos.map(({ title, href }, index) => (
             <span key={href}>
               {index > 0 && ', '}
@@ -106,6 +108,7 @@ function Description({ row }: { row: ApiRow }) {
  * The roles are stated because a row that is drawn as a card would lose them otherwise.
  */
 export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }: ApiTableProps) {
+  const texts = useTexts();
   const { name, type, view } = kinds[kind];
   const ids = idsOf(id, rows);
   const hasFilter = rows.length >= filterFromRows && !isFilteredTogether;
@@ -115,11 +118,11 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
     <Root data-api={view} data-filtered={isFilteredTogether ? '' : undefined} data-block="">
       <Tools>
         {hasFilter && <FilterField label={caption} />}
-        <Views role="radiogroup" aria-label={`View: ${caption}`}>
-          {views.map(([value, label]) => (
+        <Views role="radiogroup" aria-label={fill(texts['api.view'], { table: caption })}>
+          {views.map((value) => (
             <label key={value}>
               <input type="radio" name={`${id}-view`} value={value} defaultChecked={value === 'table'} />
-              <span>{label}</span>
+              <span>{texts[`api.view.${value}`]}</span>
             </label>
           ))}
         </Views>
@@ -129,20 +132,20 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" data-column="name">
-              {name}
+              {texts[name]}
             </th>
             {hasTypes && (
               <th scope="col" role="columnheader" data-column="type">
-                {type}
+                {texts[type]}
               </th>
             )}
             {hasDefaults && (
               <th scope="col" role="columnheader" data-column="default">
-                Default
+                {texts['api.default']}
               </th>
             )}
             <th scope="col" role="columnheader">
-              Description
+              {texts['api.description']}
             </th>
           </tr>
         </thead>
@@ -151,12 +154,12 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
             <tr key={row.name} id={ids[index]} role="row">
               <Name id={ids[index]!} row={row} />
               {hasTypes && (
-                <td role="cell" data-label={type}>
+                <td role="cell" data-label={texts[type]}>
                   {row.type && <ApiType type={row.type} links={row.typeLinks} />}
                 </td>
               )}
               {hasDefaults && (
-                <td role="cell" data-label="Default">
+                <td role="cell" data-label={texts['api.default']}>
                   {row.defaultValue !== undefined && <code>{row.defaultValue}</code>}
                 </td>
               )}

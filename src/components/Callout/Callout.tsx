@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../domain/language/fill';
+import { useTexts } from '../../platform/TextsContext';
 import { Box } from './Callout.styles';
 
 export type CalloutKind = 'info' | 'success' | 'warning' | 'error';
@@ -9,14 +11,12 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** Said to those who do not see the icon, and when there is no title. */
-const kindNames: Record<CalloutKind, string> = { info: 'Note', success: 'Tip', warning: 'Warning', error: 'Danger' };
-
-/** A remark beside the text. The kind shows in icon, colour and name. */
+/** A remark beside the text. The kind shows in icon and colour, and is said to those who see neither. */
 export function Callout({ kind, title, children }: CalloutProps) {
-  const name = kindNames[kind];
+  const texts = useTexts();
+  const name = texts[`callout.${kind}`];
   return (
-    <Box role="note" aria-label={title ? `${name}: ${title}` : name} data-kind={kind} data-block="">
+    <Box role="note" aria-label={title ? fill(texts['callout.titled'], { kind: name, title }) : name} data-kind={kind} data-block="">
       <div className="flow">
         {title && <strong>{title}</strong>}
         {children}

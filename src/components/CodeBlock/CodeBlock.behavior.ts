@@ -5,7 +5,8 @@ import { shownCode } from './shownCode';
 /** How long a copy button says what it did, in milliseconds. */
 export const copiedMilliseconds = 2000;
 
-const labels = { done: 'Copied', failed: 'Selected: copy by keyboard', refused: 'Now in the address bar' };
+/** What became of copying; the button says it in words of its own. */
+type Outcome = 'done' | 'failed';
 
 const frameOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[data-code]') : null);
 
@@ -18,17 +19,17 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
   const timers = new Map<Element, TimerId>();
   let hovered: Element | null = null;
 
-  const say = (button: HTMLElement, state?: keyof typeof labels) => {
+  const say = (button: HTMLElement, state?: Outcome) => {
     if (state) button.dataset.copied = state;
     else delete button.dataset.copied;
-    button.querySelector('span')!.textContent = state ? labels[state] : button.title;
+    button.querySelector('span')!.textContent = (state && button.dataset[state]) || button.title;
   };
 
   const copy = (frame: Element | null, button = frame?.querySelector<HTMLElement>('[data-copy="code"]')) => {
     const code = frame && shownCode(frame)[0];
     if (!button || !code) return;
     const hash = button.dataset.copy === 'link' && `#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
-    const done = (state: keyof typeof labels) => {
+    const done = (state: Outcome) => {
       clock.clearTimeout(timers.get(button));
       say(button, state);
       timers.set(
@@ -43,7 +44,7 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
         if (hash) location.hash = hash;
         else if (fold) fold.open = true;
         if (!hash) getSelection()?.selectAllChildren(code);
-        done(hash ? 'refused' : 'failed');
+        done('failed');
       },
     );
   };

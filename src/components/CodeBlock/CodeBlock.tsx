@@ -1,3 +1,6 @@
+import { fill } from '../../domain/language/fill';
+import { sayCount } from '../../domain/language/say';
+import { useLanguage } from '../../platform/TextsContext';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Fold, Frame, Head } from './CodeBlock.styles';
 import { withLineLinks } from './withLineLinks';
@@ -16,7 +19,9 @@ export interface CodeBlockProps {
 export const foldAboveLines = 30;
 
 /** Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. */
-export function CodeBlock({ language, title, html, id }: CodeBlockProps) {
+export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlockProps) {
+  const language = useLanguage();
+  const { texts } = language;
   const lines = html.split('\n').length;
   return (
     <Frame id={id} data-code="">
@@ -28,14 +33,14 @@ export function CodeBlock({ language, title, html, id }: CodeBlockProps) {
       ) : (
         <CopyButton />
       )}
-      <pre tabIndex={0} role="group" aria-label={title ?? `Code, ${language}`}>
-        <code data-lines={lines} dangerouslySetInnerHTML={{ __html: id ? withLineLinks(html, id) : html }} />
+      <pre tabIndex={0} role="group" aria-label={title ?? fill(texts['code.name'], { language: codeLanguage })}>
+        <code data-lines={lines} dangerouslySetInnerHTML={{ __html: id ? withLineLinks(html, id, texts['code.line']) : html }} />
       </pre>
       {lines > foldAboveLines && (
         <Fold>
           <summary>
-            <span>{`Show all ${lines} lines`}</span>
-            <span>Show less</span>
+            <span>{sayCount(language, 'code.showAll', lines)}</span>
+            <span>{texts['code.showLess']}</span>
           </summary>
         </Fold>
       )}

@@ -1,6 +1,7 @@
+import { useTexts } from '../../platform/TextsContext';
 import { CodeSwitch } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 
 /** How demos are styled, for all code of the site. */
 export function CodeStylingSwitcher() {
-  return <CodeSwitch preference="codeStyling" label="Styling of the code" />;
+  return <CodeSwitch preference="codeStyling" label={useTexts()['code.styling']} />;
 }

@@ -1,5 +1,6 @@
 import type { CodePreference } from '../../domain/code/codeHash';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { useTexts } from '../../platform/TextsContext';
 import { Group } from './CodeVariantSwitcher.styles';
 
 export interface CodeSwitchProps {
@@ -23,5 +24,5 @@ export function CodeSwitch({ preference, label }: CodeSwitchProps) {
 
 /** TypeScript or JavaScript, for all code of the site. */
 export function CodeVariantSwitcher() {
-  return <CodeSwitch preference="codeVariant" label="Language of the code" />;
+  return <CodeSwitch preference="codeVariant" label={useTexts()['code.language']} />;
 }

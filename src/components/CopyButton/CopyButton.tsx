@@ -1,3 +1,4 @@
+import { useTexts } from '../../platform/TextsContext';
 import { Button } from './CopyButton.styles';
 
 export interface CopyButtonProps {
@@ -5,13 +6,18 @@ export interface CopyButtonProps {
   what?: 'code' | 'link';
 }
 
-const names = { code: 'Copy code', link: 'Copy link' };
+const keys = {
+  code: { name: 'code.copy', failed: 'code.selected' },
+  link: { name: 'code.copyLink', failed: 'code.inAddressBar' },
+} as const;
 
 /** Copies the code of the frame (`data-code`) it stands in, or its address, once `attachCodeBlock` listens. */
 export function CopyButton({ what = 'code' }: CopyButtonProps) {
+  const texts = useTexts();
+  const { name, failed } = keys[what];
   return (
-    <Button type="button" title={names[what]} data-copy={what}>
-      <span aria-live="polite">{names[what]}</span>
+    <Button type="button" title={texts[name]} data-copy={what} data-done={texts['code.copied']} data-failed={texts[failed]}>
+      <span aria-live="polite">{texts[name]}</span>
     </Button>
   );
 }

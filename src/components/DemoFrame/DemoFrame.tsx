@@ -1,7 +1,11 @@
-import { describeDay, describeLooks, type DemoResult } from '../../domain/code/DemoResult';
+import { Fragment, type ReactNode } from 'react';
+import { describeLooks, type DemoResult } from '../../domain/code/DemoResult';
 import { codeHashAnchors, codeHashParts } from '../../domain/code/codeHash';
+import { fill } from '../../domain/language/fill';
+import { sayDay } from '../../domain/language/say';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { useLanguage, useTexts } from '../../platform/TextsContext';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -67,12 +71,14 @@ interface FileProps {
 }
 
 function File({ versions, short = false }: FileProps) {
-  return versions.flatMap((part) => {
-    const html = short ? part.preview : part.html;
+  const part = useTexts()['demo.part'];
+  return versions.flatMap((version) => {
+    const { fileName } = version;
+    const html = short ? version.preview : version.html;
     return html === undefined
       ? []
       : [
-          <pre key={keyOf(part)} tabIndex={0} role="group" aria-label={short ? `Part of ${part.fileName}` : part.fileName} {...choiceOf(part, versions)} {...(short ? { 'data-preview': '' } : {})}>
+          <pre key={keyOf(version)} tabIndex={0} role="group" aria-label={short ? fill(part, { file: fileName }) : fileName} {...choiceOf(version, versions)} {...(short ? { 'data-preview': '' } : {})}>
             <code dangerouslySetInnerHTML={{ __html: html }} />
           </pre>,
         ];
@@ -90,10 +96,23 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   };
 }
 
+/** In what the demo was last tested, and when. */
+function Tested({ result }: { result: DemoResult }) {
+  const language = useLanguage();
+  const known: Record<string, ReactNode> = {
+    '{browser}': result.browser,
+    '{looks}': describeLooks(result.looks, language),
+    '{day}': <time dateTime={result.date}>{sayDay(language, result.date)}</time>,
+  };
+  return language.texts['demo.tested'].split(/(\{\w+\})/).map((part, index) => <Fragment key={index}>{known[part] ?? part}</Fragment>);
+}
+
 /** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
 export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref, result }: DemoFrameProps) {
+  const texts = useTexts();
   const files = [code, ...modules];
   const choices = files.flat();
+  const link = texts[sourceHref ? 'demo.source' : 'demo.open'];
   const hasPreview = code.some(({ preview }) => preview !== undefined);
   return (
     <Figure id={id} data-code="" data-demo-frame="">
@@ -104,36 +123,36 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
       <CodePart>
         <details>
           <summary>
-            {hasPreview ? 'Full code' : 'Code'}
+            {texts[hasPreview ? 'demo.fullCode' : 'demo.code']}
             <FileName versions={code} />
           </summary>
           {modules.length > 0 ? (
-            <Tabs id={`${id}-files`} label={`Files of ${title}`} tabs={files.map(fileTab)} />
+            <Tabs id={`${id}-files`} label={fill(texts['demo.files'], { demo: title })} tabs={files.map(fileTab)} />
           ) : (
             <File versions={code} />
           )}
         </details>
-        <Tools role="toolbar" aria-label={`Tools of ${title}`} data-tools="">
+        <Tools role="toolbar" aria-label={fill(texts['demo.tools'], { demo: title })} data-tools="">
           {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
           {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
           <CopyButton />
           <CopyButton what="link" />
-          <Tool type="button" title="Open in StackBlitz" aria-label="Open in StackBlitz" data-sandbox="">
+          <Tool type="button" title={texts['demo.stackBlitz']} aria-label={texts['demo.stackBlitz']} data-sandbox="">
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M9 2 3.5 9H8l-1 5 5.5-7H8z" />
             </Icon>
           </Tool>
-          <Tool type="button" title="Download project" aria-label="Download project" data-sandbox="zip">
+          <Tool type="button" title={texts['demo.download']} aria-label={texts['demo.download']} data-sandbox="zip">
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" />
             </Icon>
           </Tool>
-          <Tool type="button" title="Reset demo" aria-label="Reset demo" data-demo-reset="">
+          <Tool type="button" title={texts['demo.reset']} aria-label={texts['demo.reset']} data-demo-reset="">
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" />
             </Icon>
           </Tool>
-          <ToolLink href={sourceHref ?? frameSrc} title={sourceHref ? 'View source' : 'Open demo'} aria-label={`${sourceHref ? 'View source' : 'Open demo'}: ${title}`}>
+          <ToolLink href={sourceHref ?? frameSrc} title={link} aria-label={fill(texts['demo.linkName'], { link, demo: title })}>
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
             </Icon>
@@ -142,13 +161,7 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
         {hasPreview && <File versions={code} short />}
       </CodePart>
       <Stamp>
-        {result ? (
-          <>
-            Tested in {result.browser}, {describeLooks(result.looks)}, <time dateTime={result.date}>{describeDay(result.date)}</time>
-          </>
-        ) : (
-          'Not tested since its last change'
-        )}
+        {result ? <Tested result={result} /> : texts['demo.untested']}
       </Stamp>
     </Figure>
   );

@@ -11,7 +11,7 @@ export function attachFeedback(root: ParentNode, { storage, analytics }: Pick<Pl
     for (const button of section.querySelectorAll<HTMLElement>('[data-vote]')) {
       button.ariaPressed = String(button.dataset.vote === vote);
     }
-    section.querySelector('[role=status]')!.textContent = vote === '1' || vote === '0' ? 'Thank you.' : '';
+    section.querySelector('[role=status]')!.textContent = vote === '1' || vote === '0' ? section.dataset.thanks! : '';
     section.querySelector('a')!.hidden = vote !== '0';
   };
   const onClick = (event: Event) => {

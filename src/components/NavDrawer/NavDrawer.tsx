@@ -1,3 +1,4 @@
+import { formsOf } from '../../domain/language/say';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
 import { useTexts } from '../../platform/TextsContext';
 import { CloseIcon, Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
@@ -29,6 +30,7 @@ export interface NavDrawerProps {
 /** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
 export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, afterMenu }: NavDrawerProps) {
   const texts = useTexts();
+  const found = Object.fromEntries(Object.entries(formsOf({ texts }, 'menu.found')).map(([form, text]) => [`data-${form}`, text]));
   return (
     <>
       <Drawer popover="auto" id={navDrawerId} aria-label={label} data-nav="" data-large={countEntries(nodes) >= largeMenu ? '' : undefined}>
@@ -43,7 +45,7 @@ export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, af
           </div>
           <FilterBox data-nav-filter="">
             <input type="search" placeholder={texts['menu.filter']} aria-label={texts['menu.filter']} autoComplete="off" spellCheck={false} />
-            <output aria-live="polite" />
+            <output aria-live="polite" data-none={texts['menu.none']} {...found} />
           </FilterBox>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}

@@ -1,3 +1,5 @@
+import { fill } from '../../domain/language/fill';
+
 interface Entry {
   item: HTMLElement;
   title: string;
@@ -94,7 +96,9 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       const isOpen = count <= openedUpTo || openBefore.get(group) === true;
       if (group.open !== isOpen) group.open = isOpen;
     }
-    output.textContent = count === 0 ? `No page named “${input.value.trim()}”. Try fewer letters.` : count === 1 ? '1 page' : `${count} pages`;
+    const { lang } = document.documentElement;
+    const form = count ? new Intl.PluralRules(lang).select(count) : 'none';
+    output.textContent = fill(output.dataset[form] ?? output.dataset.other!, { count: count.toLocaleString(lang, { useGrouping: false }), typed: input.value.trim() });
   };
   const clear = () => {
     input.value = '';

@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
-import { describeDay, describeLooks } from './DemoResult';
+import { inEnglish } from '../language/inEnglish';
+import { describeLooks } from './DemoResult';
 
 const light = { mode: 'light', direction: 'ltr' } as const;
 const dark = { mode: 'dark', direction: 'rtl' } as const;
 
 it('says no more than was seen', () => {
-  expect(describeLooks([light, dark])).toBe('light left to right, dark right to left');
-  expect(describeLooks([light])).toBe('light left to right');
-  expect(describeLooks([light, { mode: 'dark', direction: 'ltr' }])).toBe('light left to right, dark left to right');
+  expect(describeLooks([light, dark], inEnglish)).toBe('light left to right, dark right to left');
+  expect(describeLooks([light], inEnglish)).toBe('light left to right');
+  expect(describeLooks([light, { mode: 'dark', direction: 'ltr' }], inEnglish)).toBe('light left to right, dark left to right');
 });
 
 it('is short when each mode met each direction', () => {
-  expect(describeLooks([light, { mode: 'light', direction: 'rtl' }, { mode: 'dark', direction: 'ltr' }, dark])).toBe('light and dark, both directions');
-});
-
-it('writes the day without a leading zero', () => {
-  expect(describeDay('2026-11-05')).toBe('5 Nov 2026');
+  expect(describeLooks([light, { mode: 'light', direction: 'rtl' }, { mode: 'dark', direction: 'ltr' }, dark], inEnglish)).toBe('light and dark, both directions');
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../language/InterfaceTexts';
+import { say, sayList } from '../language/say';
 import type { ColorScheme, Preferences } from '../preferences/Preferences';
 
 /** One way that a demo was shown while its stories ran. */
@@ -15,23 +17,18 @@ export interface DemoResult {
   date: string;
 }
 
-const directionNames: Record<DemoLook['direction'], string> = { ltr: 'left to right', rtl: 'right to left' };
-
 /**
  * In words what a demo was shown in: `light and dark, both directions` when each mode met each direction, and otherwise
  * the looks one by one, so that it never says more than was seen.
  */
-export function describeLooks(looks: readonly DemoLook[]): string {
+export function describeLooks(looks: readonly DemoLook[], language: Pick<Language, 'code' | 'texts'>): string {
+  const { code, texts } = language;
   const modes = [...new Set(looks.map(({ mode }) => mode))];
   const directions = [...new Set(looks.map(({ direction }) => direction))];
-  if (directions.length > 1 && modes.length * directions.length === looks.length) return `${modes.join(' and ')}, both directions`;
-  return looks.map(({ mode, direction }) => `${mode} ${directionNames[direction]}`).join(', ');
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-11-05` -> `5 Nov 2026`. */
-export function describeDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[month! - 1]} ${year}`;
+  if (directions.length > 1 && modes.length * directions.length === looks.length) {
+    const names = modes.map((mode) => texts[`demo.${mode}`]);
+    return say(language, 'demo.bothDirections', { modes: sayList(code, names, 'conjunction') });
+  }
+  const each = looks.map(({ mode, direction }) => say(language, 'demo.look', { mode: texts[`demo.${mode}`], direction: texts[`demo.${direction}`] }));
+  return sayList(code, each, 'unit');
 }
