@@ -9,8 +9,8 @@ import { parseFlags } from './lib/parseFlags.mjs';
 import { runPass, serveWorkbench } from './test-workbench-run.mjs';
 
 const { values } = parseFlags({
-  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos] [--shard=1/4]',
-  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' }, group: { type: 'string' }, shard: { type: 'string', default: '1/1' } },
+  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos] [--every-look] [--shard=1/4]',
+  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' }, group: { type: 'string' }, 'every-look': { type: 'boolean', default: false }, shard: { type: 'string', default: '1/1' } },
 });
 const folder = /** @type {string} */ (values.dir);
 
@@ -23,10 +23,15 @@ if (!values.url && !existsSync(path.join(folder, 'index.json'))) {
 const server = values.url ? undefined : await serveWorkbench(folder);
 const url = /** @type {string} */ (values.url ?? server?.url).replace(/\/?$/, '/');
 
-const passes = [
+const eachOnce = [
   { globals: '', look: { mode: 'light', direction: 'ltr' } },
   { globals: 'mode:dark;direction:rtl', look: { mode: 'dark', direction: 'rtl' } },
 ];
+const others = [
+  { globals: 'mode:dark', look: { mode: 'dark', direction: 'ltr' } },
+  { globals: 'direction:rtl', look: { mode: 'light', direction: 'rtl' } },
+];
+const passes = values['every-look'] ? [...eachOnce, ...others] : eachOnce;
 /** @type {{ look: { mode: string, direction: string }, files: Record<string, boolean> }[]} */
 const looks = [];
 const closing = [];

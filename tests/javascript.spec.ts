@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { packageAliases } from '../src/app/build/packageAliases';
+import { defaultContentDir } from '../src/app/build/paths';
+import { siteConfig } from '../src/app/site.config';
+import { compileDemo, type DemoCode, type DemoRecord } from '../src/content/compileDemo';
+import { stylingFiles, type DemoStyling } from '../src/content/demoStylings';
+import { demoNameOf, filesOfDemo, listSources } from '../src/content/sources';
+import { sandboxProject } from '../src/domain/code/sandboxProject';
+import { codeText } from './support/codeText';
+import { expect, test } from './support/test';
+
+/** The JavaScript that pages show, in the project that they hand out, beside the demo that they run. */
+test.describe.configure({ mode: 'default' });
+
+const sources = listSources(defaultContentDir);
+const demos = sources.demos.map((file) => ({ file, name: demoNameOf(file) }));
+const served = `${siteConfig.base}javascript/`;
+let folder = '';
+
+/** What the page shows of a file to a reader of JavaScript. */
+const shown = (versions: readonly DemoCode[], styling: DemoStyling) =>
+  versions.filter((code) => code.styling === undefined || code.styling === styling).sort((a, b) => Number(a.variant === 'TS') - Number(b.variant === 'TS'))[0];
+
+const stylingsOf = (file: string): DemoStyling[] => [
+  'MUI System',
+  ...Object.entries(stylingFiles(file)).flatMap(([other, styling]) => (sources.stylings.includes(other) ? [styling] : [])),
+];
+
+function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, string> {
+  const own = demo.code.find((code) => code.variant === 'JS' && (code.styling ?? 'MUI System') === styling)!;
+  const files = [own, ...demo.modules.flatMap((versions) => shown(versions, styling) ?? [])];
+  return sandboxProject({ title: demo.name, codeVariant: 'JS', files: files.map(({ fileName, html }) => ({ fileName, text: codeText(html) })) }).files;
+}
+
+const pageOf = (name: string, styling: DemoStyling) => `${name}/${styling.replace(' ', '-')}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync(path.resolve('.cache/javascript-'));
+  const input: Record<string, string> = {};
+  for (const { file, name } of demos) {
+    const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, readFileSync(path.join(defaultContentDir, other), 'utf8')]));
+    const { demo } = await compileDemo({ file, name, displayFile: file, files });
+    for (const styling of stylingsOf(file)) {
+      const project = path.join(folder, pageOf(name, styling));
+      mkdirSync(path.join(project, 'src'), { recursive: true });
+      for (const [projectFile, text] of Object.entries(projectOf(demo, styling))) {
+        writeFileSync(path.join(project, projectFile), projectFile === 'index.html' ? text.replace('src="/src', 'src="./src') : text);
+      }
+      // Utilities are made by a plugin that only a project of its own has; boxes and colours are compared elsewhere.
+      if (styling === 'Tailwind') writeFileSync(path.join(project, 'src/tailwind.css'), '');
+      input[pageOf(name, styling)] = path.join(project, 'index.html');
+    }
+  }
+  await build({
+    root: folder,
+    base: served,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { alias: packageAliases },
+    build: { modulePreload: false, rollupOptions: { input, onLog: () => undefined } },
+  });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const { file, name } of demos) {
+  test(`${name} does in JavaScript what it does in TypeScript`, async ({ page, context }) => {
+    await context.route(`**${served}**`, (route) => route.fulfill({ path: path.join(folder, 'dist', new URL(route.request().url()).pathname.slice(served.length)) }));
+    await page.goto(`${siteConfig.base}frames/${name}/`);
+    const original = page.locator('#demo');
+    await expect(original).not.toBeEmpty();
+    for (const styling of stylingsOf(file)) {
+      const copy = await context.newPage();
+      await copy.goto(`${served}${pageOf(name, styling)}/index.html`);
+      await expect(async () => expect(await copy.locator('body').ariaSnapshot()).toBe(await page.locator('body').ariaSnapshot())).toPass({ timeout: 20_000 });
+      await copy.close();
+    }
+  });
+}

@@ -1,0 +1,8 @@
+const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** Inner HTML of highlighted code -> the code, as a reader copies it. */
+export const codeText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+    .replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => characters[name]!);
