@@ -47,8 +47,8 @@ async function listenLocally(answer) {
   };
 }
 
-/** @param {string} url @returns {Promise<import('storybook/internal/types').StoryIndex>} */
-const readIndex = async (url) => (await fetch(new URL('index.json', url))).json();
+/** @param {string} url of a workbench @returns {Promise<import('storybook/internal/types').StoryIndex>} */
+export const readIndex = async (url) => (await fetch(new URL('index.json', url))).json();
 
 /** @param {import('storybook/internal/types').StoryIndex} index @param {string} [group] */
 const withinGroup = (index, group) =>

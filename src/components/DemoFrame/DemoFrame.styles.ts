@@ -96,6 +96,11 @@ export const Tools = styled('div')({
     '& [data-copy]': { position: 'static' },
     '& [data-copy] span': { insetInline: '8px auto' },
   },
+  // Three stylings leave no room for all buttons: then none stands beside them.
+  '@container demo (max-width: 520px)': {
+    '& > :not([role=group])': { order: 1 },
+    '&:has([value="CSS"])::before': { content: '""', order: 1, flexBasis: '100%' },
+  },
 });
 
 export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: 'none' } });
