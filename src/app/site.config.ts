@@ -1,8 +1,10 @@
+import type { TextKey } from '../domain/language/InterfaceTexts';
+
 interface ProductConfig {
   id: string;
   name: string;
-  /** One line for the product switcher. */
-  description?: string;
+  /** Text of the catalogue with one line for the product switcher. */
+  description?: TextKey;
 }
 
 /** What is true of the whole site and stands nowhere else. */
@@ -19,8 +21,8 @@ export const siteConfig = {
   repository: 'https://github.com/mui/toolpad',
   /** Names of the products by section folder; a folder that is not listed gets a name derived from it. */
   products: {
-    core: { id: 'toolpad-core', name: 'Toolpad Core', description: 'React components for dashboards and internal tools' },
-    studio: { id: 'toolpad-studio', name: 'Toolpad Studio', description: 'A self-hosted, low-code builder for internal tools' },
+    core: { id: 'toolpad-core', name: 'Toolpad Core', description: 'products.core' },
+    studio: { id: 'toolpad-studio', name: 'Toolpad Studio', description: 'products.studio' },
   } as Readonly<Record<string, ProductConfig>>,
   productCategoryId: 'toolpad',
   /** Section whose menu a page outside every section shows. */

@@ -10,6 +10,9 @@ import type { Node } from 'unist';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import GithubSlugger from 'github-slugger';
+import { english } from '../domain/language/english';
+import { fill } from '../domain/language/fill';
+import type { InterfaceTexts } from '../domain/language/InterfaceTexts';
 import type { ComponentNode } from './ComponentNode';
 import { readFenceMeta } from './fenceMeta';
 import { readFrontMatter, textLimits } from './frontMatter';
@@ -36,6 +39,8 @@ export interface PageSource {
   base: string;
   /** On a site with a reference: what pages may name, and where it is documented. */
   names?: DocumentedNames | undefined;
+  /** What the compiler itself says, in the language of the page; English where nothing is given. */
+  texts?: InterfaceTexts | undefined;
 }
 
 export interface CompiledPage {
@@ -68,11 +73,13 @@ class PageCompiler {
   private readonly references: NamedUse[] = [];
   private readonly highlighted = new Map<Code, string>();
   private readonly source: PageSource;
+  private readonly texts: InterfaceTexts;
   private isParsed = true;
   private names: NameLinker | undefined;
 
   constructor(source: PageSource) {
     this.source = source;
+    this.texts = source.texts ?? english;
   }
 
   private report(line: number, text: Pick<Problem, 'what' | 'why' | 'fix'>) {
@@ -162,6 +169,8 @@ class PageCompiler {
     const tree = toHast(markdown, {
       allowDangerousHtml: true,
       clobberPrefix: '',
+      footnoteLabel: this.texts['prose.footnotes'],
+      footnoteBackLabel: (reference, again) => fill(this.texts['prose.backTo'], { number: `${reference + 1}${again > 1 ? `-${again}` : ''}` }),
       handlers: {
         code: (_state, node: Code): ElementContent => this.codeToHtml(node),
         containerDirective: (state, node: ContainerDirective) => this.directiveToHtml(node, (children) => state.all({ ...node, children } as never) as ElementContent[]),
@@ -318,8 +327,8 @@ class PageCompiler {
     visit(tree as Node, 'element', (node: Element, _index: number | undefined, parent: { children: unknown[] } | undefined) => {
       const { tagName, properties } = node;
       if (tagName === 'a' && typeof properties['href'] === 'string') properties['href'] = this.resolve(properties['href'], lineOf(node));
-      if (tagName === 'input' && properties['type'] === 'checkbox') properties['ariaLabel'] ??= properties['checked'] ? 'Done' : 'Not done';
-      if (tagName === 'table' && parent) tables.push({ table: node, parent, label: ['Table', this.headings.at(-1)?.title].filter(Boolean).join(': ') });
+      if (tagName === 'input' && properties['type'] === 'checkbox') properties['ariaLabel'] ??= this.texts[properties['checked'] ? 'prose.done' : 'prose.notDone'];
+      if (tagName === 'table' && parent) tables.push({ table: node, parent, label: this.nameOfTable() });
       if (/^h[1-6]$/.test(tagName)) {
         this.decorateHeading(node, slugger);
         if (properties['id']) this.anchors.push(String(properties['id']));
@@ -331,6 +340,12 @@ class PageCompiler {
     for (const { table, parent, label } of tables) {
       parent.children[parent.children.indexOf(table)] = h('div', { className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 }, [table]);
     }
+  }
+
+  /** By the heading above. */
+  private nameOfTable(): string {
+    const heading = this.headings.at(-1)?.title;
+    return heading ? fill(this.texts['prose.tableOf'], { heading }) : this.texts['prose.table'];
   }
 
   /**
@@ -373,6 +388,6 @@ class PageCompiler {
     });
     node.properties['id'] = id;
     this.headings.push({ id, title, depth });
-    if (depth <= 3) node.children.push(h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to ${title}` }));
+    if (depth <= 3) node.children.push(h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: fill(this.texts['prose.linkTo'], { heading: title }) }));
   }
 }

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { doctype } from '../document/renderPage';
+import { inEnglish } from '../../domain/language/inEnglish';
+import type { Language } from '../../domain/language/InterfaceTexts';
+import { languageAttributes } from '../document/languageAttributes';
 import { siteConfig } from '../site.config';
 
 /** Runs in the page. Self-contained: it is written into the page as text. */
@@ -11,24 +14,28 @@ function follow() {
 export const redirectScript = () => `(${follow.toString()})()`;
 
 /** What stands at an address that moved, for hosts that cannot redirect. */
-export function redirectDocument(to: string): string {
+export function redirectDocument(to: string, language: Language = inEnglish): string {
+  const { texts } = language;
+  const [before, after] = texts['moved.page'].split('{address}');
   return (
     doctype +
     renderToStaticMarkup(
-      <html lang={siteConfig.language}>
+      <html {...languageAttributes(language)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="light dark" />
-          <title>{`Moved - ${siteConfig.name}`}</title>
+          <title>{`${texts['moved.title']} - ${siteConfig.name}`}</title>
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${to}`} />
           </noscript>
         </head>
         <body>
           <p>
-            This page has moved to <a href={to}>{to}</a>.
+            {before}
+            <a href={to}>{to}</a>
+            {after}
           </p>
           <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />
         </body>

@@ -74,10 +74,11 @@ function displayOf(context: BuildContext, reference: SiteReference | undefined):
 }
 
 async function compilePages(context: BuildContext, reference: SiteReference | undefined, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
-  const { contentDir, base, progress } = context.options;
+  const { contentDir, base, progress, language } = context.options;
   const cache = new ContentCache(path.join(context.siteCacheDir, 'content'), context.worker.hash);
   const names = reference?.names;
-  const namesKey = JSON.stringify(names ?? null);
+  const texts = language?.texts;
+  const namesKey = JSON.stringify([names, texts]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     return { file, displayFile: context.display(file), pathname, key: hashOf(file, pathname, base, namesKey, readFileSync(path.join(contentDir, file))) };
@@ -95,7 +96,7 @@ async function compilePages(context: BuildContext, reference: SiteReference | un
   stage.step(metas.size);
   await Promise.all(
     batches(changed).map(async (pages) => {
-      const results = await context.run('compilePages', { contentDir, base, recordsDir: cache.recordsDir, pages, names });
+      const results = await context.run('compilePages', { contentDir, base, recordsDir: cache.recordsDir, pages, names, texts });
       for (const [index, result] of results.entries()) {
         metas.set(result.file, result.meta);
         problems.push(...result.problems);

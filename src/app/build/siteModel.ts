@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { PageMeta } from '../../content/PageRecord';
 import type { Menu } from '../../content/readMenu';
+import { english } from '../../domain/language/english';
+import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { deriveTitle } from '../../domain/navigation/titleOf';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { menuPages, resolveMenu } from '../../domain/navigation/resolveMenu';
@@ -25,7 +27,7 @@ export interface SiteModel {
 }
 
 /** Menus -> sections, and where each page stands in them. */
-export function siteModel(menus: readonly Menu[], base: string): SiteModel {
+export function siteModel(menus: readonly Menu[], base: string, texts: InterfaceTexts = english): SiteModel {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base);
     const folder = path.posix.basename(menu.path);
@@ -46,7 +48,7 @@ export function siteModel(menus: readonly Menu[], base: string): SiteModel {
     fallback,
     products: sections.map(({ folder, product, href }) => {
       const description = siteConfig.products[folder]?.description;
-      return { id: product.id, title: product.name, href, ...(description ? { description } : {}) };
+      return { id: product.id, title: product.name, href, ...(description ? { description: texts[description] } : {}) };
     }),
     placeOf: (page) => ({ section: sectionOf(page.pathname, sections, fallback), ...neighbours.get(page.pathname) }),
   };

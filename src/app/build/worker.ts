@@ -6,7 +6,7 @@ import { compilePage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import type { Language } from '../../domain/language/InterfaceTexts';
+import type { InterfaceTexts, Language } from '../../domain/language/InterfaceTexts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
@@ -40,6 +40,7 @@ export interface CompileTask {
   recordsDir: string;
   pages: CompileSource[];
   names: DocumentedNames | undefined;
+  texts: InterfaceTexts | undefined;
 }
 
 export interface CompileResult {
@@ -49,11 +50,11 @@ export interface CompileResult {
 }
 
 /** Compiles pages; their records go to disk, so that no thread holds the site. */
-export async function compilePages({ contentDir, base, recordsDir, pages, names }: CompileTask): Promise<CompileResult[]> {
+export async function compilePages({ contentDir, base, recordsDir, pages, names, texts }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   for (const { file, displayFile, pathname, key, written } of pages) {
     const text = written?.text ?? readFileSync(path.join(contentDir, file), 'utf8');
-    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base, names }).catch((error: Error) => {
+    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base, names, texts }).catch((error: Error) => {
       throw new Error(`${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`);
     });
     if (written) record.meta.headings = withRows(record.meta.headings, written.listed);
@@ -150,7 +151,7 @@ export function renderPages({ recordsDir, outDir, section: sent, sectionKey, com
     const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
     try {
       writeText(outDir, outFile, renderDocument(record, { ...common, ...own, section }, writeAsset));
-      writeText(outDir, twinOf(outFile), twinText(record, { ...own, section }));
+      writeText(outDir, twinOf(outFile), twinText(record, { ...common, ...own, section }));
     } catch (error) {
       throw new Error(`${record.meta.file} could not be rendered: ${(error as Error).stack}`);
     }
@@ -190,7 +191,7 @@ export function renderSystemPages({ outDir, section, common, addresses, redirect
   const surroundings = { ...common, section, demos: {} };
   write('404.html', renderDocument(notFoundPage(common.products, addresses, common.language?.texts), surroundings, writeAsset));
   if (common.serviceWorker) write(`${common.base}offline.html`, renderDocument(offlinePage(common.products, common.language?.texts), surroundings, writeAsset));
-  if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
-  for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to));
-  if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));
+  if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench, common.language?.texts), surroundings, writeAsset));
+  for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to, common.language));
+  if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets, common.language));
 }

@@ -66,7 +66,7 @@ class SiteWriter {
     private readonly dir: string,
     private readonly manifest: OutputManifest,
   ) {
-    this.model = siteModel(content.menus, context.options.base);
+    this.model = siteModel(content.menus, context.options.base, context.options.language?.texts);
     const metas = content.pages.map(({ meta }) => meta);
     this.listed = new Map(listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]));
     this.pictures = new Pictures(context);
@@ -89,7 +89,7 @@ class SiteWriter {
     await this.pictures.publish(this.dir);
     await this.writeSystemPages(common);
     writeAddresses(this.dir, base, content.addresses, content.pages.map(({ meta }) => meta), this.listed);
-    writeLists(this.dir, base, [...this.listed.values()]);
+    writeLists(this.dir, base, [...this.listed.values()], language?.texts);
     this.writeReferenceData();
     await this.writeHeaders(styles);
     writeServiceWorker({ dir: this.dir, base, code, textsHref: common.textsHref, pages: this.pageKeys });

@@ -1,6 +1,8 @@
 import { breadcrumbList } from '../../domain/navigation/breadcrumbList';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { pictureSize } from '../build/pictures/pictureSize';
+import { fill } from '../../domain/language/fill';
+import { useTexts } from '../../platform/TextsContext';
 import { siteConfig } from '../site.config';
 
 export interface DiscoveryTagsProps {
@@ -28,6 +30,7 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * page as Markdown), readers of feeds. The breadcrumbs are data and not a script, so the content policy lets them be.
  */
 export function DiscoveryTags({ title, description, page, above, isArticle, picture, feed, translations = [] }: DiscoveryTagsProps) {
+  const texts = useTexts();
   const { origin, name } = siteConfig;
   return (
     <>
@@ -50,7 +53,7 @@ export function DiscoveryTags({ title, description, page, above, isArticle, pict
       ))}
       {translations[0] && <link rel="alternate" hrefLang="x-default" href={origin + translations[0].href} />}
       <link rel="alternate" type="text/markdown" href={`${page.href}index.md`} />
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={`Changed pages of ${name}`} />}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={fill(texts['feed.title'], { site: name })} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(breadcrumbList(above, page, origin)) }} />
     </>
   );

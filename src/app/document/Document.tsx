@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { colorSchemeAttribute, languageDirectionAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
+import { colorSchemeAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
 import { textsMeta } from './textsMeta';
+import { languageAttributes } from './languageAttributes';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { prePaintScript } from './prePaintScript';
 import type { Assets } from './SiteModel';
@@ -40,15 +41,12 @@ const defaultAttributes: Record<string, string> = {
   [colorSchemeAttribute]: 'light',
 };
 
-/** What a language written from the right says beside the defaults. */
-const directionOf = (language?: Language) => (language?.dir === 'rtl' ? { dir: 'rtl', [languageDirectionAttribute]: 'rtl' } : {});
-
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
 export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, textsHref, serviceWorker, children }: DocumentProps) {
   return (
-    <html lang={language?.code ?? siteConfig.language} {...defaultAttributes} {...directionOf(language)}>
+    <html {...defaultAttributes} {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { siteConfig } from '../site.config';
+import { inEnglish } from '../../domain/language/inEnglish';
+import type { Language } from '../../domain/language/InterfaceTexts';
+import { fill } from '../../domain/language/fill';
+import { crashTexts } from '../frame/crashTexts';
+import { languageAttributes } from './languageAttributes';
 import { prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
@@ -10,14 +14,15 @@ export interface FrameAssets {
 }
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
-export function frameDocument(demo: string, { script, stylesheets }: FrameAssets): string {
+export function frameDocument(demo: string, { script, stylesheets }: FrameAssets, language: Language = inEnglish): string {
+  const { texts } = language;
   const html = renderToStaticMarkup(
-    <html lang={siteConfig.language} dir="ltr" data-color-scheme="light">
+    <html dir="ltr" data-color-scheme="light" {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Demo ${demo}`}</title>
+        <title>{fill(texts['demo.title'], { demo })}</title>
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -25,8 +30,8 @@ export function frameDocument(demo: string, { script, stylesheets }: FrameAssets
         <script type="module" src={script} />
       </head>
       <body>
-        <div id="demo" data-demo={demo} />
-        <noscript>This demo is a React component and needs JavaScript to run. Its code is shown below it.</noscript>
+        <div id="demo" data-demo={demo} data-texts={JSON.stringify(crashTexts(texts))} />
+        <noscript>{texts['demo.noScript']}</noscript>
       </body>
     </html>,
   );

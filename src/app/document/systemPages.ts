@@ -1,6 +1,7 @@
 import type { Block, Json, PageRecord } from '../../content/PageRecord';
 import { english } from '../../domain/language/english';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
+import { fill } from '../../domain/language/fill';
 import { siteConfig } from '../site.config';
 
 export const htmlBlock = (tag: string, content: string, attributes: Record<string, Json> = {}): Block => ({ kind: 'html', tag, attributes, html: content });
@@ -53,9 +54,9 @@ export function offlinePage(products: Products, texts: InterfaceTexts = english)
 }
 
 /** What stands at the root of a host that serves the site below a base: the way to both faces. */
-export function rootPage(base: string, workbench: string | undefined): PageRecord {
-  const links = [{ title: 'Documentation', href: base, text: 'The pages that readers see: guides, demos and reference.' }];
-  if (workbench) links.push({ title: 'Workbench', href: workbench, text: 'Every piece of those pages, in every state, as stories.' });
-  const description = `The documentation of ${siteConfig.name} ${siteConfig.version} and the workbench its pieces are made in.`;
+export function rootPage(base: string, workbench: string | undefined, texts: InterfaceTexts = english): PageRecord {
+  const links = [{ title: texts['root.docs'], href: base, text: texts['root.docsText'] }];
+  if (workbench) links.push({ title: texts['root.workbench'], href: workbench, text: texts['root.workbenchText'] });
+  const description = fill(texts['root.lead'], { site: siteConfig.name, version: siteConfig.version });
   return pageOf(siteConfig.name, description, [htmlBlock('p', description, { className: 'description' }), cards(links)]);
 }

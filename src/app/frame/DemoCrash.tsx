@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { siteConfig } from '../site.config';
+import type { CrashTexts } from './crashTexts';
 import { crashIssueHref, type CrashReport } from './crashIssueHref';
 
 const Box = styled('section')(({ theme }) => ({
@@ -38,24 +39,25 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export interface DemoCrashProps {
   report: CrashReport;
+  texts: CrashTexts;
   onReset: () => void;
 }
 
 /** Instead of a demo that threw: what happened, the way back, and an issue that is already filled in. */
-export function DemoCrash({ report, onReset }: DemoCrashProps) {
+export function DemoCrash({ report, texts, onReset }: DemoCrashProps) {
   return (
     <Box role="alert">
-      <h2>This demo stopped with an error</h2>
-      <pre tabIndex={0} role="group" aria-label="Error">
+      <h2>{texts.title}</h2>
+      <pre tabIndex={0} role="group" aria-label={texts.error}>
         {report.error}
       </pre>
-      <p>Reset it to begin anew. If it stops again, tell us: the report is filled in.</p>
+      <p>{texts.lead}</p>
       <Actions>
         <Button variant="contained" disableElevation onClick={onReset}>
-          Reset demo
+          {texts.reset}
         </Button>
         <Button href={crashIssueHref(siteConfig.repository, siteConfig.version, report)} target="_blank" rel="noopener">
-          Report on GitHub
+          {texts.report}
         </Button>
       </Actions>
     </Box>

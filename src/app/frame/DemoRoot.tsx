@@ -2,11 +2,13 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
 import type { CrashReport } from './crashIssueHref';
+import type { CrashTexts } from './crashTexts';
 import { DemoCrash } from './DemoCrash';
 import { DemoStyles } from './DemoStyles';
 
 interface BoundaryProps {
   report: Omit<CrashReport, 'error'>;
+  texts: CrashTexts;
   /** What begins the demo anew; drawing it again where nothing is given. */
   onReset?: () => void;
   children: ReactNode;
@@ -25,7 +27,7 @@ class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <DemoCrash report={{ ...this.props.report, error: error.message }} onReset={this.reset} />;
+    return <DemoCrash report={{ ...this.props.report, error: error.message }} texts={this.props.texts} onReset={this.reset} />;
   }
 }
 
@@ -35,11 +37,11 @@ interface DemoRootProps extends Omit<BoundaryProps, 'children'> {
 }
 
 /** A demo in a document of its own: a fresh default theme with the reader's mode, direction and density. */
-export function DemoRoot({ demo: Demo, platform, report, onReset }: DemoRootProps) {
+export function DemoRoot({ demo: Demo, platform, ...boundary }: DemoRootProps) {
   return (
     <PlatformProvider platform={platform}>
       <DemoStyles>
-        <DemoBoundary report={report} onReset={onReset}>
+        <DemoBoundary {...boundary}>
           <Demo />
         </DemoBoundary>
       </DemoStyles>

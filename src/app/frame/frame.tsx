@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { demos } from 'virtual:demos';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
+import { fill } from '../../domain/language/fill';
+import type { CrashTexts } from './crashTexts';
 import { followMode } from './followMode';
 import './frame.css';
 
@@ -19,6 +21,7 @@ function pageAddress(): string {
 
 const container = document.getElementById('demo')!;
 const name = container.dataset['demo'] ?? '';
+const texts = JSON.parse(container.dataset['texts']!) as CrashTexts;
 const versions = demos[name];
 
 if (versions) {
@@ -33,16 +36,16 @@ if (versions) {
     shown = load;
     try {
       const { default: demo } = await load();
-      if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} />);
+      if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} texts={texts} />);
     } catch (error) {
       const Failed = () => {
         throw error;
       };
-      root.render(<DemoRoot demo={Failed} platform={platform} report={report} onReset={() => location.reload()} />);
+      root.render(<DemoRoot demo={Failed} platform={platform} report={report} texts={texts} onReset={() => location.reload()} />);
     }
   };
   preferences.subscribe(() => void show());
   await show();
 } else {
-  container.textContent = `There is no demo ${name}.`;
+  container.textContent = fill(texts.missing, { demo: name });
 }

@@ -177,4 +177,8 @@ export const english = {
   'site.lead': 'The documentation of {site} {version}.',
   'toc.title': 'On this page',
   'top.label': 'Back to top',
+  'twin.changed': 'Changed in {version}.',
+  'twin.deprecated': 'Deprecated: {why}',
+  'twin.new': 'New in {version}.',
+  'twin.required': 'Required.',
 } as const;

@@ -7,7 +7,7 @@ import { sitemap } from './sitemap';
 import { textOfCode } from './twinText';
 
 const origin = 'https://example.test';
-const place = { name: 'Site', origin, base: '/x/', href: '/x/feed.xml' };
+const place = { name: 'Site', title: 'Changed pages of Site', origin, base: '/x/', href: '/x/feed.xml' };
 
 const page = (name: string, changed?: string): ListedPage => ({
   title: `${name} & <more>`,

@@ -3,6 +3,9 @@ import type { DemoCode } from '../../../content/compileDemo';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { PageSurroundings } from '../../document/SiteModel';
 import type { ApiRow } from '../../../domain/reference/ApiRow';
+import { english } from '../../../domain/language/english';
+import { fill } from '../../../domain/language/fill';
+import type { InterfaceTexts } from '../../../domain/language/InterfaceTexts';
 import { siteConfig } from '../../site.config';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -42,14 +45,21 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const codeCell = (text: string) => (text === '' ? '' : `\`${cell(text.replace(/\s+/g, ' '))}\``);
 
 /** A reference table as a table of Markdown, columns that are empty left out. */
-export function tableText({ rows }: Pick<ApiTableProps, 'rows'>): string {
+export function tableText({ rows }: Pick<ApiTableProps, 'rows'>, texts: InterfaceTexts = english): string {
   const hasTypes = rows.some(({ type }) => type);
   const hasDefaults = rows.some(({ defaultValue }) => defaultValue !== undefined);
   const line = (cells: (string | false)[]) => `| ${cells.filter((text) => text !== false).join(' | ')} |`;
   const described = ({ required, deprecated, since, description }: ApiRow) =>
-    [required && 'Required.', deprecated && `Deprecated: ${cellText(deprecated)}`, since && `${since === 'new' ? 'New' : 'Changed'} in ${siteConfig.version}.`, cellText(description)].filter(Boolean).join(' ');
+    [
+      required && texts['twin.required'],
+      deprecated && fill(texts['twin.deprecated'], { why: cellText(deprecated) }),
+      since && fill(texts[`twin.${since}`], { version: siteConfig.version }),
+      cellText(description),
+    ]
+      .filter(Boolean)
+      .join(' ');
   return [
-    line(['Name', hasTypes && 'Type', hasDefaults && 'Default', 'Description']),
+    line([texts['api.name'], hasTypes && texts['api.type'], hasDefaults && texts['api.default'], texts['api.description']]),
     line(['---', hasTypes && '---', hasDefaults && '---', '---']),
     ...rows.map((row) => line([codeCell(row.name), hasTypes && codeCell(row.type ?? ''), hasDefaults && codeCell(row.defaultValue ?? ''), cell(described(row))])),
   ].join('\n');
@@ -58,7 +68,7 @@ export function tableText({ rows }: Pick<ApiTableProps, 'rows'>): string {
 const quoted = (text: string) => JSON.stringify(text);
 
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
-export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables'>): string {
+export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables' | 'language'>): string {
   const { title, description, pathname, layout } = meta;
   const product = layout === 'doc' ? surroundings.section.product.name : siteConfig.name;
   const head = ['---', `title: ${quoted(title)}`, `description: ${quoted(description)}`, `product: ${quoted(product)}`, `url: ${siteConfig.origin}${pathname}`, '---'];
@@ -67,7 +77,7 @@ export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<Pag
       if (typeof part === 'string') return part;
       if ('demo' in part) return demoText(surroundings.demos[part.demo]?.record.code ?? []);
       const table = surroundings.tables?.[part.table];
-      return table ? tableText(table) : '';
+      return table ? tableText(table, surroundings.language?.texts) : '';
     })
     .join('')
     .trim();
