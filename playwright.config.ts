@@ -9,8 +9,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/serveSite.ts',
   outputDir: '.cache/playwright',
-  // A test that is stuck, not one on a slow machine.
+  // Both say that a test is stuck, not that the machine is slow.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Two cores: with more, pages wait for each other and every time limit means less.
