@@ -11,6 +11,21 @@ describe('securityHeaders', () => {
     );
   });
 
+  it('keeps to this host, encrypted, what is not said otherwise, and lets only this site frame our pages', () => {
+    const { 'Content-Security-Policy': policy, ...others } = securityHeaders(hashes);
+    // Written out, so that a line that is taken out of the table fails here.
+    expect(others).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    });
+    for (const directive of ["default-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "worker-src 'self'", "object-src 'none'", "base-uri 'self'", "font-src 'self'", "connect-src 'self'"]) {
+      expect(`${policy};`, directive).toContain(`${directive};`);
+    }
+  });
+
   it('allows no inline style but an empty one and the site\'s own', () => {
     const policy = securityHeaders(hashes)['Content-Security-Policy'];
     expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ[^']+' 'sha256-sheet';/);
