@@ -3,13 +3,14 @@ import { writeReference } from '../../src/app/reference/writeReference';
 import { siteConfig } from '../../src/app/site.config';
 import { pathnameOf } from '../../src/content/sources';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/resolveMenu';
+import { inEnglish } from '../../src/domain/language/inEnglish';
 import { referencePages, schemaHeadings } from '../support/referencePages';
 import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const { base, origin, repository } = siteConfig;
-const { pages, menus } = writeReference(readReferenceForTests(), { base, origin, repository, pages: new Set(), demos: [] });
+const { pages, menus } = writeReference(readReferenceForTests(), { base, origin, repository, pages: new Set(), demos: [], language: inEnglish });
 const sorted = (addresses: readonly string[]) => [...addresses].sort();
 
 test('59 pages: 58 that document something, and the list of what differs', () => {

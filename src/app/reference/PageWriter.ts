@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { textLimits } from '../../content/frontMatter';
 import { proseWords } from './proseText';
 
@@ -46,6 +47,11 @@ export class PageWriter {
   add(...parts: string[]): this {
     this.parts.push(...parts.filter((part) => part !== ''));
     return this;
+  }
+
+  /** A heading whose address is the same in every language: in English, what its words make of it. */
+  heading(id: string, title: string, depth = 2): this {
+    return this.add(slug(title) === id ? `${'#'.repeat(depth)} ${title}` : `<h${depth} id="${id}">${literal(title)}</h${depth}>`);
   }
 
   code(language: string, text: string): this {

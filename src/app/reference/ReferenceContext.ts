@@ -1,6 +1,8 @@
 import type { Reference, TypeRecord, TypeText } from '../../domain/reference/Reference';
 import { definitionHref } from '../../domain/reference/definitionHref';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
+import { fill } from '../../domain/language/fill';
+import type { Language, TextKey } from '../../domain/language/InterfaceTexts';
 import type { DemoUse } from './demoUses';
 import type { ResolveHref } from './proseText';
 
@@ -13,6 +15,8 @@ export interface ReferenceSite {
   /** Addresses of the pages that authors wrote. */
   pages: ReadonlySet<string>;
   demos: readonly DemoUse[];
+  /** What the pages are written in. */
+  language: Pick<Language, 'code' | 'texts'>;
 }
 
 /** Root-relative links in the texts of these packages mean this host. */
@@ -29,6 +33,9 @@ export class ReferenceContext {
     /** Addresses of the reference pages themselves. */
     private readonly ownPages: ReadonlySet<string>,
   ) {}
+
+  /** A text of the pages with its places filled, with Markdown or HTML of the page it goes to. */
+  readonly say = (key: TextKey, values: Readonly<Record<string, string>> = {}): string => fill(this.site.language.texts[key], values);
 
   /** Address of a page below the base. */
   href = (page: string): string => canonicalPath(`${this.site.base}${page}/`);

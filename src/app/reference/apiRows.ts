@@ -1,6 +1,8 @@
 import type { ApiRow } from '../../domain/reference/ApiRow';
 import type { Change, ClassRow, ComputedValue, Json, Prose, ReferenceRow, StudioProperty } from '../../domain/reference/Reference';
 import { escapeHtml } from '../../content/highlight';
+import { fill } from '../../domain/language/fill';
+import type { TextKey } from '../../domain/language/InterfaceTexts';
 import { attributesIn } from './demoUses';
 import { proseHtml, proseInlineHtml } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';
@@ -8,13 +10,29 @@ import type { ReferenceContext } from './ReferenceContext';
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const changedFields: Record<string, string> = { type: 'Type', default: 'Default', required: 'Required', deprecated: 'Deprecated', parameters: 'Parameters', values: 'Values' };
+const fieldKeys: Readonly<Record<string, TextKey>> = {
+  type: 'reference.field.type',
+  default: 'reference.field.default',
+  required: 'reference.field.required',
+  deprecated: 'reference.field.deprecated',
+  parameters: 'reference.field.parameters',
+  values: 'reference.field.values',
+};
+
+/** What a field of a record is called. */
+export function fieldName(context: ReferenceContext, field: string): string {
+  const key = fieldKeys[field];
+  return key ? context.say(key) : field;
+}
+
+/** A sentence as HTML: of its places only what is put there is HTML already. */
+const sentence = ({ site: { language } }: ReferenceContext, key: TextKey, values: Readonly<Record<string, string>> = {}) => fill(escapeHtml(language.texts[key]), values);
 
 /** What a row was in the version before, in words. */
-function beforeHtml(change: Change | undefined, baseline: string): string {
+function beforeHtml(context: ReferenceContext, change: Change | undefined): string {
   if (change?.kind !== 'changed') return '';
-  const fields = Object.entries(change.from).map(([field, from]) => `${(changedFields[field] ?? field).toLowerCase()} ${from ? code(from) : 'none'}`);
-  return `<p>In ${escapeHtml(baseline)}: ${fields.join(', ')}.</p>`;
+  const fields = Object.entries(change.from).map(([field, from]) => `${escapeHtml(fieldName(context, field))} ${from ? code(from) : sentence(context, 'reference.none')}`);
+  return `<p>${sentence(context, 'reference.before', { version: escapeHtml(context.reference.baseline), fields: fields.join(', ') })}</p>`;
 }
 
 const since = (change: Change | undefined) => (change ? { since: change.kind } : {});
@@ -30,10 +48,10 @@ export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
   const html = [
     description ? proseHtml(description.text, context.resolve) : '',
     values.length > 0 ? list(values.map((value) => `${code(value.value)}: ${inline(value.description)}`)) : '',
-    parameters.length > 0 ? `<p>Called with</p>${list(parameters.map((parameter) => `${code(parameter.name)}${parameter.description ? `: ${inline(parameter.description)}` : ''}`))}` : '',
-    returns ? `<p>Returns ${/\s/.test(returns) ? inline(returns) : code(returns)}</p>` : '',
-    ...examples.map((example) => `<p>Example: ${code(example.replace(/^```\w*\n|\n```$/g, ''))}</p>`),
-    beforeHtml(change, context.reference.baseline),
+    parameters.length > 0 ? `<p>${sentence(context, 'reference.calledWith')}</p>${list(parameters.map((parameter) => `${code(parameter.name)}${parameter.description ? `: ${inline(parameter.description)}` : ''}`))}` : '',
+    returns ? `<p>${sentence(context, 'reference.returns', { value: /\s/.test(returns) ? inline(returns) : code(returns) })}</p>` : '',
+    ...examples.map((example) => `<p>${sentence(context, 'reference.example', { code: code(example.replace(/^```\w*\n|\n```$/g, '')) })}</p>`),
+    beforeHtml(context, change),
   ];
   return {
     name,
@@ -67,29 +85,34 @@ export function classRowOf(context: ReferenceContext, { className, rule, global,
     type: `.${className}`,
     ...deprecation(context, deprecated),
     ...since(change),
-    description: (description ? proseHtml(description.text, context.resolve) : '') + (global ? '<p>A state that any component can have.</p>' : ''),
+    description: (description ? proseHtml(description.text, context.resolve) : '') + (global ? `<p>${sentence(context, 'reference.globalState')}</p>` : ''),
   };
 }
 
-const editorFacts: readonly [(property: StudioProperty) => boolean, (property: StudioProperty) => string][] = [
-  [({ label }) => label !== undefined, ({ label }) => `The editor calls it ${code(label!)}.`],
-  [({ minimum }) => minimum !== undefined, ({ minimum }) => `At least ${code(String(minimum))}.`],
-  [({ maximum }) => maximum !== undefined, ({ maximum }) => `At most ${code(String(maximum))}.`],
-  [({ defaultValueProp }) => defaultValueProp !== undefined, ({ defaultValueProp }) => `Its first value comes from ${code(defaultValueProp!)}.`],
-  [({ visible }) => visible === false, () => 'The editor does not show it.'],
-  [({ visible }) => typeof visible === 'object', ({ visible }) => `The editor shows it when ${code((visible as { computed: string }).computed)}.`],
-];
+/** What the editor makes of a property. */
+function editorFacts(context: ReferenceContext, { label, minimum, maximum, defaultValueProp, visible }: StudioProperty): string[] {
+  const fact = (key: TextKey, name: string, value: string | number | undefined) => (value === undefined ? [] : [sentence(context, key, { [name]: code(String(value)) })]);
+  return [
+    ...fact('reference.editorName', 'name', label),
+    ...fact('reference.editorMinimum', 'value', minimum),
+    ...fact('reference.editorMaximum', 'value', maximum),
+    ...fact('reference.editorDefault', 'prop', defaultValueProp),
+    ...(visible === false ? [sentence(context, 'reference.editorHides')] : []),
+    ...fact('reference.editorShows', 'condition', typeof visible === 'object' ? visible.computed : undefined),
+  ];
+}
 
 /** A property of a Studio component. */
 export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
   const { name, type, enum: values, enumLabels = {}, description, change } = property;
   const labels = (values ?? []).filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value);
-  const facts = editorFacts.filter(([applies]) => applies(property)).map(([, text]) => text(property));
+  const facts = editorFacts(context, property);
+  const named = labels.map((value) => sentence(context, 'reference.editorLabel', { value: code(value), label: escapeHtml(enumLabels[value]!) }));
   const html = [
     description ? proseHtml(description.text, context.resolve) : '',
-    labels.length > 0 ? `<p>In the editor: ${labels.map((value) => `${code(value)} is ${escapeHtml(enumLabels[value]!)}`).join(', ')}.</p>` : '',
+    labels.length > 0 ? `<p>${sentence(context, 'reference.editorLabels', { labels: named.join(', ') })}</p>` : '',
     facts.length > 0 ? `<p>${facts.join(' ')}</p>` : '',
-    beforeHtml(change, context.reference.baseline),
+    beforeHtml(context, change),
   ];
   return {
     name,

@@ -1,4 +1,5 @@
 import type { Json, Reference } from '../../domain/reference/Reference';
+import { sayCount } from '../../domain/language/say';
 import { definitionHref, sourceHref } from '../../domain/reference/definitionHref';
 import { codeText, literal, PageWriter, type WrittenPage } from './PageWriter';
 import { proseHtml } from './proseText';
@@ -74,13 +75,14 @@ function sentence(schema: Schema): string {
   return `<p>${pieces.join('')}</p>`;
 }
 
-function tree(parts: readonly Part[], parentId: string): string {
+function tree(context: ReferenceContext, parts: readonly Part[], parentId: string): string {
+  const { say, site: { language } } = context;
   const items = parts.map(({ name, idPart, required, schema }) => {
     const id = `${parentId}-${anchor(idPart)}`;
     const below = partsOf(schema);
-    const count = `${below.length} ${below.length === 1 ? 'property' : 'properties'}`;
-    const mark = required ? `<span data-mark="required">${literal('required')}</span>` : '';
-    const fold = below.length > 0 ? `<details><summary>${literal(count)}<span className="sr-only">${literal(` of ${name}`)}</span></summary>${tree(below, id)}</details>` : '';
+    const count = sayCount(language, 'reference.propertyCount', below.length);
+    const mark = required ? `<span data-mark="required">${literal(say('api.required'))}</span>` : '';
+    const fold = below.length > 0 ? `<details><summary>${literal(count)}<span className="sr-only">${literal(` ${say('reference.ofName', { name })}`)}</span></summary>${tree(context, below, id)}</details>` : '';
     return `<li id="${id}"><div data-line=""><a href="#${id}"><code>${literal(name)}</code></a>${typeMarkup(schema)}${mark}</div>${sentence(schema)}${fold}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
@@ -91,33 +93,36 @@ const tableName = 'studio.fileSchema';
 /** The schema of Toolpad Studio's files: each kind of file and each definition, every property with an address. */
 export function fileSchemaPage(context: ReferenceContext, tables: TableSet, { fileSchema }: Reference['studio']): WrittenPage {
   const { files, definitions, source, definedAt } = fileSchema;
-  const lead = `Every property of the ${Object.keys(files).length} kinds of files that a Toolpad Studio app is kept in, and of what they are made of.`;
-  const writer = new PageWriter('studio/reference/file-schema.mdx', 'File schema', lead, 'Schema reference').add(lead);
+  const { say } = context;
+  const words = { file: say('reference.file'), definition: say('reference.definition') };
+  const lead = sayCount(context.site.language, 'reference.schemaLead', Object.keys(files).length);
+  const writer = new PageWriter('studio/reference/file-schema.mdx', say('reference.fileSchema'), lead, say('reference.schemaHeading')).add(lead);
   const all = [...Object.entries(files).map(([name, schema]) => ({ name, id: `file-${name}`, schema })), ...Object.entries(definitions).map(([name, schema]) => ({ name, id: definitionAnchor(name), schema }))];
   tables.add(tableName, {
     id: 'overview',
-    caption: 'Files and definitions',
+    caption: say('reference.filesAndDefinitions'),
     kind: 'props',
     rows: all.map(({ name, id, schema }) => ({
       name,
-      type: id.startsWith('file') ? 'file' : 'definition',
-      typeLinks: { file: `#${id}`, definition: `#${id}` },
+      type: id.startsWith('file') ? words.file : words.definition,
+      typeLinks: { [words.file]: `#${id}`, [words.definition]: `#${id}` },
       description: isSchema(schema) && typeof schema['description'] === 'string' ? proseHtml(schema['description'], context.resolve) : '',
     })),
   });
-  writer.add('## Overview').table(tableName);
-  const write = (title: string, entries: typeof all) => {
-    writer.add(`## ${title}`);
+  writer.heading('overview', say('reference.overview')).table(tableName);
+  const write = (kind: 'files' | 'definitions', entries: typeof all) => {
+    writer.heading(kind, say(`reference.${kind}`));
     for (const { name, id, schema } of entries) {
       if (!isSchema(schema)) continue;
       const parts = partsOf(schema);
       const value = parts.length > 0 ? '' : `<div data-line="">${typeMarkup(schema)}</div>`;
-      writer.add(`<h3 id="${id}">${literal(name)}</h3>`, `<SchemaTree>${sentence(schema)}${value}${parts.length > 0 ? tree(parts, id) : ''}</SchemaTree>`);
+      writer.add(`<h3 id="${id}">${literal(name)}</h3>`, `<SchemaTree>${sentence(schema)}${value}${parts.length > 0 ? tree(context, parts, id) : ''}</SchemaTree>`);
     }
   };
-  write('Files', all.slice(0, Object.keys(files).length));
-  write('Definitions', all.slice(Object.keys(files).length));
+  write('files', all.slice(0, Object.keys(files).length));
+  write('definitions', all.slice(Object.keys(files).length));
   const { license, copyright } = context.reference.notices[definedAt.package] ?? { license: 'MIT', copyright: 'Copyright (c) 2021 Material-UI SAS' };
-  writer.add('## Source', `[Source code](${sourceHref(source, definedAt.version)}), read out of [${codeText(definedAt.package)} ${definedAt.version}](${definitionHref(definedAt)}). The descriptions are quoted from it (${license} licence, ${copyright}).`);
+  const places = { source: `[${say('reference.sourceCode')}](${sourceHref(source, definedAt.version)})`, package: `[${codeText(definedAt.package)} ${definedAt.version}](${definitionHref(definedAt)})` };
+  writer.heading('source', say('reference.source')).add(say('reference.schemaSource', { ...places, licence: license, copyright }));
   return writer.done();
 }

@@ -8,7 +8,7 @@ import type { ReferenceContext } from './ReferenceContext';
 export function quotation(context: ReferenceContext, { text, quotedFrom }: Prose): string {
   const lines = proseMarkdown(text, context.resolve);
   if (quotedFrom === undefined) return lines;
-  return [...lines.split('\n'), '', `— from the package ${codeText(quotedFrom)}`].map((line) => `> ${line}`.trimEnd()).join('\n');
+  return [...lines.split('\n'), '', context.say('reference.from', { package: codeText(quotedFrom) })].map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
 interface Described {
@@ -32,11 +32,14 @@ export function writeSource(writer: PageWriter, context: ReferenceContext, { des
   const packages = [...new Set(proses.flatMap((prose) => prose?.quotedFrom ?? []))];
   const ours = [...new Set(described.filter(({ description }) => description && description.quotedFrom === undefined).map(({ name, rule }) => name ?? rule ?? ''))];
   const version = versions[definedAt.package] ?? definedAt.version;
-  writer.add('## Source', `[Source code](${sourceHref(source, version)}) and [declaration](${definitionHref(definedAt)}) in ${codeText(definedAt.package)} ${version}.`);
+  const { say } = context;
+  const places = { source: `[${say('reference.sourceCode')}](${sourceHref(source, version)})`, declaration: `[${say('reference.declaration')}](${definitionHref(definedAt)})` };
+  writer.heading('source', say('reference.source')).add(say('reference.sourceOf', { ...places, package: codeText(definedAt.package), version }));
   if (packages.length === 0) return;
   const from = packages.map((name) => {
     const { license, copyright } = notices[name] ?? { license: 'MIT', copyright: '' };
-    return `${codeText(name)} ${versions[name]} (${license} licence${copyright ? `, ${proseMarkdown(copyright, () => undefined)}` : ''})`;
+    const values = { package: codeText(name), version: versions[name]!, licence: license, copyright: proseMarkdown(copyright, () => undefined) };
+    return say(copyright ? 'reference.licence' : 'reference.licenceOnly', values);
   });
-  writer.add(`The descriptions are quoted from ${from.join(', ')}${ours.length > 0 ? `; those of ${ours.map(codeText).join(', ')} are ours` : ''}.`);
+  writer.add(say(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', { packages: from.join(', '), ours: ours.map(codeText).join(', ') }));
 }

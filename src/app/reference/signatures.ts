@@ -26,17 +26,17 @@ export function writeSignatures(writer: PageWriter, context: ReferenceContext, t
     if (description) writer.add(quotation(context, description));
     writer.code('ts', name + text);
     if (parameters.length > 0) {
-      const caption = `Parameters of ${name}${index === 0 ? '' : `, ${index + 1}`}`;
+      const caption = context.say(index === 0 ? 'reference.parametersOf' : 'reference.parametersAgain', { name, number: String(index + 1) });
       tables.add(table + suffix, { id: id + suffix, caption, kind: 'parameters', rows: parameters.map((row) => rowOf(context, row)) });
       writer.table(table + suffix);
     }
     const bounds = typeParameters.flatMap((parameter) => links(context, parameter));
-    if (bounds.length > 0) writer.add(`Type parameters are bound to ${[...new Set(bounds)].join(', ')}.`);
+    if (bounds.length > 0) writer.add(context.say('reference.bounds', { types: [...new Set(bounds)].join(', ') }));
     const named = links(context, returns);
     const said = returnsDescription ? `: ${proseInlineMarkdown(returnsDescription.text, context.resolve)}` : '.';
     const result = codeText(returns.text.replace(/\s+/g, ' '));
     const isOneName = returns.names?.[returns.text] !== undefined && named.length === 1;
-    writer.add(`**Result**: ${isOneName ? named[0]! : result}${!isOneName && named.length > 0 ? ` (${named.join(', ')})` : ''}${said}`);
+    writer.add(`**${context.say('reference.result')}**: ${isOneName ? named[0]! : result}${!isOneName && named.length > 0 ? ` (${named.join(', ')})` : ''}${said}`);
   });
 }
 

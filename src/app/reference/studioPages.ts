@@ -1,3 +1,5 @@
+import type { TextKey } from '../../domain/language/InterfaceTexts';
+import { sayCount, sayList } from '../../domain/language/say';
 import type { Reference, StudioComponent } from '../../domain/reference/Reference';
 import { studioRowOf } from './apiRows';
 import { quotation, writeSource } from './notices';
@@ -6,17 +8,21 @@ import { proseInlineMarkdown } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';
 import type { TableSet } from './TableSet';
 
-const directions: Record<string, string> = { both: 'in both directions', horizontal: 'in width', vertical: 'in height' };
+const places: Readonly<Record<string, TextKey>> = { both: 'reference.placeBoth', horizontal: 'reference.placeHorizontal', vertical: 'reference.placeVertical' };
 
 /** What the editor does with the component, besides its properties. */
-function behaviour({ layoutDirection, defaultLayoutHeight, minimumLayoutHeight, loadingProp, loadingPropSource = [], errorProp, errorPropSource = [] }: StudioComponent): string[] {
-  const from = (sources: readonly string[]) => (sources.length > 0 ? `, from the state of ${sources.map(codeText).join(' and ')}` : '');
+function behaviour({ say, site: { language } }: ReferenceContext, { layoutDirection, defaultLayoutHeight, minimumLayoutHeight, loadingProp, loadingPropSource = [], errorProp, errorPropSource = [] }: StudioComponent): string[] {
+  const set = (prop: string | undefined, sources: readonly string[], [alone, from]: readonly [TextKey, TextKey]) => {
+    if (!prop) return [];
+    return [say(sources.length > 0 ? from : alone, { prop: codeText(prop), state: sayList(language.code, sources.map(codeText), 'conjunction') })];
+  };
+  const place = layoutDirection && places[layoutDirection];
   return [
-    ...(layoutDirection ? [`Its place on the page can be set ${directions[layoutDirection] ?? codeText(layoutDirection)}.`] : []),
-    ...(defaultLayoutHeight === undefined ? [] : [`New ones are ${defaultLayoutHeight} px high.`]),
-    ...(minimumLayoutHeight === undefined ? [] : [`At least ${minimumLayoutHeight} px high.`]),
-    ...(loadingProp ? [`While data loads, ${codeText(loadingProp)} is set${from(loadingPropSource)}.`] : []),
-    ...(errorProp ? [`When loading fails, ${codeText(errorProp)} is set${from(errorPropSource)}.`] : []),
+    ...(place ? [say(place)] : []),
+    ...(defaultLayoutHeight === undefined ? [] : [say('reference.newHeight', { pixels: String(defaultLayoutHeight) })]),
+    ...(minimumLayoutHeight === undefined ? [] : [say('reference.leastHeight', { pixels: String(minimumLayoutHeight) })]),
+    ...set(loadingProp, loadingPropSource, ['reference.loading', 'reference.loadingFrom']),
+    ...set(errorProp, errorPropSource, ['reference.failing', 'reference.failingFrom']),
   ];
 }
 
@@ -24,17 +30,18 @@ function behaviour({ layoutDirection, defaultLayoutHeight, minimumLayoutHeight, 
 export function studioComponentPage(context: ReferenceContext, tables: TableSet, component: StudioComponent): WrittenPage {
   const { name, page, purpose, properties } = component;
   const slug = page.split('/').at(-1)!;
-  const own = `Properties of the ${name} component of Toolpad Studio.`;
+  const { say, site: { language } } = context;
+  const own = say('reference.studioProperties', { name });
   const [lead, ...more] = purpose.text.split(/\n{2,}/);
   const writer = new PageWriter(`${page}.mdx`, name, `${lead!.replace(/[.\s]*$/, '.')} ${own}`);
-  writer.add(`The ${properties.length} ${properties.length === 1 ? 'property' : 'properties'} of ${name} that can be set in the editor, or bound to the state of the page.`);
+  writer.add(sayCount(language, 'reference.studioLead', properties.length, { name }));
   writer.add(quotation(context, { ...purpose, text: [lead, ...more].join('\n\n') }));
   const guide = `studio/components/${slug}`;
-  if (context.hasPage(guide)) writer.add(`How to use it: [${name}](${context.href(guide)}).`);
-  tables.add(`studio.${name}`, { id: `${slug}-property`, caption: `Properties of ${name}`, kind: 'props', rows: properties.map((property) => studioRowOf(context, property)) });
-  writer.add('## Properties').listedTable('properties', `studio.${name}`);
-  const facts = behaviour(component);
-  if (facts.length > 0) writer.add('## In the editor').list(facts);
+  if (context.hasPage(guide)) writer.add(say('reference.howTo', { guide: `[${name}](${context.href(guide)})` }));
+  tables.add(`studio.${name}`, { id: `${slug}-property`, caption: say('reference.propertiesOf', { name }), kind: 'props', rows: properties.map((property) => studioRowOf(context, property)) });
+  writer.heading('properties', say('reference.properties')).listedTable('properties', `studio.${name}`);
+  const facts = behaviour(context, component);
+  if (facts.length > 0) writer.heading('in-the-editor', say('reference.inEditor')).list(facts);
   writeSource(writer, context, { described: [...properties, { name: '', description: purpose }].filter((item) => item.name !== '' || purpose.quotedFrom), source: component.source, definedAt: component.definedAt });
   return writer.done();
 }
@@ -44,15 +51,15 @@ const entry = (context: ReferenceContext, { name, page, purpose }: Pick<StudioCo
 
 /** The list of all components of Toolpad Studio. */
 export function studioComponentsIndex(context: ReferenceContext, { components }: Reference['studio']): WrittenPage {
-  const lead = `The ${components.length} components that Toolpad Studio brings along, with the properties of each.`;
-  return new PageWriter('studio/reference/components.mdx', 'Components', lead).add(lead).list(components.map((component) => entry(context, component))).done();
+  const lead = sayCount(context.site.language, 'reference.componentsLead', components.length);
+  return new PageWriter('studio/reference/components.mdx', context.say('reference.components'), lead).add(lead).list(components.map((component) => entry(context, component))).done();
 }
 
 /** The list of all functions of Toolpad Studio. */
 export function studioFunctionsIndex(context: ReferenceContext, { functions }: Reference['studio']): WrittenPage {
-  const lead = `The ${functions.length} functions that code beside a Toolpad Studio app imports, with their parameters and results.`;
-  return new PageWriter('studio/reference/api.mdx', 'API reference', lead)
+  const lead = sayCount(context.site.language, 'reference.functionsLead', functions.length);
+  return new PageWriter('studio/reference/api.mdx', context.say('reference.functionsTitle'), lead)
     .add(lead)
-    .list(functions.map((one) => `${entry(context, one)}${one.deprecated ? ' Deprecated.' : ''}`))
+    .list(functions.map((one) => `${entry(context, one)}${one.deprecated ? ` ${context.say('api.deprecatedLead')}` : ''}`))
     .done();
 }

@@ -45,20 +45,20 @@ export const anchorOfType = ({ name }: TypeRecord) => name.toLowerCase();
 export function writeTypes(writer: PageWriter, context: ReferenceContext, tables: TableSet, keys: readonly string[]): void {
   const types = keys.map((key) => context.typeOf(key)!).sort((a, b) => a.name.localeCompare(b.name));
   if (types.length === 0) return;
-  writer.add('## Types');
+  writer.heading('types', context.say('reference.types'));
   for (const type of types) {
     const { name, description, members = [], declaration, exported } = type;
     writer.add(`### ${name}`);
     if (description) writer.add(proseMarkdown(description.text, context.resolve));
-    if (!exported) writer.add('Not exported by the package.');
+    if (!exported) writer.add(context.say('reference.notExported'));
     if (members.length > 0) {
-      tables.add(name, { id: anchorOfType(type), caption: `Members of ${name}`, kind: 'props', rows: members.map((row) => rowOf(context, row)) });
+      tables.add(name, { id: anchorOfType(type), caption: context.say('reference.membersOf', { name }), kind: 'props', rows: members.map((row) => rowOf(context, row)) });
       writer.table(name);
       continue;
     }
     writer.code('ts', declaration!.text);
     const links = Object.entries(context.typeLinks(declaration!)).filter(([mentioned]) => mentioned !== name);
-    if (links.length > 0) writer.add(`See ${links.map(([mentioned, href]) => `[\`${mentioned}\`](${href})`).join(', ')}.`);
+    if (links.length > 0) writer.add(context.say('reference.see', { types: links.map(([mentioned, href]) => `[\`${mentioned}\`](${href})`).join(', ') }));
   }
 }
 

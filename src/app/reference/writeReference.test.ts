@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePage } from '../../content/compilePage';
 import { pathnameOf } from '../../content/sources';
+import { inEnglish } from '../../domain/language/inEnglish';
 import type { Reference, ReferenceRow } from '../../domain/reference/Reference';
 import { attributesIn } from './demoUses';
 import { typeWords } from './fileSchemaPage';
@@ -67,7 +68,7 @@ const reference: Reference = {
 
 const base = '/toolpad/';
 const demos = [{ name: 'Basic', href: '/toolpad/core/react-account/#Basic', code: '<Account user={() => <b x="1" />} />' }];
-const written = writeReference(reference, { base, origin: 'https://mui.com', repository: '', pages: new Set(['/toolpad/core/react-account/']), demos });
+const written = writeReference(reference, { base, origin: 'https://mui.com', repository: '', pages: new Set(['/toolpad/core/react-account/']), demos, language: inEnglish });
 
 async function compiled(file: string) {
   const page = written.pages.find((one) => one.file === file)!;

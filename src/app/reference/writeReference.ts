@@ -1,5 +1,6 @@
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
+import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import { typesNamedBy } from '../../domain/reference/mentionedTypes';
 import type { Reference } from '../../domain/reference/Reference';
@@ -46,7 +47,7 @@ export function writeReference(reference: Reference, site: ReferenceSite): Writt
     studioFunctionsIndex(context, studio),
     ...studio.functions.map((one) => functionPage(context, tables, one, typesOf(one.page))),
   ];
-  return { pages, tables, names: documentedNames(context), menus: referenceMenus(reference) };
+  return { pages, tables, names: documentedNames(context), menus: referenceMenus(reference, site.language.texts) };
 }
 
 function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
@@ -61,40 +62,40 @@ function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
 }
 
 /** The entries that the reference adds to the menus, in the order of its records. */
-export function referenceMenus({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> {
+export function referenceMenus({ components, hooks, studio }: Reference, texts: InterfaceTexts): Record<string, MenuEntry[]> {
   const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({ pathname: `/${page}/`, title: name });
   return {
     core: [
       {
         pathname: '/core/api-group',
-        title: 'APIs',
+        title: texts['reference.menu.apis'],
         children: [
-          { pathname: '/core/api/components-group', subheader: 'Components', children: components.map(leaf) },
-          { pathname: '/core/api/hooks-group', subheader: 'Hooks', children: hooks.map(leaf) },
-          { pathname: '/core/api/changes-group', subheader: 'Versions', children: [{ pathname: `/${upgradePagePath}/`, title: 'What is new' }] },
+          { pathname: '/core/api/components-group', subheader: texts['reference.components'], children: components.map(leaf) },
+          { pathname: '/core/api/hooks-group', subheader: texts['reference.menu.hooks'], children: hooks.map(leaf) },
+          { pathname: '/core/api/changes-group', subheader: texts['reference.menu.versions'], children: [{ pathname: `/${upgradePagePath}/`, title: texts['reference.menu.changes'] }] },
         ],
       },
     ],
     studio: [
       {
         pathname: '/studio/reference-group',
-        title: 'Reference',
+        title: texts['reference.menu.reference'],
         children: [
-          { pathname: `/${fileSchemaPath}/`, title: 'File schema' },
+          { pathname: `/${fileSchemaPath}/`, title: texts['reference.fileSchema'] },
           {
             pathname: '/studio/reference/components-group',
-            title: 'Components',
+            title: texts['reference.components'],
             children: [
-              { pathname: `/${studioIndexes[0]}/`, title: 'Index' },
-              { pathname: '/studio/reference/components-list-group', subheader: 'Components', children: studio.components.map(leaf) },
+              { pathname: `/${studioIndexes[0]}/`, title: texts['reference.menu.index'] },
+              { pathname: '/studio/reference/components-list-group', subheader: texts['reference.components'], children: studio.components.map(leaf) },
             ],
           },
           {
             pathname: '/studio/reference/api-group',
-            title: 'API',
+            title: texts['reference.menu.api'],
             children: [
-              { pathname: `/${studioIndexes[1]}/`, title: 'Index' },
-              { pathname: '/studio/reference/functions-group', subheader: 'Functions', children: studio.functions.map(leaf) },
+              { pathname: `/${studioIndexes[1]}/`, title: texts['reference.menu.index'] },
+              { pathname: '/studio/reference/functions-group', subheader: texts['reference.menu.functions'], children: studio.functions.map(leaf) },
             ],
           },
         ],

@@ -1,5 +1,8 @@
+import { englishReference } from './englishReference';
+
 /** The texts of the interface. Another language is a file like this one, and a folder of pages. */
 export const english = {
+  ...englishReference,
   'advertising.about': 'About advertising',
   'advertising.action': 'Learn more',
   'advertising.by': 'by {publisher}',
