@@ -92,7 +92,7 @@ class PageCompiler {
     const frontMatter = readFrontMatter(first?.type === 'yaml' ? first.value : undefined, first?.type === 'yaml' ? lineOf(first) + 1 : 1, (line, text) =>
       this.report(line, text),
     );
-    const twin = markdownTwin(markdown, (href) => resolveLink(href, this.source.pathname, this.source.base).href);
+    const twin = markdownTwin(markdown, (href) => resolveLink(href, this.source.pathname, this.source.base).href, this.texts);
     this.unravel(markdown);
     await this.highlightFences(markdown);
     const tree = this.toHtmlTree(markdown);
@@ -366,7 +366,9 @@ class PageCompiler {
       count += 1;
       if (props['id'] === undefined && lines < addressedFromLines) return;
       const id = String(props['id'] ?? `${section}-code${count === 1 ? '' : `-${count}`}`);
-      if (!/^[a-z][a-z0-9-]*$/.test(id)) {
+      // A heading has the letters of its language.
+      const letters = props['id'] === undefined ? /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u : /^[a-z][a-z0-9-]*$/;
+      if (!letters.test(id)) {
         this.report(lineOf({ position }), { what: `The id "${id}" of the code cannot stand in an address as it is.`, why: 'Links to its lines begin with it.', fix: 'Use small letters, digits and hyphens, a letter first.' });
       } else if (this.anchors.includes(id)) {
         this.report(lineOf({ position }), { what: `The id "${id}" is on the page twice.`, why: 'Links would lead to the first of the two.', fix: `Give the code another one: \`id="..."\` after its language.` });

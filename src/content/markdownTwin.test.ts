@@ -47,3 +47,11 @@ it('drops imports, which pages must not have', () => {
 it('drops comments, and what stands in braces becomes text', () => {
   expect(twin("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual(['Press Ctrl and {.\n']);
 });
+
+it('keeps blocks apart around a fold and a heading with an address of its own', () => {
+  expect(twin('Before\n\n<details>\n<summary>{"More: 1"} of it</summary>\n\n<ApiTable of="Account" />\n\n</details>\n\n<h3 id="after">{"After"}</h3>\n\nEnd\n')).toEqual([
+    'Before\n\nMore: 1 of it\n\n',
+    { table: 'Account' },
+    '\n\n### After\n\nEnd\n',
+  ]);
+});

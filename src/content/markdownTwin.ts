@@ -1,8 +1,10 @@
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { BlockContent, Html, Link, List, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, Heading, Html, Link, List, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { english } from '../domain/language/english';
+import type { InterfaceTexts, TextKey } from '../domain/language/InterfaceTexts';
 import { literalValue } from './literalValue';
 
 /** A page as Markdown: text, and between it what only the build can fill in. */
@@ -28,17 +30,36 @@ const attribute = (node: Jsx, name: string): string => {
   return typeof found?.value === 'string' ? found.value : '';
 };
 
-const sentenceCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const calloutKeys: Readonly<Record<string, TextKey>> = { info: 'twin.kind.info', success: 'twin.kind.success', warning: 'twin.kind.warning', error: 'twin.kind.error' };
+
+const inlineTypes = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break']);
+
+/** Inline nodes among blocks, such as the summary of a fold, as paragraphs: one that stands free would glue all blocks together. */
+function paragraphed(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!inlineTypes.has(node.type)) open = undefined;
+    else if (open) open.children.push(node as PhrasingContent);
+    else open = paragraph(node as PhrasingContent);
+    if (!open) blocks.push(node);
+    else if (!blocks.includes(open)) blocks.push(open);
+  }
+  return blocks;
+}
 
 class TwinWriter {
-  constructor(private readonly resolve: (href: string) => string) {}
+  constructor(
+    private readonly resolve: (href: string) => string,
+    private readonly texts: InterfaceTexts,
+  ) {}
 
   root(page: Root): Root {
     return { type: 'root', children: this.flow(page.children) };
   }
 
   private flow(nodes: readonly Nodes[]): RootContent[] {
-    return nodes.flatMap((node) => this.node(node)) as RootContent[];
+    return paragraphed(nodes.flatMap((node) => this.node(node)) as RootContent[]);
   }
 
   /** Inline content of components, whether or not the author gave them lines of their own. */
@@ -75,11 +96,14 @@ class TwinWriter {
   private callout(node: ContainerDirective): BlockContent[] {
     const [label, ...rest] = node.children;
     const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true;
-    const kind = textNode(sentenceCase(node.name));
+    const key = calloutKeys[node.name];
+    const kind = textNode(key ? this.texts[key] : node.name);
     return [paragraph(hasLabel ? strong(kind, textNode(': '), ...this.inline(label.children)) : strong(kind)), ...(this.flow(hasLabel ? rest : node.children) as BlockContent[])];
   }
 
   private component(node: Jsx): Nodes[] {
+    const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
+    if (level) return [{ type: 'heading', depth: Number(level) as Heading['depth'], children: this.inline(node.children) }];
     switch (node.name) {
       case 'Demo':
         return [placeholder('demo', attribute(node, 'name'))];
@@ -122,9 +146,10 @@ function cut(markdown: string): TwinPart[] {
 /**
  * The page for those who read Markdown rather than HTML: no components, no imports, callouts as quotations.
  * @param page the parsed source; it is not changed
+ * @param texts what callouts are called
  * @param resolve makes an address of the page one that holds from elsewhere
  */
-export function markdownTwin(page: Root, resolve: (href: string) => string): TwinPart[] {
-  const twin = new TwinWriter(resolve).root(page);
+export function markdownTwin(page: Root, resolve: (href: string) => string, texts: InterfaceTexts = english): TwinPart[] {
+  const twin = new TwinWriter(resolve, texts).root(page);
   return cut(toMarkdown(twin, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' }));
 }

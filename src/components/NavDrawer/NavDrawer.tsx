@@ -45,7 +45,7 @@ export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, af
           </div>
           <FilterBox data-nav-filter="">
             <input type="search" placeholder={texts['menu.filter']} aria-label={texts['menu.filter']} autoComplete="off" spellCheck={false} />
-            <output aria-live="polite" data-none={texts['menu.none']} {...found} />
+            <output aria-live="polite" data-nothing={texts['menu.none']} {...found} />
           </FilterBox>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}

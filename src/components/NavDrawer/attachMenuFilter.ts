@@ -97,7 +97,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       if (group.open !== isOpen) group.open = isOpen;
     }
     const { lang } = document.documentElement;
-    const form = count ? new Intl.PluralRules(lang).select(count) : 'none';
+    const form = count ? new Intl.PluralRules(lang).select(count) : 'nothing';
     output.textContent = fill(output.dataset[form] ?? output.dataset.other!, { count: count.toLocaleString(lang, { useGrouping: false }), typed: input.value.trim() });
   };
   const clear = () => {

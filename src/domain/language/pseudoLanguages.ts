@@ -9,17 +9,17 @@ function changed(change: (text: string) => string): InterfaceTexts {
   return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, whole(text)])) as InterfaceTexts;
 }
 
-const longer = (word: string) => word.replace(/[a-z]/g, (letter) => accents[letter] ?? letter) + '~'.repeat(Math.ceil(word.length * 0.4));
-const lengthened = (text: string) => `[${text.replace(/\S+/g, longer)}]`;
+const longer = (text: string) => text.replace(/\S+/g, (word) => word + '·'.repeat(Math.ceil(word.length * 0.4)));
+const accented = (text: string) => text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter);
 
 /** Marks that turn what stands between them from right to left. */
 const [fromTheRight, end] = ['\u202e', '\u202c'];
 
 /**
- * Languages that nobody speaks, for tests: one with accents and words longer by 40 %, one that is written from the
- * right. A text that is not in the catalogue shows by being plain English.
+ * Languages that nobody speaks, for tests: both with words longer by 40 %, one with accents, one that is
+ * written from the right. A text that is not in the catalogue shows by being plain English.
  */
 export const pseudoLanguages: readonly Language[] = [
-  { code: 'en-XA', dir: 'ltr', texts: changed(lengthened) },
-  { code: 'ar-XB', dir: 'rtl', texts: changed((text) => fromTheRight + text + end) },
+  { code: 'en-XA', dir: 'ltr', texts: changed((text) => `⟦${accented(longer(text))}⟧`) },
+  { code: 'ar-XB', dir: 'rtl', texts: changed((text) => fromTheRight + longer(text) + end) },
 ];

@@ -1,0 +1,68 @@
+/** Elements whose text is code, or written by the browser's own knowledge of the language. */
+const quoted = new Set(['code', 'pre', 'time', 'bdi']);
+
+/** Elements that stand alone. */
+const empty = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'wbr']);
+
+/** Attributes that readers see or hear, or that a script shows to them later. */
+const spoken = /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label))$/;
+
+/** Attributes with texts for a script, as JSON. */
+const spokenJson = /^data-(?:privacy|receipt|texts|slot)$/;
+
+/** Metadata that previews, search engines and agents show. */
+const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/;
+
+/** What is the same in every language. */
+const namesEverywhere = ['Toolpad Core', 'Toolpad Studio', 'Toolpad', 'MUI System', 'Tailwind', 'CSS', 'TypeScript', 'JavaScript', 'TS', 'JS'];
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+const decoded = (text: string) => text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (_, hex: string | undefined, name: string) => (hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : entities[name]!));
+
+/** What no reader meets as text. */
+const unread = /<!doctype[^>]*>|<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;
+
+/** Texts in what a build has written as JSON; of the slot, only what it is called. */
+const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values('names' in value ? (value.names as object) : value).flatMap(stringsIn) : []);
+
+/** Whether Latin letters are left when pseudo texts, places, names, addresses, files and versions are taken away. */
+function isLeft(text: string, names: readonly string[]): boolean {
+  const rest = text
+    .replace(/⟦[^⟧]*⟧|\u202e[^\u202c]*\u202c/g, '')
+    .replace(/\{+\w+\}+/g, '')
+    .replace(/https?:\S+|(?:^|\s)\/\S*/g, '')
+    .replace(/\bv?\d+(?:\.\d+)+/g, '')
+    .replace(/\b[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|css|json)\b/g, '');
+  return /\p{Script=Latin}/u.test(names.reduce((left, name) => left.replaceAll(name, ''), rest));
+}
+
+/**
+ * What a page in a pseudo-language still says in plain letters: its texts, names and metadata, each with where it is.
+ * Prose of the page's author is to be in another alphabet.
+ * @param html as the build writes it
+ * @param names that are the same in every language
+ */
+export function leftInEnglish(html: string, names: readonly string[] = []): string[] {
+  const known = [...names, ...namesEverywhere].sort((a, b) => b.length - a.length);
+  const left: string[] = [];
+  const look = (where: string, text: string) => void (isLeft(text, known) && left.push(`${where}: ${text}`));
+  const open: string[] = [];
+  for (const [, tag, attributes = '', text = ''] of html.replace(unread, '').matchAll(/<(\/?[a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi)) {
+    if (tag === undefined) {
+      if (text.trim() !== '' && !open.some((element) => quoted.has(element))) look(open.at(-1) ?? '', decoded(text).trim());
+      continue;
+    }
+    if (tag.startsWith('/')) {
+      open.length = open.lastIndexOf(tag.slice(1).toLowerCase());
+      continue;
+    }
+    const given = new Map([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]));
+    for (const [name, value] of given) {
+      if (spoken.test(name)) look(`${tag} ${name}`, value);
+      if (spokenJson.test(name)) for (const one of stringsIn(JSON.parse(value))) look(`${tag} ${name}`, one);
+    }
+    if (tag === 'meta' && spokenMeta.test(given.get('name') ?? given.get('property') ?? '')) look('meta', given.get('content') ?? '');
+    if (!empty.has(tag.toLowerCase())) open.push(tag.toLowerCase());
+  }
+  return left;
+}
