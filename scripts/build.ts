@@ -1,5 +1,6 @@
 import { buildSite } from '../src/app/build/buildSite';
-import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/build/paths';
+import { languageOptions } from '../src/app/build/languageOptions';
+import { defaultCacheDir, defaultOutDir, publicDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/Progress';
 import { buildWorkbench } from '../src/app/build/workbench';
 import { siteConfig } from '../src/app/site.config';
@@ -12,9 +13,8 @@ const progress = createProgress();
 try {
   const workbench = await buildWorkbench(defaultCacheDir, progress);
   await buildSite({
-    contentDir: defaultContentDir,
+    ...languageOptions(siteConfig.language),
     outDir: defaultOutDir,
-    base: siteConfig.base,
     cacheDir: defaultCacheDir,
     publicDir,
     environment: process.env,

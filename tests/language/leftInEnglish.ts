@@ -17,7 +17,7 @@ const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:imag
 const namesEverywhere = ['Toolpad Core', 'Toolpad Studio', 'Toolpad', 'MUI System', 'Tailwind', 'CSS', 'TypeScript', 'JavaScript', 'TS', 'JS'];
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-const decoded = (text: string) => text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (_, hex: string | undefined, name: string) => (hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : entities[name]!));
+const decoded = (text: string) => text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (_, hex: string | undefined, name: string) => (hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : entities[name] ?? ' '));
 
 /** What no reader meets as text. */
 const unread = /<!doctype[^>]*>|<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;

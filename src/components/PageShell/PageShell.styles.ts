@@ -105,5 +105,7 @@ export const Footer = styled('footer')({
   borderBlockStart: 'var(--line)',
   color: 'var(--docs-palette-text-secondary)',
   fontSize: '0.8125rem',
+  // The link to the start of the page hangs there.
+  '@media (max-width: 1199px)': { paddingInlineEnd: 44 },
   '& a': { color: 'inherit', textUnderlineOffset: '0.25em' },
 });

@@ -85,7 +85,7 @@ export const Facts = styled('dl')({
     background: 'var(--docs-palette-background-subtle)',
   },
   '& dt': { color: 'var(--docs-palette-text-secondary)', fontWeight: 400 },
-  '& dd': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& dd': { marginInlineStart: 'auto', fontWeight: 500, overflowWrap: 'anywhere' },
 });
 
 export const Root = styled('section')({
