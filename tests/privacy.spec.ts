@@ -168,6 +168,64 @@ test('where storage is blocked the page says so, and the switch holds for the pa
   expect(asked).toEqual([]);
 });
 
+const receiptCode = /\/showReceipt\.[^/]+\.js$/;
+const held = (page: Page) => page.getByText(/^Not turned off yet/);
+const unloaded = (page: Page) => page.getByText(/^The code of this switch could not be loaded/);
+
+test('a press on the switch before its code has come counts, and until then nothing is claimed', async ({ page, context }) => {
+  const { asked, told } = await watchOthers(context);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(receiptCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(sites.beacon.origin + privacy);
+  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/]) await expect(page.getByText(text).first()).toBeHidden();
+  await toggle(page).click();
+  await expect(held(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('status')).toContainText('Off, and remembered');
+  await expect(held(page)).toBeHidden();
+  await become(page, 'hidden');
+  await open(page, sites.beacon.origin + one);
+  await become(page, 'hidden');
+  expect([asked, told]).toEqual([[], []]);
+  expect(await page.evaluate(() => localStorage.getItem('docs-tracking'))).toBe('off');
+});
+
+test('where the code of the switch cannot be loaded the page says so, and the next press asks for it again', async ({ page, context }) => {
+  const { asked } = await watchOthers(context);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(receiptCode, (route) => route.abort());
+  await page.goto(sites.beacon.origin + privacy);
+  await expect(unloaded(page)).toBeVisible();
+  await expect(page.getByText(/^The code that fills these lists could not be loaded/)).toBeVisible();
+  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/]) await expect(page.getByText(text).first()).toBeHidden();
+  const again = page.waitForEvent('requestfailed');
+  await toggle(page).click();
+  await again;
+  await expect(unloaded(page)).toBeVisible();
+  await page.unroute(receiptCode);
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(unloaded(page)).toBeHidden();
+  await become(page, 'hidden');
+  expect([asked, errors]).toEqual([[], []]);
+});
+
+test('where no script of the page comes at all, a press says that it does not count yet', async ({ page, context }) => {
+  const { asked } = await watchOthers(context);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(sites.beacon.origin + privacy);
+  await toggle(page).click();
+  await expect(held(page)).toBeVisible();
+  await expect(page.getByText(/^On\. Turn it off/)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
 test('a site that tells nobody says that nothing was sent', async ({ page, context }) => {
   const { asked } = await watchOthers(context);
   await open(page, sites.none.origin + one);

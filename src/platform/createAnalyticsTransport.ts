@@ -39,6 +39,15 @@ function createTagTransport(window: WindowWithTags, id: string, log: VisitLog): 
   };
 }
 
+/** Whether the browser has taken a message; one without beacons takes none, and what a blocker puts in their place may throw. */
+function isTaken(window: Window, address: string, message: string): boolean {
+  try {
+    return window.navigator.sendBeacon(address, message);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * How events get to a receiver from a window.
  * @param log is told what has left the browser
@@ -52,7 +61,7 @@ export function createAnalyticsTransport(window: Window, receiver: AnalyticsRece
       return {
         collects: true,
         send(events) {
-          if (!window.navigator.sendBeacon(receiver.address, JSON.stringify(events))) return;
+          if (!isTaken(window, receiver.address, JSON.stringify(events))) return;
           log.asked(receiver.address);
           log.sent(events);
         },

@@ -34,6 +34,8 @@ export function createBrowserAdOutside(window: Window & typeof globalThis, stora
       return response.text();
     },
     watchView(element, listener) {
+      // A browser that does not tell what is in view: nobody can say that the element was seen.
+      if (!('IntersectionObserver' in window)) return () => undefined;
       const observer = new window.IntersectionObserver((entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share), {
         threshold: adTable.impression.share,
       });

@@ -28,8 +28,12 @@ export function createVisitLog(window: Window, session: Platform['session']): Vi
   };
 }
 
-/** Writes down whom a page asks, from its beginning on; what a vendor's script asks for is seen by this alone. */
+/**
+ * Writes down whom a page asks, from its beginning on; what a vendor's script asks for is seen by this alone. Where the
+ * browser does not tell, the log knows what our own code asks for.
+ */
 export function watchRequests(window: Window & typeof globalThis, log: VisitLog): void {
+  if (!('PerformanceObserver' in window)) return;
   const note = (entries: PerformanceObserverEntryList) => entries.getEntries().forEach(({ name }) => log.asked(name));
   // The session storage of a page that is prerendered is a copy, which is thrown away.
   whenActivated(window.document, () => new window.PerformanceObserver(note).observe({ type: 'resource', buffered: true }));

@@ -16,11 +16,19 @@ import { noSidewaysScroll } from './samples/noSidewaysScroll';
 interface SceneProps extends PrivacyFacts {
   /** What the browser says of its reader. */
   navigator?: SignallingNavigator;
+  /** Whether their code is there, or still to come, or cannot be had. */
+  code?: 'there' | 'to come' | 'missing';
 }
 
+const markMissing: Attach = (root) => {
+  for (const part of root.querySelectorAll('[data-privacy], [data-receipt]')) part.toggleAttribute('data-failed', true);
+  return () => undefined;
+};
+
 /** Both pieces, as the privacy page has them. */
-function Scene({ navigator = {}, ...facts }: SceneProps) {
-  const behaviors: Attach[] = [(root, platform) => attachPrivacyReceipt(root, platform, () => readPrivacySignals(navigator, platform.storage))];
+function Scene({ navigator = {}, code = 'there', ...facts }: SceneProps) {
+  const attach: Attach = (root, platform) => attachPrivacyReceipt(root, platform, () => readPrivacySignals(navigator, platform.storage));
+  const behaviors = { there: [attach], 'to come': [], missing: [markMissing] }[code];
   return (
     <Attached behaviors={behaviors}>
       <article className="prose">
@@ -176,6 +184,56 @@ export const StorageIsBlocked = meta.story({
 });
 
 export const StorageHoldsJunk = NothingSent.extend({ globals: unkept, parameters: { platform: { storage: 'junk' } } });
+
+/** Nothing is said that the script may have to take back. */
+export const CodeToCome = meta.story({
+  args: { ...facts, code: 'to come' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    for (const text of [/^On\. Turn it off/, /^Not turned off yet/, /^The code of this switch/, /^The code that fills/]) await expect(canvas.getByText(text)).not.toBeVisible();
+    for (const none of canvas.getAllByText(/^None\.|^Not set$/)) await expect(none).not.toBeVisible();
+    await expect(signal(canvas, 'Events go to')).toBeVisible();
+  },
+});
+
+export const PressedBeforeItsCode = CodeToCome.extend({
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    const { height } = canvasElement.querySelector('[data-privacy]')!.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText(/^Not turned off yet/)).toBeVisible();
+    await expect(canvas.getByText(/^On\. Turn it off/)).not.toBeVisible();
+    await expect(platform.storage.contents()).not.toHaveProperty(refusalKey);
+    await expect(canvasElement.querySelector('[data-privacy]')!.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+PressedBeforeItsCode.test('the press counts when the code comes, and tells the page', async ({ canvas, canvasElement, platform }) => {
+  const refusals: Event[] = [];
+  const note = (event: Event) => refusals.push(event);
+  window.addEventListener(refusalKey, note);
+  const detach = attachPrivacyReceipt(canvasElement, platform, () => readPrivacySignals({}, platform.storage));
+  await expect(canvas.getByRole('switch')).not.toBeChecked();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Off, and remembered');
+  await expect(canvas.getByText(/^Not turned off yet/)).not.toBeVisible();
+  await expect(platform.storage.contents()).toHaveProperty(refusalKey, refusal);
+  await expect(refusals).toHaveLength(1);
+  window.removeEventListener(refusalKey, note);
+  detach();
+});
+
+export const CodeMissing = meta.story({
+  args: { ...facts, code: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The code of this switch could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText(/^The code that fills these lists could not be loaded/)).toBeVisible();
+    for (const text of [/^On\. Turn it off/, /^Not turned off yet/]) await expect(canvas.getByText(text)).not.toBeVisible();
+    for (const none of canvas.getAllByText(/^None\.|^Not set$/)) await expect(none).not.toBeVisible();
+  },
+});
+
+export const CodeMissingDark = CodeMissing.extend({ globals: { mode: 'dark' } });
+
+export const CodeMissingRightToLeft = CodeMissing.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = EventsSent.extend({ globals: { mode: 'dark' } });
 

@@ -61,10 +61,14 @@ export class OfflineSite {
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.browser = await chromium.launch(this.launchOptions());
+  }
+
+  /** How a browser is started that finds the site. */
+  launchOptions() {
     const { port } = this.server.address() as AddressInfo;
     const map = [production, elsewhere].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`).join(',');
-    const args = [...browserFlags(), `--host-resolver-rules=${map}`, '--ignore-certificate-errors'];
-    this.browser = await chromium.launch({ executablePath: findBrowser(), args });
+    return { executablePath: findBrowser(), args: [...browserFlags(), `--host-resolver-rules=${map}`, '--ignore-certificate-errors'] };
   }
 
   /** Builds a deploy, with the files of the content that differ. */
@@ -72,7 +76,16 @@ export class OfflineSite {
     const folder = path.join(this.root, 'content');
     rmSync(folder, { recursive: true, force: true });
     write(folder, { ...content, ...changes });
-    const command = ['--import', 'tsx', 'scripts/build-site.ts', '--content', folder, '--out', path.join(this.root, name)];
+    this.run(name, ['--content', folder], environment);
+  }
+
+  /** Builds the documentation itself as a deploy. */
+  buildDocs(name: string, environment: Record<string, string>): void {
+    this.run(name, [], environment);
+  }
+
+  private run(name: string, flags: readonly string[], environment: Record<string, string>) {
+    const command = ['--import', 'tsx', 'scripts/build-site.ts', ...flags, '--out', path.join(this.root, name)];
     execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: 'pipe' });
   }
 

@@ -3,11 +3,15 @@ import { demos } from 'virtual:demos';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
 import { fill } from '../../domain/language/fill';
+import { standInStorage } from '../../platform/standInStorage';
 import type { CrashTexts } from './crashTexts';
 import { followMode } from './followMode';
+import { followPage } from './followPage';
 import './frame.css';
 
+const forgets = standInStorage(window);
 const platform = createBrowserPlatform(window);
+if (forgets) followPage(platform.preferences, window.parent);
 followMode(platform, window);
 
 /** The page around the demo, which has the same origin. */

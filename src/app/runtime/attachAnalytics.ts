@@ -14,14 +14,13 @@ export function attachAnalytics(document: Document, platform: Platform): void {
   const keep = (event: Event) => early.push((event as CustomEvent<AnalyticsEvent>).detail);
   addEventListener(analyticsEvent, keep);
   whenIdle(platform.clock, () => {
-    void import('../analytics/startAnalytics').then(
-      ({ startAnalytics }) => {
+    void import('../analytics/startAnalytics')
+      .then(({ startAnalytics }) => {
         removeEventListener(analyticsEvent, keep);
         // Made here, so that it comes with the page: the slot needs it, too, and shall wait for one file only.
         startAnalytics(window, JSON.parse(receiver) as AnalyticsReceiver, platform, createPageLife(window), early);
-      },
+      })
       // The page is complete without it.
-      () => undefined,
-    );
+      .catch(() => undefined);
   });
 }

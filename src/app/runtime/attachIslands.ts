@@ -49,6 +49,8 @@ function startOnIntent(element: HTMLElement, start: StartIsland) {
 }
 
 function startWhenVisible(element: HTMLElement, start: () => void) {
+  // A browser that does not tell what is in view.
+  if (!('IntersectionObserver' in window)) return start();
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();

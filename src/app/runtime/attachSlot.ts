@@ -22,10 +22,9 @@ export function attachSlot(document: Document, platform: Platform): void {
   const settings = JSON.parse(slot.dataset.slot!) as SlotSettings;
   if (staysEmpty(settings, platform)) return;
   const start = () =>
-    import('../slot/startSlot').then(
-      ({ startSlot }) => startSlot(slot, settings, platform),
+    import('../slot/startSlot')
+      .then(({ startSlot }) => startSlot(slot, settings, platform))
       // The page is complete without it.
-      () => undefined,
-    );
+      .catch(() => undefined);
   whenLoaded(document, () => whenIdle(platform.clock, () => void start()));
 }

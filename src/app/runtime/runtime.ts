@@ -3,6 +3,7 @@ import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
+import { attachReceipt } from './attachReceipt';
 import { attachSlot } from './attachSlot';
 import { attachUpkeep } from './attachUpkeep';
 import { behaviors, measuringBehaviors } from './behaviors';
@@ -19,9 +20,13 @@ requestAnimationFrame(() =>
 );
 
 const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
-if (nearest) void import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location));
+if (nearest)
+  void import('./suggestPages')
+    .then(({ suggestPages }) => suggestPages(nearest, location))
+    // The page is complete without it.
+    .catch(() => undefined);
 
-if (document.querySelector('[data-receipt]')) void import('./showReceipt').then(({ showReceipt }) => showReceipt(document, platform));
+attachReceipt(document, platform);
 
 attachIslands(document, platform, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([

@@ -41,10 +41,14 @@ function attachSwitch(panel: HTMLElement, { storage }: Kept, readSignals: () => 
     window.dispatchEvent(new Event(refusalKey));
     show();
   };
-  show();
+  // Pressed before this code was there: the press counts.
+  if (input.checked === input.defaultChecked) show();
+  else onChange();
+  panel.dataset.ready = '';
   input.addEventListener('change', onChange);
   const unsubscribe = storage.subscribe(show);
   return () => {
+    delete panel.dataset.ready;
     input.removeEventListener('change', onChange);
     unsubscribe();
   };
@@ -84,9 +88,11 @@ function attachLists(receipt: HTMLElement, { session }: Kept): () => void {
     fill('events', events, rowOf);
   };
   show();
+  receipt.dataset.ready = '';
   window.addEventListener(visitKey, show);
   const unsubscribe = session.subscribe(show);
   return () => {
+    delete receipt.dataset.ready;
     window.removeEventListener(visitKey, show);
     unsubscribe();
   };

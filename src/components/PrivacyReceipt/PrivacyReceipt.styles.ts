@@ -7,11 +7,19 @@ const mono = { fontFamily: 'var(--mono)', fontSize: '0.8125rem', overflowWrap: '
 
 const withoutScript = { '@media (scripting: none)': { '& [data-for-script]': { display: 'none' }, '& [data-without-script]': { display: 'block' } } };
 
+/** Until the script has looked, nothing that it may have to correct is said; the room for it is kept. */
+const notReady = '&:not([data-ready])';
+
 export const Panel = styled('div')({
   border: 'var(--line)',
   borderRadius: 4,
   overflow: 'hidden',
-  '& [data-without-script]': { display: 'none', paddingBlockStart: 16 },
+  '& :is([data-without-script], [data-held], [data-unloaded])': { display: 'none' },
+  '& [data-without-script]': { paddingBlockStart: 16 },
+  [`${notReady} :is([role=status], [data-signal])`]: { visibility: 'hidden' },
+  // In the place of the state: pressed before the script has come, or it cannot be had.
+  [`${notReady}:has(input:not(:checked)) [role=status], &[data-failed] [role=status]`]: { display: 'none' },
+  [`${notReady}:not([data-failed]):has(input:not(:checked)) [data-held], &[data-failed] [data-unloaded]`]: { display: 'block' },
   ...withoutScript,
 });
 
@@ -94,7 +102,9 @@ export const Root = styled('section')({
   // What nobody could fill.
   '@media (scripting: none)': { display: 'none' },
   '& p': { ...small, maxInlineSize: 'var(--measure)', color: 'var(--docs-palette-text-secondary)' },
-  '& [data-unkept]': { marginBlockStart: 8, color: 'var(--docs-palette-text-primary)' },
+  '& :is([data-unkept], [data-unloaded])': { marginBlockStart: 8, color: 'var(--docs-palette-text-primary)' },
+  [`${notReady} :is([data-none], [data-count])`]: { visibility: 'hidden' },
+  '&:not([data-failed]) [data-unloaded]': { display: 'none' },
   '& h3': { display: 'flex', alignItems: 'baseline', gap: 8, paddingBlock: '28px 8px', fontSize: '1rem' },
   '& b': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.875rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   '& :is(ul, ol)': { padding: 0, listStyle: 'none', borderBlockStart: 'var(--line)' },

@@ -17,6 +17,7 @@ export function PrivacyReceipt() {
     <Root data-receipt={JSON.stringify(eventTexts(texts))} data-block="" aria-labelledby={titleId}>
       <h2 id={titleId}>{texts['privacy.visit']}</h2>
       <p data-intro="">{texts['privacy.visitLead']}</p>
+      <p data-unloaded="">{texts['privacy.unloadedVisit']}</p>
       <p data-unkept="" hidden>
         {texts['privacy.unkeptVisit']}
       </p>

@@ -34,6 +34,12 @@ export function PrivacySwitch({ eventsTo, adsFrom }: PrivacyFacts) {
       <Notice id={stateId} role="status" data-for-script="">
         {texts['privacy.on']}
       </Notice>
+      <Notice data-held="" data-for-script="">
+        {texts['privacy.held']}
+      </Notice>
+      <Notice data-unloaded="" data-for-script="">
+        {texts['privacy.unloaded']}
+      </Notice>
       <Facts>
         {facts.map(([signal, name, value]) => (
           <div key={name} {...(signal ? { 'data-for-script': '' } : {})}>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { standInStorage } from './standInStorage';
+
+const refuse = () => {
+  throw new Error('SecurityError');
+};
+
+const blocked = { 'the property': { get: refuse }, 'its methods': { value: { getItem: refuse } } };
+
+for (const [what, property] of Object.entries(blocked)) {
+  test(`where ${what} of a storage throws, one that forgets takes its place`, () => {
+    const window = Object.defineProperties({} as Window, { localStorage: { configurable: true, ...property }, sessionStorage: { configurable: true, ...property } });
+    expect(standInStorage(window)).toBe(true);
+    const { localStorage: storage, sessionStorage: other } = window;
+    expect([storage.length, storage.key(0), storage.getItem('a')]).toEqual([0, null, null]);
+    storage.setItem('a', '1');
+    expect([storage.length, storage.key(0), storage.getItem('a'), other.getItem('a')]).toEqual([1, 'a', '1', null]);
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
+    storage.setItem('b', '2');
+    storage.clear();
+    expect(storage.length).toBe(0);
+  });
+}
+
+test('a storage that works stays', () => {
+  const storage = { getItem: () => null } as unknown as Storage;
+  const window = { localStorage: storage, sessionStorage: storage } as Window;
+  expect(standInStorage(window)).toBe(false);
+  expect(window.localStorage).toBe(storage);
+});
