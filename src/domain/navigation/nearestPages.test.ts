@@ -10,7 +10,7 @@ const manifest = {
     page('/toolpad/core/introduction/installation/', 'with-vite'),
     page('/toolpad/core/react-dashboard-layout/', 'keep-the-sidebar-out'),
     page('/toolpad/core/react-use-dialogs/'),
-    page('/toolpad/studio/getting-started/installation/'),
+    page('/toolpad/studio/getting-started/installation/', 'with-the-command'),
   ],
 };
 
@@ -42,6 +42,9 @@ it('offers nothing that has too little in common', () => {
 
 it('prefers the page that has the anchor, and leads to it', () => {
   expect(first('/toolpad/guides/installing/', '#with-vite')).toBe('/toolpad/core/introduction/installation/#with-vite');
+  // Another page is nearer.
+  expect(first('/toolpad/core/installation/')).toBe('/toolpad/core/introduction/installation/');
+  expect(first('/toolpad/core/installation/', '#with-the-command')).toBe('/toolpad/studio/getting-started/installation/#with-the-command');
   expect(first('/toolpad/core/introduction/instalation/', '#none')).toBe('/toolpad/core/introduction/installation/');
 });
 

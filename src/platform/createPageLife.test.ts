@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createPageLife } from './createPageLife';
+
+/** A window in which a page lives, as far as its life is concerned. */
+function createWindow(document: { prerendering?: boolean; visibilityState: 'visible' | 'hidden' }) {
+  const target = Object.assign(new EventTarget(), { document: Object.assign(new EventTarget(), document) });
+  return { document: target.document, window: target as unknown as Window, tell: (where: EventTarget, type: string) => where.dispatchEvent(new Event(type)), target };
+}
+
+test('a page that is prerendered is away, though browsers call it visible, until its reader comes to it', () => {
+  const { window, document, tell } = createWindow({ prerendering: true, visibilityState: 'visible' });
+  const life = createPageLife(window);
+  const seen: string[] = [];
+  const stop = life.subscribe(() => seen.push(life.presence()));
+  expect(life.presence()).toBe('away');
+  document.prerendering = false;
+  tell(document, 'prerenderingchange');
+  expect(seen).toEqual(['shown']);
+  stop();
+  tell(document, 'prerenderingchange');
+  expect(seen).toHaveLength(1);
+});
+
+test('a page is shown, hidden, left, and shown again when it comes back from the cache', () => {
+  const { window, document, tell, target } = createWindow({ visibilityState: 'visible' });
+  const life = createPageLife(window);
+  const seen: string[] = [];
+  life.subscribe(() => seen.push(life.presence()));
+  document.visibilityState = 'hidden';
+  tell(document, 'visibilitychange');
+  tell(target, 'pagehide');
+  document.visibilityState = 'visible';
+  tell(target, 'pageshow');
+  expect(seen).toEqual(['away', 'left', 'shown']);
+});
