@@ -7,10 +7,11 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,
-    // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them has no line that nothing has run.
+    // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them, and what keeps pages, has no line
+    // that nothing has run.
     coverage: {
       provider: 'v8',
-      include: ['src/domain/ads/*.ts', 'src/platform/{createAdLife,createFeedClient,lookForPlacement,whenSeen}.ts'],
+      include: ['src/domain/{ads,offline}/*.ts', 'src/platform/{createAdLife,createFeedClient,createProductKeeper,lookForPlacement,whenSeen}.ts'],
       exclude: ['**/*.test.ts'],
       thresholds: { perFile: true, statements: 100, branches: 100, functions: 100, lines: 100 },
       reporter: [['text', { skipFull: true }]],

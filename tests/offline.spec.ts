@@ -1,8 +1,6 @@
-import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { elsewhere, OfflineSite, production } from './support/offlineSite';
-
-// A browser looks after its workers when it has nothing better to do.
-const expect = impatient.configure({ timeout: 30_000 });
+import { cachesOf, heading, isKept, lookForUpdate, newReader, patient as expect, scriptOf, settle } from './support/offlineVisit';
 
 // One server, whose deploys follow each other.
 test.describe.configure({ mode: 'default' });
@@ -26,31 +24,13 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeEach(async () => {
-  site.deploy('first');
-  Object.assign(site, { isDown: false, broken: undefined });
-  context = await site.browser.newContext();
-  // What keeps a page comes with the first sign of a reader.
-  await context.addInitScript(() => addEventListener('load', () => setTimeout(() => document.dispatchEvent(new Event('pointermove')))));
+  context = await newReader(site);
   page = await context.newPage();
 });
 
 test.afterEach(() => context.close());
 
 const registered = (target: Page) => target.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]));
-
-const cachesOf = (target: Page) => target.evaluate(() => caches.keys());
-
-/** Whether an address is kept. */
-const isKept = (target: Page, address: string) => target.evaluate(async (url) => Boolean(await caches.match(url)), address);
-
-/** Opens a page and waits until the worker serves it and has what it needs. */
-async function settle(target: Page, address: string) {
-  await target.goto(address, { waitUntil: 'load' });
-  await expect.poll(() => target.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect.poll(() => isKept(target, address)).toBe(true);
-}
-
-const heading = (target: Page) => target.getByRole('heading', { level: 1 });
 
 test('the worker is registered at the base of the production host', async () => {
   await settle(page, one);
@@ -143,13 +123,7 @@ test('a page that is gone is forgotten', async () => {
   expect(answer?.status()).toBe(404);
 });
 
-/** Looks for another version, as the browser does when a page is opened. */
-const lookForUpdate = (target: Page) => target.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-
 const isWaiting = (target: Page) => target.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-
-/** Which deploy a page is of, by its first script. */
-const scriptOf = (target: Page) => target.evaluate(() => document.querySelector('script[type=module]')!.getAttribute('src'));
 
 /** Counts how often a page is loaded from now on. */
 function countLoads(target: Page) {

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '../domain/analytics/AnalyticsEvent';
 import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
+import type { ProductKeeper } from './ProductKeeper';
 
 /** Returned by a clock, only good for handing back to it. */
 export type TimerId = number;
@@ -74,4 +75,6 @@ export interface Platform {
   random(): number;
   analytics: Analytics;
   preferences: PreferenceStore;
+  /** What keeps products to be read without a network. Settled once that is known; null, or never settled, where nothing can be kept. */
+  offline(): Promise<ProductKeeper | null>;
 }

@@ -6,8 +6,8 @@ import type { MediaQueries, Platform } from './Platform';
 /** Name of the event on the window that tells an `AnalyticsEvent`, as its `detail`. */
 export const analyticsEvent = 'docs-analytics';
 
-/** The real outside world. Make one for a window and hand it down. */
-export function createBrowserPlatform(window: Window): Platform {
+/** The real outside world. Make one for a window and hand it down. `offline` is for pages of the site, which may be kept. */
+export function createBrowserPlatform(window: Window, offline: Platform['offline'] = async () => null): Platform {
   const storage = createBrowserStorage(window, 'localStorage');
   const cookies = createBrowserCookies(window.document);
   const media: MediaQueries = {
@@ -46,5 +46,6 @@ export function createBrowserPlatform(window: Window): Platform {
       media,
       root: window.document.documentElement,
     }),
+    offline,
   };
 }

@@ -73,6 +73,27 @@ Open.test('closing gives the focus back', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
+export const OpenWithProductsToKeep = Open.extend({
+  parameters: { platform: { offline: { kept: ['toolpad-core'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Settings' });
+    await expect(dialog).toContainElement(await canvas.findByRole('region', { name: 'Read offline' }));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+OpenWithProductsToKeep.test('what is kept meanwhile goes on while the drawer is closed', async ({ canvas, platform, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep Toolpad Studio' }));
+  await platform.keeping.deliver(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await platform.keeping.deliver(8);
+  await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+  await expect(await canvas.findByText('Kept, 43 pages')).toBeVisible();
+  // It happened before the drawer was opened.
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
 export const OpenInDark = Open.extend({ globals: { mode: 'dark' } });
 
 export const OpenRightToLeft = Open.extend({ globals: { direction: 'rtl' } });

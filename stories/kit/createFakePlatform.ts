@@ -1,10 +1,12 @@
 import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
 import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
+import { createProductKeeper } from '../../src/platform/createProductKeeper';
 import type { Platform } from '../../src/platform/Platform';
 import { createFakeAdOutside, type FakeAdOptions, type FakeAdOutside } from './createFakeAdOutside';
 import { createFakeAnalytics, type FakeAnalytics } from './createFakeAnalytics';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
+import { createFakeKeeperOutside, type FakeKeeperOptions, type FakeKeeperOutside } from './createFakeKeeperOutside';
 import { createFakeMedia, type FakeMedia } from './createFakeMedia';
 import { createManualClock, type ManualClock } from './createManualClock';
 import { createMemoryStorage, type MemoryStorage, type StorageCondition } from './createMemoryStorage';
@@ -28,6 +30,8 @@ export interface FakePlatformOptions {
   clipboard?: 'ok' | 'denied';
   /** What the advertising slot meets. */
   ads?: FakeAdOptions;
+  /** What is kept without a network; where nothing is said, or null, nothing can be. */
+  offline?: FakeKeeperOptions | null;
   seed?: number;
   random?: () => number;
   /** Where preferences are mirrored; the document's `<html>` unless said otherwise. */
@@ -44,12 +48,17 @@ export interface FakePlatform extends Platform {
   clipboard: FakeClipboard;
   ads: FakeAdOutside;
   analytics: FakeAnalytics;
+  /** What the keeper of products meets. */
+  keeping: FakeKeeperOutside;
 }
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const storage = createMemoryStorage(options.stored, options.storage);
   const cookies = createFakeCookies(options.cookies, options.cookieJar);
   const media = createFakeMedia({ [darkSystemQuery]: options.systemIsDark ?? false, ...options.media });
+
+  const keeping = createFakeKeeperOutside(options.offline ?? {});
+  let keeper: ReturnType<Platform['offline']> | undefined;
 
   return {
     clock: createManualClock(options.now),
@@ -60,6 +69,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     clipboard: createFakeClipboard(options.clipboard),
     ads: createFakeAdOutside(options.ads),
     analytics: createFakeAnalytics(),
+    keeping,
+    offline: () => (keeper ??= options.offline ? createProductKeeper(keeping) : Promise.resolve(null)),
     random: options.random ?? createSeededRandom(options.seed),
     preferences: createPreferenceStore({
       storage,

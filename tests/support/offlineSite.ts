@@ -48,13 +48,18 @@ export class OfflineSite {
   /** Whether there is a network at all, and paths that are answered badly. */
   isDown = false;
   broken: RegExp | undefined;
+  /** Paths that get no answer before `release`. */
+  held: RegExp | undefined;
+  private waiting: (() => void)[] = [];
   private readonly root = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
   private readonly live = path.join(this.root, 'live');
   private readonly server = createServer(selfSigned('mui.com'), (request, response) => {
     if (this.isDown) return void request.socket.destroy();
     this.requests.push(request.url ?? '');
     if (this.broken?.test(request.url ?? '')) return void response.writeHead(500).end();
-    this.site.emit('request', request, response);
+    const answer = () => this.site.emit('request', request, response);
+    if (this.held?.test(request.url ?? '')) this.waiting.push(answer);
+    else answer();
   });
   private readonly site = createSiteServer(this.live);
   browser!: Browser;
@@ -97,12 +102,20 @@ export class OfflineSite {
     const folder = path.join(this.root, to);
     cpSync(path.join(this.root, from), folder, { recursive: true });
     const assets = path.join(folder, 'toolpad/assets');
-    const hashes = readdirSync(assets).flatMap((file) => /\.([\w-]{8})\.js$/.exec(file)?.[1] ?? []);
+    const hashes = readdirSync(assets).flatMap((file) => /\.([\w-]+)\.js(?:on)?$/.exec(file)?.[1] ?? []);
     const turned = (text: string) => hashes.reduce((result, hash) => result.replaceAll(`.${hash}.js`, `.${hash.slice(turn) + hash.slice(0, turn)}.js`), text);
     for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
     for (const file of readdirSync(assets)) renameSync(path.join(assets, file), path.join(assets, turned(file)));
-    const worker = path.join(folder, 'toolpad/sw.js');
-    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"(build|version)":"/g, `"$1":"${to}-`));
+    const lists = readdirSync(assets).filter((file) => file.startsWith('offline-')).map((file) => `assets/${file}`);
+    for (const file of ['sw.js', 'offline.json', ...lists].map((name) => path.join(folder, 'toolpad', name))) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/"(build|version|revision)":"/g, `"$1":"${to}-`));
+    }
+  }
+
+  /** Answers what was held, and holds nothing any more. */
+  release(): void {
+    this.held = undefined;
+    for (const answer of this.waiting.splice(0)) answer();
   }
 
   /** Publishes a deploy in place of the one before. */

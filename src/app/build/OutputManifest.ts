@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageWeight } from './offline/weigh';
 import { linkFile } from './replaceFolder';
 
 interface Written {
@@ -7,6 +8,8 @@ interface Written {
   key: string;
   size: number;
   mtimeMs: number;
+  /** Of a page. */
+  weight?: PageWeight;
 }
 
 /** What the last build wrote into an output folder, so that pages that would come out the same are taken over. */
@@ -34,9 +37,14 @@ export class OutputManifest {
   }
 
   /** Notes a file that was just written to `nextDir`. */
-  wrote(outFile: string, key: string, nextDir: string): void {
+  wrote(outFile: string, key: string, nextDir: string, weight?: PageWeight): void {
     const { size, mtimeMs } = statSync(path.join(nextDir, outFile));
-    this.current.set(outFile, { key, size, mtimeMs });
+    this.current.set(outFile, { key, size, mtimeMs, ...(weight ? { weight } : {}) });
+  }
+
+  /** What was noted of a page, now or by the build that wrote it. */
+  weightOf(outFile: string): PageWeight | undefined {
+    return this.current.get(outFile)?.weight;
   }
 
   save(): void {

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SlotPieces } from '../../components/AdSlot/pieceNames';
 import { slotNames } from '../../domain/ads/nameOfSlot';
 import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
 import { english } from '../../domain/language/english';
+import type { KeepList, KeepOffer } from '../../domain/offline/KeepOffer';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
 import type { SlotSettings } from '../document/SiteModel';
 import { buildSite, type BuildSiteOptions } from './buildSite';
@@ -112,6 +114,34 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     await build();
     expect(facts().build).not.toBe(before.build);
     expect(facts().version).toBe(before.version);
+  });
+
+  it('says what each product takes to be kept: its pages, the demos on them and their code, but not the shell', async () => {
+    write({ ...small, 'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'), 'guide/demos/Hello.tsx': 'export default function Hello() {\n  return <p>Hello</p>;\n}\n' });
+    write({ 'other/pages.json': '[{ "pathname": "/other/start/" }]', 'other/start.md': page('Other', 'Text.') });
+    await build();
+    const offer = JSON.parse(read('x/offline.json')) as KeepOffer;
+    const lists = Object.fromEntries(offer.products.map(({ id, list }) => [id, (JSON.parse(read(list)) as KeepList).files]));
+    const addresses = (id: string) => lists[id]!.map(({ address }) => address);
+    expect(offer.products.map(({ id, pages }) => [id, pages])).toEqual([['guide', 3], ['other', 1]]);
+    expect(addresses('guide')).toEqual(expect.arrayContaining(['/x/', '/x/guide/one/', '/x/guide/two/', '/x/frames/Hello/', expect.stringMatching(/^\/x\/assets\/Hello\.[\w-]+\.js$/), expect.stringMatching(/^\/x\/assets\/frame\.[\w-]+\.js$/)]));
+    expect(addresses('other').filter((address) => /guide|frame|Hello/.test(address))).toEqual([]);
+    const { shell } = JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as SiteFacts;
+    expect(shell.filter(({ url }) => [...addresses('guide'), ...addresses('other')].includes(url))).toEqual([]);
+    expect(shell.map(({ url }) => url)).toContain('/x/offline.json');
+    for (const { id, bytes, stored } of offer.products) {
+      const files = lists[id]!.map((file) => ({ ...file, content: readFileSync(path.join(out(), file.address.replace(/\/$/, '/index.html'))) }));
+      for (const file of files) expect([file.address, file.bytes]).toEqual([file.address, Math.min(file.content.length, gzipSync(file.content).length)]);
+      expect(files.reduce((sum, file) => sum + file.bytes, 0)).toBe(bytes);
+      expect(files.reduce((sum, { content }) => sum + content.length, 0)).toBe(stored);
+      for (const { address, revision } of files) expect([address, revision === undefined]).toEqual([address, address.startsWith('/x/assets/')]);
+    }
+
+    // Only what has changed has another hash, also where the rest was taken over from the last output.
+    write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
+    await build();
+    const after = (JSON.parse(read((JSON.parse(read('x/offline.json')) as KeepOffer).products[0]!.list)) as KeepList).files;
+    expect(after.filter(({ address, revision }) => lists.guide!.find((file) => file.address === address)?.revision !== revision).map(({ address }) => address)).toEqual(['/x/guide/two/']);
   });
 
   it('can take the service worker out of use', async () => {

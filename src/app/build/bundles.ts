@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import path from 'node:path';
 import { build, version as viteVersion, type Manifest } from 'vite';
 import { hashOf, hashOfFiles } from './hash';
+import { weigh, type Weight } from './offline/weigh';
 import { projectDir } from './paths';
 import { clientConfig, frameConfig, serviceWorkerConfig, workerConfig, type DemoFiles } from './viteConfigs';
 
@@ -88,6 +89,21 @@ export interface FrameBundle {
   folder: string;
   script: string;
   stylesheets: string[];
+  /** Which file needs which. */
+  manifest: Manifest;
+  demos: DemoSources['demos'];
+  /** What a reader who keeps it pays for each file, by its path in `folder`. */
+  weights: Readonly<Record<string, Weight>>;
+}
+
+/** Where the documents of demos begin. */
+export const frameEntry = 'src/app/frame/frame.tsx';
+
+const weightsFile = 'weights.json';
+
+function writeWeights(folder: string): void {
+  const files = readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`);
+  writeFileSync(path.join(folder, weightsFile), JSON.stringify(Object.fromEntries(files.map((file) => [file, weigh(readFileSync(path.join(folder, file)))]))));
 }
 
 export interface DemoSources {
@@ -101,9 +117,14 @@ export interface DemoSources {
 /** What the documents of demos load. */
 export async function frameBundle(cacheDir: string, sources: string, base: string, { contentDir, demos, modules }: DemoSources): Promise<FrameBundle> {
   const key = hashOf(sources, base, contentDir, JSON.stringify(demos), hashOfFiles(contentDir, modules));
-  const folder = await bundled(cacheDir, 'frame', key, (outDir) => build(frameConfig(outDir, base, demos)));
-  const entry = entryOf(readManifest(folder), 'src/app/frame/frame.tsx');
-  return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file) };
+  const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
+    await build(frameConfig(outDir, base, demos));
+    writeWeights(outDir);
+  });
+  const manifest = readManifest(folder);
+  const entry = entryOf(manifest, frameEntry);
+  const weights = JSON.parse(readFileSync(path.join(folder, weightsFile), 'utf8')) as FrameBundle['weights'];
+  return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file), manifest, demos, weights };
 }
 
 /** All that browsers load besides pages. */

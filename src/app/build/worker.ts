@@ -22,6 +22,7 @@ import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { withRows } from '../reference/withRows';
 import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
+import { weighPage, type PageWeight } from './offline/weigh';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';
 import { twinOf } from './twinOf';
 
@@ -142,20 +143,24 @@ function assetWriter(outDir: string, base: string) {
 
 const sections = new Map<string, Section>();
 
-/** Renders pages to `outDir`. */
-export function renderPages({ recordsDir, outDir, section: sent, sectionKey, common, pages }: RenderTask): void {
+/** Renders pages to `outDir`. Weighs them where readers can keep them, by their output file. */
+export function renderPages({ recordsDir, outDir, section: sent, sectionKey, common, pages }: RenderTask): Record<string, PageWeight> {
+  const weights: Record<string, PageWeight> = {};
   const section = sections.get(sectionKey) ?? sent;
   sections.set(sectionKey, section);
   const writeAsset = assetWriter(outDir, common.base);
   for (const { key, outFile, own } of pages) {
     const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
     try {
-      writeText(outDir, outFile, renderDocument(record, { ...common, ...own, section }, writeAsset));
+      const html = renderDocument(record, { ...common, ...own, section }, writeAsset);
+      if (common.serviceWorker) weights[outFile] = weighPage(html, common.base);
+      writeText(outDir, outFile, html);
       writeText(outDir, twinOf(outFile), twinText(record, { ...common, ...own, section }));
     } catch (error) {
       throw new Error(`${record.meta.file} could not be rendered: ${(error as Error).stack}`);
     }
   }
+  return weights;
 }
 
 export interface PicturesTask {

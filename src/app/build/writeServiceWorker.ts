@@ -6,6 +6,7 @@ import { siteConfig } from '../site.config';
 import { manifestOf } from './addresses/writeAddresses';
 import type { BrowserCode } from './bundles';
 import { hashOf } from './hash';
+import { offerOf, writeKeepLists, type KeepListsTask } from './offline/writeKeepLists';
 
 /** Where pages on the production host find the service worker. */
 export const workerAddress = (base: string) => siteConfig.origin + base + serviceWorkerFile;
@@ -19,16 +20,19 @@ export interface ServiceWorkerTask {
   textsHref?: string | undefined;
   /** Hashes of what every page was made from. */
   pages: readonly string[];
+  /** What readers can keep. */
+  keep: Omit<KeepListsTask, 'dir' | 'base' | 'version' | 'shell' | 'frames'> | undefined;
 }
 
-/** Writes the service worker, preceded by what it has to know. */
-export function writeServiceWorker({ dir, base, code: { client, frames, serviceWorker }, textsHref, pages }: ServiceWorkerTask): void {
+/** Writes the service worker, preceded by what it has to know, and what it can keep beside it. */
+export function writeServiceWorker({ dir, base, code: { client, frames, serviceWorker }, textsHref, pages, keep }: ServiceWorkerTask): void {
   const assetsOf = (folder: string) => readdirSync(path.join(folder, 'assets')).map((file) => `${base}assets/${file}`).sort();
   const shell = [...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet), ...(textsHref ? [textsHref] : [])];
   const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
+  if (keep) writeKeepLists({ dir, base, version, shell, frames, ...keep });
   const named = { notFound: '/404.html', offline: `${base}offline.html`, addresses: manifestOf(base) };
   const published = new Set(readdirSync(path.join(dir, base)));
-  const mutable = [...Object.values(named), `${base}favicon.svg`].filter((address) => !address.startsWith(base) || published.has(address.slice(base.length)));
+  const mutable = [...Object.values(named), `${base}favicon.svg`, ...(keep ? [offerOf(base)] : [])].filter((address) => !address.startsWith(base) || published.has(address.slice(base.length)));
   const facts: SiteFacts = {
     base,
     build: hashOf(version, ...pages),

@@ -27,7 +27,7 @@ import { privacyOf } from './privacyOf';
 import { siteModel, type SiteModel } from './siteModel';
 import { translationsOf } from './translationsOf';
 import { twinOf } from './twinOf';
-import { workerAddress, writeServiceWorker } from './writeServiceWorker';
+import { workerAddress, writeServiceWorker, type ServiceWorkerTask } from './writeServiceWorker';
 import type { RenderTask } from './worker';
 
 /** Writes the site beside the old one and puts it in its place when it is complete. */
@@ -57,6 +57,8 @@ class SiteWriter {
   private readonly pictures: Pictures;
   /** Of what every page was made, as hashes. */
   private readonly pageKeys: string[] = [];
+  /** The pages' files, by section. */
+  private readonly written = new Map<Section, string[]>();
   private readonly stamps: DemoStamps;
 
   constructor(
@@ -92,7 +94,7 @@ class SiteWriter {
     writeLists(this.dir, base, [...this.listed.values()], language?.texts);
     this.writeReferenceData();
     await this.writeHeaders(styles);
-    writeServiceWorker({ dir: this.dir, base, code, textsHref: common.textsHref, pages: this.pageKeys });
+    writeServiceWorker({ dir: this.dir, base, code, textsHref: common.textsHref, pages: this.pageKeys, keep: context.hasServiceWorker ? this.toKeep(slot) : undefined });
     stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
   }
 
@@ -189,14 +191,15 @@ class SiteWriter {
     const tasks: Promise<void>[] = [];
     for (const [section, { sectionKey, pages }] of this.planPages(common)) {
       this.pageKeys.push(...pages.map(({ renderKey }) => renderKey));
+      this.written.set(section, pages.map(({ outFile }) => outFile));
       const changed = pages.filter(({ outFile, renderKey }) => !filesOf(outFile).every((file) => this.manifest.takeOver(file, renderKey, this.dir)));
       step(pages.length - changed.length);
       rendered += changed.length;
       for (const batch of batches(changed)) {
         const task: RenderTask = { recordsDir, outDir: this.dir, section, sectionKey, common, pages: batch };
         tasks.push(
-          this.context.run('renderPages', task).then(() => {
-            for (const { outFile, renderKey } of batch) for (const file of filesOf(outFile)) this.manifest.wrote(file, renderKey, this.dir);
+          this.context.run('renderPages', task).then((weights) => {
+            for (const { outFile, renderKey } of batch) for (const file of filesOf(outFile)) this.manifest.wrote(file, renderKey, this.dir, weights[file]);
             step(batch.length);
           }),
         );
@@ -219,6 +222,16 @@ class SiteWriter {
       frameAssets: this.code.frames && { script: this.code.frames.script, stylesheets: this.code.frames.stylesheets },
       workbench: 'workbench' in include ? '/workbench/' : undefined,
     });
+  }
+
+  /** What readers can keep: the products, each with the pages that show its menu. */
+  private toKeep(slot: RenderTask['common']['slot']): ServiceWorkerTask['keep'] {
+    const weighed = (outFile: string) => [`/${outFile.slice(0, -'index.html'.length)}`, this.manifest.weightOf(outFile)!] as const;
+    return {
+      demoAt: new Map([...this.content.demos.keys()].map((demo) => [this.frameOf(demo), demo])),
+      pieces: slot?.pieces,
+      sections: [...this.written].map(([{ product }, files]) => ({ product, pages: new Map(files.map(weighed)) })),
+    };
   }
 
   /** The records for programs: the same facts as one document, with its schema. */

@@ -26,4 +26,5 @@ export const serverPlatform: Platform = {
   random: unavailable('Chance'),
   analytics: { send: unavailable('Analytics') },
   preferences: createPreferenceStore({ storage, cookies, media, root: { getAttribute: () => null, setAttribute: nothing } }),
+  offline: unavailable('What is kept'),
 };

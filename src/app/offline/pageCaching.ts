@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { cachePrefix, oldCaches, readCache } from '../../domain/offline/siteCaches';
+import { cachePrefix, cachesOfVersion, readCache } from '../../domain/offline/siteCaches';
 import { StoreStrategy } from './StoreStrategy';
 import { workerScope } from './WorkerScope';
 
@@ -11,11 +11,13 @@ export const cacheName = readCache(base, version);
 /** A page's address without what only its script reads. */
 const plainAddress = (address: string) => address.replace(/[?#].*/, '');
 
+/** Whatever is not named by its contents is kept with a hash of them behind its address. */
+const asKept = (address: string) => ({ ignoreSearch: !address.includes(`${base}assets/`) });
+
 /** A cache of this version that has an address. */
 async function cachedNow(address: string): Promise<Response | undefined> {
-  const old = new Set(oldCaches(await caches.keys(), base, version).map(({ name }) => name));
-  for (const name of await caches.keys()) {
-    const found = old.has(name) ? undefined : await (await caches.open(name)).match(address);
+  for (const name of cachesOfVersion(await caches.keys(), base, version)) {
+    const found = await (await caches.open(name)).match(address, asKept(address));
     if (found) return found;
   }
   return undefined;
@@ -25,7 +27,7 @@ async function cachedNow(address: string): Promise<Response | undefined> {
 const isGone = ({ status, type }: Response) => status === 404 || status === 410 || type === 'opaqueredirect';
 
 async function forget(address: string): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(cachePrefix(base))) await (await caches.open(name)).delete(address);
+  for (const name of await caches.keys()) if (name.startsWith(cachePrefix(base))) await (await caches.open(name)).delete(address, asKept(address));
 }
 
 /** What pages are kept by: only answers that are the page itself, by their plain address, found also in what was kept on request. */
@@ -41,7 +43,7 @@ export const keeping: WorkboxPlugin[] = [
 ];
 
 /** The last resort without a network: also what another version has left. */
-export const cachedEver = (address: string) => caches.match(plainAddress(address));
+export const cachedEver = (address: string) => caches.match(plainAddress(address), asKept(address));
 
 const reading = new StoreStrategy({ cacheName, plugins: keeping });
 

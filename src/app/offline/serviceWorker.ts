@@ -19,7 +19,10 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
 const fromNetwork = new NetworkFirst(strategy);
 const checkedLater = new StaleWhileRevalidate(strategy);
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`), new CacheFirst(strategy));
+// A page that keeps a whole product asks this way: it stores the answer itself.
+const isForKeeping = ({ cache }: Request) => cache === 'force-cache';
+
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`) && !isForKeeping(request), new CacheFirst(strategy));
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReload(request), fromNetwork);
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(base) && (request.mode === 'navigate' || request.destination === 'image'), checkedLater);
 
@@ -30,9 +33,9 @@ async function isPage(pathname: string): Promise<boolean> {
 }
 
 setCatchHandler(async ({ request }) => {
-  if (request.mode !== 'navigate') return Response.error();
   const cached = await cachedEver(request.url);
   if (cached) return cached;
+  if (request.mode !== 'navigate') return Response.error();
   const known = await isPage(new URL(request.url).pathname);
   const page = await matchPrecache(known ? offline : notFound);
   return page ? new Response(page.body, { status: known ? 503 : 404, headers: page.headers }) : Response.error();

@@ -1,4 +1,5 @@
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
+import type { Platform } from '../../platform/Platform';
 import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
@@ -9,7 +10,9 @@ import { attachUpkeep } from './attachUpkeep';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
 
-const platform = createBrowserPlatform(window);
+let keeper: ReturnType<Platform['offline']> | undefined;
+const offline = () => (keeper ??= import('../offline/openKeeper').then(({ openKeeper }) => openKeeper(window)));
+const platform = createBrowserPlatform(window, offline);
 
 for (const attach of behaviors) attach(document, platform);
 
@@ -41,4 +44,4 @@ attachIslands(document, platform, async (element) => {
 
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-attachUpkeep(document);
+attachUpkeep(document, platform);

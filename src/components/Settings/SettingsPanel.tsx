@@ -4,6 +4,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useTexts } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
+import { ReadOffline } from '../ReadOffline/ReadOffline';
 import { Choice, Values } from './Settings.styles';
 
 /** What the drawer offers; other preferences are chosen where they act. */
@@ -41,7 +42,14 @@ function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
   );
 }
 
-/** The reader's preferences for the whole site; a choice counts at once, here and in other tabs. */
+/** The reader's preferences for the whole site: a choice counts at once, here and in other tabs. Below them, what can be kept. */
 export function SettingsPanel() {
-  return offered.map((name) => <PreferenceChoice key={name} name={name} />);
+  return (
+    <>
+      {offered.map((name) => (
+        <PreferenceChoice key={name} name={name} />
+      ))}
+      <ReadOffline />
+    </>
+  );
 }

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
-import { cachePrefix, keptCache, oldCaches, readCache } from './siteCaches';
+import { cachePrefix, cachesOfVersion, keptCache, keptCaches, oldReadCaches, readCache } from './siteCaches';
 
 const base = '/toolpad/';
+const shell = `${cachePrefix(base)}shell`;
+const [readNew, keptNew, readOld, keptOld] = [readCache(base, 'new'), keptCache(base, 'new', 'core'), readCache(base, 'old'), keptCache(base, 'old', 'core')];
+const strangers = [readCache('/toolpad/next/', 'old'), readCache('/', 'old'), keptCache('/', 'old', 'core'), 'workbox-precache-v2-https://mui.com/'];
+const names = [shell, readNew, keptNew, readOld, keptOld, ...strangers];
 
-it('finds what other versions of the site have left, and for which product', () => {
-  const names = [readCache(base, 'new'), keptCache(base, 'new', 'core'), readCache(base, 'old'), keptCache(base, 'old', 'core')];
-  expect(oldCaches(names, base, 'new')).toEqual([{ name: readCache(base, 'old') }, { name: keptCache(base, 'old', 'core'), product: 'core' }]);
+it('finds what was read of other versions', () => {
+  expect(oldReadCaches(names, base, 'new')).toEqual([readOld]);
 });
 
-it.each([
-  ['the shell, which looks after itself', `${cachePrefix(base)}shell`],
-  ['a site below the same base', readCache('/toolpad/next/', 'old')],
-  ['a site above it', readCache('/', 'old')],
-  ['anything of somebody else', 'workbox-precache-v2-https://mui.com/'],
-])('leaves %s alone', (_whose, name) => {
-  expect(oldCaches([name], base, 'new')).toEqual([]);
+it('finds what was kept, of which version and product', () => {
+  expect(keptCaches(names, base)).toEqual([
+    { name: keptNew, version: 'new', product: 'core' },
+    { name: keptOld, version: 'old', product: 'core' },
+  ]);
+});
+
+it('finds what goes with a version', () => {
+  expect(cachesOfVersion(names, base, 'new')).toEqual([shell, readNew, keptNew]);
 });

@@ -7,19 +7,35 @@ export const readCache = (base: string, version: string) => `${cachePrefix(base)
 /** Cache of a whole product that a reader asked for. */
 export const keptCache = (base: string, version: string, product: string) => `${cachePrefix(base)}kept ${version} ${product}`;
 
-/** A cache of another version of the site. */
-export interface OldCache {
+/** A cache of a whole product. */
+export interface KeptCache {
   name: string;
-  /** Product that was kept in it. */
-  product?: string;
+  version: string;
+  product: string;
 }
 
-/** Which of a host's caches hold pages of other versions of the site. */
-export function oldCaches(names: readonly string[], base: string, version: string): OldCache[] {
-  const prefix = cachePrefix(base);
-  return names
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => ({ name, words: name.slice(prefix.length).split(' ') }))
-    .filter(({ words: [kind, of] }) => (kind === 'read' || kind === 'kept') && of !== version)
-    .map(({ name, words: [, , product] }) => (product ? { name, product } : { name }));
+const wordsOf = (name: string, base: string) => (name.startsWith(cachePrefix(base)) ? name.slice(cachePrefix(base).length).split(' ') : []);
+
+/** Which of a host's caches hold products, of whatever version of the site. */
+export function keptCaches(names: readonly string[], base: string): KeptCache[] {
+  return names.flatMap((name) => {
+    const [kind, version, product] = wordsOf(name, base);
+    return kind === 'kept' && version !== undefined && product !== undefined ? [{ name, version, product }] : [];
+  });
+}
+
+/** Which of a host's caches hold what came along while pages of other versions of the site were read. */
+export function oldReadCaches(names: readonly string[], base: string, version: string): string[] {
+  return names.filter((name) => {
+    const [kind, of] = wordsOf(name, base);
+    return kind === 'read' && of !== version;
+  });
+}
+
+/** Which of a host's caches go with the code of a version: its own, and the shell, which looks after itself. */
+export function cachesOfVersion(names: readonly string[], base: string, version: string): string[] {
+  return names.filter((name) => {
+    const [kind, of] = wordsOf(name, base);
+    return kind === 'shell' || of === version;
+  });
 }

@@ -1,0 +1,8 @@
+import { serviceWorkerMeta } from '../document/serviceWorkerMeta';
+
+/** Path of the service worker, on its own host; undefined on others, and where the site has none. */
+export function workerPath({ document, location }: Window): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${serviceWorkerMeta}"]`);
+  const address = meta && new URL(meta.content);
+  return address?.host === location.host ? address.pathname : undefined;
+}
