@@ -33,9 +33,9 @@ const largeMenu: MenuNode[] = Array.from({ length: 50 }, (_outer, group) => ({
   children: Array.from({ length: 100 }, (_inner, page) => ({ kind: 'page', href: `/large/${group}/${page}/`, title: `Page number ${group * 100 + page}`, newFeature: false })),
 }));
 
-/** The table with the most rows, and what is typed into the two filters. */
-const rowsOf = (html: string) => Math.max(0, ...[...html.matchAll(/<tbody.*?<\/tbody>/gs)].map(([body]) => body.split('<tr').length - 1));
-const [tabled] = pages.map((page) => ({ ...page, rows: page.html.includes('data-api=') ? rowsOf(page.html) : 0 })).sort((a, b) => b.rows - a.rows);
+/** The page whose filter looks through the most rows, own and inherited, and what is typed into the two filters. */
+const rowsOf = (html: string) => (html.includes('data-api-filter') ? html.split('<tr').length - html.split('<thead').length : 0);
+const [tabled] = pages.map((page) => ({ ...page, rows: rowsOf(page.html) })).sort((a, b) => b.rows - a.rows);
 const typed = { menu: 'number 489', table: 'aria-label' };
 
 /** The longest page with a menu of 5,000 entries in place of its own. */
@@ -113,10 +113,7 @@ async function benchMenu(browser: Browser, origin: string): Promise<number[]> {
 
 async function benchTable(browser: Browser, origin: string): Promise<number[]> {
   const page = await open(browser, origin + tabled!.address);
-  const filter = page.locator('[data-api]').filter({ has: page.locator(`tbody > tr:nth-child(${tabled!.rows})`) }).locator('[type=search]');
-  await filter.evaluate((box) => {
-    for (let fold = box.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;
-  });
+  const filter = page.locator('[data-api-filter] [type=search]');
   return type(page, filter, typed.table);
 }
 
@@ -137,8 +134,8 @@ await runBench(async ({ browser, serve }) => {
   return [
     `${conditions()}, Chromium ${browser.version()}`,
     `Processor ${slowPhone.processor} times slower; milliseconds from an input to the paint that shows it, layout included. Aim: under ${interactionBudget}.`,
-    `Longest page: ${longest!.address}, ${(longest!.html.length / 1000).toFixed(0)} kB of HTML. The longest table: ${tabled!.address}, ${tabled!.rows} rows.`,
-    `Typed key by key: "${typed.menu}" into the filter of a menu of 5,000 entries, put into the longest page; "${typed.table}" into that of the longest table.`,
+    `Longest page: ${longest!.address}, ${(longest!.html.length / 1000).toFixed(0)} kB of HTML. The most rows: ${tabled!.address}, ${tabled!.rows}.`,
+    `Typed key by key: "${typed.menu}" into the filter of a menu of 5,000 entries, put into the longest page; "${typed.table}" into that of the most rows.`,
     '',
     table(['input', 'inputs', 'median ms', 'slowest ms'], [row('choose a mode', mode), row('choose a direction', direction), row('a key in the filter of 5,000 entries', menu), row(`a key in the filter of ${tabled!.rows} rows`, rows)]),
     '',
