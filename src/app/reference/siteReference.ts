@@ -12,6 +12,7 @@ import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import type { Reference } from '../../domain/reference/Reference';
 import { siteConfig } from '../site.config';
 import type { DemoUse } from './demoUses';
+import { inLanguage } from './inLanguage';
 import { withRows } from './withRows';
 import { readRecords } from './readRecords';
 import type { TableSet } from './TableSet';
@@ -39,7 +40,7 @@ export async function siteReference({ contentDir, base, cacheDir, packagesFrom, 
 
 /** What the records become beside these sources. */
 export function referenceOf(records: Reference, contentDir: string, base: string, sources: Sources, language: Language = inEnglish): WrittenReference {
-  return writeReference(records, {
+  return writeReference(inLanguage(records, language), {
     base,
     origin: siteConfig.origin,
     repository: siteConfig.repository,

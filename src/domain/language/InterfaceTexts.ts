@@ -19,4 +19,6 @@ export interface Language {
   /** Side on which lines begin. */
   dir: 'ltr' | 'rtl';
   texts: InterfaceTexts;
+  /** Our sentences about what the packages hold, by the keys of `src/reference/purposes.ts` and `rowDescriptions.ts`; those left out are English. */
+  sentences?: Readonly<Record<string, string>>;
 }
