@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ApiTable } from '../../src/components/ApiTable/ApiTable';
+import { fill } from '../../src/domain/language/fill';
+import { pseudoLanguages } from '../../src/domain/language/pseudoLanguages';
+import { TextsProvider } from '../../src/platform/TextsContext';
 import { apiTableStory, descriptionOf, displayOf, isATable, names, rowOf, shown } from './samples/apiTableStory';
 import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
@@ -278,5 +281,27 @@ export const WithLessMotion = CompactRowOpened.extend({
     await userEvent.click(canvas.getByRole('link', { name: 'onNavigate' }));
     await expect(descriptionOf(canvasElement, 'onNavigate')).toBeVisible();
     await nothingMoves();
+  },
+});
+
+const [longer] = pseudoLanguages;
+
+/** Words are longer than in English; what the script says is among them. */
+export const InAnotherLanguage = meta.story({
+  decorators: [
+    (Story) => (
+      <TextsProvider language={longer!}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    const { texts } = longer!;
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(fill(texts['api.found'], { count: '0', all: String(args.rows.length) }));
+    await expect(canvas.getByText('zzz').parentElement).toHaveTextContent(fill(texts['api.nothing'], { typed: 'zzz' }));
+    await noSidewaysScroll();
+    await userEvent.click(canvas.getByRole('button', { name: texts['api.clear'] }));
+    await expect(canvas.getByRole('columnheader', { name: texts['api.description'] })).toBeVisible();
   },
 });
