@@ -125,7 +125,7 @@ class Keeper implements ProductKeeper {
     await each(missing, async (file) => {
       await outside.store(cache, file, signal);
       bytes += file.bytes;
-      if (!signal.aborted) tellProgress();
+      tellProgress();
     });
     const newest = await outside.newestOffer(signal);
     // What came in the meantime may be of the one or the other version.

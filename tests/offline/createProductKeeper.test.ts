@@ -16,7 +16,7 @@ async function visit(options: FakeKeeperOptions = {}) {
 it('keeps a product, a few files at once, and says how far it is', async () => {
   const { outside, keeper, state } = await visit();
   const states: unknown[] = [];
-  keeper.subscribe(() => states.push(state()));
+  const unsubscribe = keeper.subscribe(() => states.push(state()));
   const done = keeper.keep(core);
   await outside.deliver(1);
   expect(outside.waiting()).toBe(filesAtOnce);
@@ -29,6 +29,12 @@ it('keeps a product, a few files at once, and says how far it is', async () => {
   expect(outside.contents()[own]).toHaveLength(11);
   expect(outside.asks).toBe(1);
   expect(states.length).toBeGreaterThan(10);
+
+  // Nothing is left to be cancelled, and nobody listens.
+  states.length = 0;
+  unsubscribe();
+  keeper.cancel(core);
+  expect([state(), states]).toEqual([{ kind: 'kept' }, []]);
 });
 
 it('finds again what an earlier visit has kept', async () => {
