@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { DemoStyling } from '../../content/demoStylings';
+import { iconFontPlugin } from './iconFontPlugin';
 import { packageAliases } from './packageAliases';
 import { projectDir } from './paths';
 import { tailwindPlugin } from './tailwindPlugin';
@@ -124,7 +125,7 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
 export function frameConfig(outDir: string, base: string, demos: Record<string, DemoFiles>): InlineConfig {
   return {
     ...shared,
-    plugins: [react(), demosPlugin(() => demos), tailwindPlugin()],
+    plugins: [react(), demosPlugin(() => demos), tailwindPlugin(), iconFontPlugin()],
     base,
     publicDir: false,
     build: { ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }), chunkSizeWarningLimit: 2000 },

@@ -17,6 +17,7 @@ import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { readRedirectsOf } from '../build/addresses/readAddresses';
 import { privacyOf } from '../build/privacyOf';
 import { siteModel } from '../build/siteModel';
+import { iconFontPlugin } from '../build/iconFontPlugin';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
 import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
@@ -55,7 +56,7 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
     appType: 'custom',
     publicDir,
     cacheDir: path.join(projectDir, '.cache/vite'),
-    plugins: [react(), demosPlugin(() => demoFiles(contentDir, listSources(contentDir))), tailwindPlugin()],
+    plugins: [react(), demosPlugin(() => demoFiles(contentDir, listSources(contentDir))), tailwindPlugin(), iconFontPlugin()],
     resolve: { alias: packageAliases },
     define: previewDefine(true),
     optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },

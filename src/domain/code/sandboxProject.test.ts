@@ -64,6 +64,16 @@ it('brings Tailwind along where the demo is styled by it', () => {
   expect(sandboxProject(of('Basic.css.tsx')).files).not.toHaveProperty('src/tailwind.css');
 });
 
+it('brings the icon fonts along that the demo writes in', () => {
+  const icons = `import Icon from '@mui/material/Icon';\nexport default () => <Icon>build</Icon>;`;
+  const of: SandboxSource = { ...source, files: [{ fileName: 'Basic.tsx', text: icons }] };
+  const { files } = sandboxProject(of);
+  expect(files['src/main.tsx']).toContain("import './icons.css';");
+  expect(files['src/icons.css']).toBe("@import '@fontsource/material-icons';\n\n.material-icons {\n  font-family: 'Material Icons';\n  font-feature-settings: 'liga';\n}\n");
+  expect(manifestOf(of).dependencies).toHaveProperty('@fontsource/material-icons', '5.3.0');
+  expect(sandboxProject(source).files).not.toHaveProperty('src/icons.css');
+});
+
 it('reads imports of one line and of several', () => {
   expect(importedPackages([text, "export { z } from 'zod';\nimport 'dayjs/locale/de';", "export const session = {\n  user: { id: '7' },\n};\nexport default () => 'x';"])).toEqual(['react', '@toolpad/core', 'dayjs', 'zod']);
 });

@@ -1,4 +1,5 @@
 import type { Preferences } from '../preferences/Preferences';
+import { iconFont, usesIconFont } from './iconFont';
 import { sandboxVersions } from './sandboxVersions';
 
 export interface SandboxSource {
@@ -82,10 +83,21 @@ const tailwindSheet = `@layer theme, utilities;
 @import 'tailwindcss/utilities.css' layer(utilities);
 `;
 
-const mainFile = (isTypeScript: boolean, isTailwind: boolean) => `import CssBaseline from '@mui/material/CssBaseline';
+const iconPackage = '@fontsource/material-icons';
+
+/** What turns words into icons. */
+const iconSheet = `@import '${iconPackage}';
+
+.${iconFont.className} {
+  font-family: '${iconFont.family}';
+  font-feature-settings: 'liga';
+}
+`;
+
+const mainFile = (isTypeScript: boolean, sheets: readonly string[]) => `import CssBaseline from '@mui/material/CssBaseline';
 import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
-${isTailwind ? "import './tailwind.css';\n" : ''}
+${sheets.map((sheet) => `import './${sheet}';\n`).join('')}
 createRoot(document.getElementById('root')${isTypeScript ? '!' : ''}).render(
   <>
     <CssBaseline />
@@ -105,16 +117,18 @@ export function sandboxProject({ title, codeVariant, files: [demo, ...modules] }
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'demo';
   const entry = `src/Demo.${extension}`;
   const code = [demo, ...modules].flatMap((file) => (file && /\.[jt]sx?$/.test(file.fileName) ? [file.text] : []));
+  const hasIcons = code.some(usesIconFont);
+  const sheets = { ...(isTailwind ? { 'tailwind.css': tailwindSheet } : {}), ...(hasIcons ? { 'icons.css': iconSheet } : {}) };
   return {
     name,
     entry,
     files: {
-      'package.json': packageJson(name, importedPackages(code), [...tools, ...(isTypeScript ? typeTools : []), ...(isTailwind ? tailwindTools : [])]),
+      'package.json': packageJson(name, [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])], [...tools, ...(isTypeScript ? typeTools : []), ...(isTailwind ? tailwindTools : [])]),
       'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escaped(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
       [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(isTailwind),
       ...(isTypeScript ? { 'tsconfig.json': json({ compilerOptions: { jsx: 'react-jsx', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler', target: 'es2022', strict: true, skipLibCheck: true, noEmit: true, types: ['vite/client'] }, include: ['src'] }) } : {}),
-      [`src/main.${extension}`]: mainFile(isTypeScript, isTailwind),
-      ...(isTailwind ? { 'src/tailwind.css': tailwindSheet } : {}),
+      [`src/main.${extension}`]: mainFile(isTypeScript, Object.keys(sheets)),
+      ...Object.fromEntries(Object.entries(sheets).map(([sheet, text]) => [`src/${sheet}`, text])),
       [entry]: flattened(demo?.text ?? ''),
       ...Object.fromEntries(modules.map(({ fileName, text }) => [`src/${fileName}`, flattened(text)])),
     },

@@ -2,6 +2,7 @@
 export const sandboxVersions = {
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.1',
+  '@fontsource/material-icons': '5.3.0',
   '@mui/icons-material': '7.3.11',
   '@mui/material': '7.3.11',
   '@mui/x-data-grid': '7.29.13',
