@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listAddress, offerFile, type KeepFile, type KeepList, type KeepOffer, type KeepProduct } from '../../../domain/offline/KeepOffer';
-import type { FrameBundle } from '../bundles';
+import { frameEntry, type FrameBundle } from '../bundles';
 import { hashOf } from '../hash';
 import { frameFiles } from './frameFiles';
 import { weigh, type PageWeight, type Weight } from './weigh';
@@ -65,7 +65,18 @@ class KeepLists {
   private codeOf(needed: ReadonlySet<string>): string[] {
     const { base, frames, demoAt } = this.task;
     const demos = [...needed].flatMap((address) => demoAt.get(address) ?? []);
-    return frames && demos.length > 0 ? frameFiles(frames.manifest, frames.demos, demos).map((file) => base + file) : [];
+    if (!frames || demos.length === 0) return [];
+    const files = frameFiles(frames.manifest, frames.demos, demos);
+    // The entry names the files of all demos.
+    const own = files.filter((file) => file !== frames.manifest[frameEntry]?.file);
+    return [...files, ...own.flatMap((file) => this.namedIn(file))].map((file) => base + file);
+  }
+
+  /** Style sheets that a file of the bundle loads later, and the fonts of these: no manifest says whose they are. */
+  private namedIn(file: string): string[] {
+    if (!/\.(?:js|css)$/.test(file)) return [];
+    const named = readFileSync(this.fileOf(this.task.base + file), 'utf8').match(/\bassets\/[\w.-]+\.(?:css|woff2)\b/g) ?? [];
+    return named.flatMap((next) => [next, ...this.namedIn(next)]);
   }
 
   /** The ads of our own, with their pictures. */
