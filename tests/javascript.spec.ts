@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { packageAliases } from '../src/app/build/packageAliases';
 import { defaultContentDir } from '../src/app/build/paths';
+import { asInProduction } from '../src/app/build/viteConfigs';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo, type DemoCode, type DemoRecord } from '../src/content/compileDemo';
 import { stylingFiles, type DemoStyling } from '../src/content/demoStylings';
@@ -57,6 +58,7 @@ test.beforeAll(async () => {
     }
   }
   await build({
+    ...asInProduction,
     root: folder,
     base: served,
     configFile: false,

@@ -10,14 +10,18 @@ import { tailwindPlugin } from './tailwindPlugin';
 const source = (file: string) => path.join(projectDir, 'src', file);
 
 /** Production whatever `NODE_ENV` says, so that a build in a test or with a stray variable comes out the same. */
+export const asInProduction = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} satisfies InlineConfig;
+
 const shared = {
+  ...asInProduction,
   root: projectDir,
   configFile: false,
   logLevel: 'warn',
   plugins: [react()],
   resolve: { alias: packageAliases },
-  define: { 'process.env.NODE_ENV': '"production"' },
-  oxc: { jsx: { runtime: 'automatic', development: false } },
 } satisfies InlineConfig;
 
 /** MUI marks its files for React Server Components, which mean nothing here. */
