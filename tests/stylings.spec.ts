@@ -19,7 +19,11 @@ async function drawn(page: Page, name: string) {
   const button = opened[name];
   // Without a pointer, whose ripple would still spread.
   if (button) await page.getByRole('button', { name: button }).evaluate((element: HTMLElement) => element.click());
-  await page.evaluate(() => document.fonts.ready.then(() => Promise.all(document.getAnimations().map(({ finished }) => finished))));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // One that is called off, as by a popup that finds a better place, may be followed by another.
+    while (document.getAnimations().length > 0) await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   return page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
