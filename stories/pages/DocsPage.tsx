@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
+import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { Settings } from '../../src/components/Settings/Settings';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { Attached } from '../components/samples/Attached';
 
-const all = [...behaviors, ...measuringBehaviors];
+const all = [...behaviors, attachApiTable, ...measuringBehaviors];
 
 /** A compiled page as the site draws it, with the page's script at work. What is an island there is drawn at once here. */
 export function DocsPage({ record, surroundings, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {

@@ -1,4 +1,3 @@
-import { attachApiTable } from '../../components/ApiTable/ApiTable.behavior';
 import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
@@ -12,7 +11,7 @@ import { attachThemeColor } from '../../components/ThemeToggle/ThemeToggle.behav
 import { attachToc } from '../../components/Toc/Toc.behavior';
 
 /** What every page gets at once. */
-export const behaviors = [attachMovedAnchors, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback, attachApiTable];
+export const behaviors = [attachMovedAnchors, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
 
 /** These ask where things are. Before the first paint the answer would cost a layout of its own, in one long task. */
 export const measuringBehaviors = [attachNavDrawer, attachToc, attachBackToTop];

@@ -22,12 +22,14 @@ requestAnimationFrame(() =>
   }, 0),
 );
 
-const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
-if (nearest)
-  void import('./suggestPages')
-    .then(({ suggestPages }) => suggestPages(nearest, location))
-    // The page is complete without it.
-    .catch(() => undefined);
+/** Loads what only some pages have. They are complete without it. */
+function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found) load(found).catch(() => undefined);
+}
+
+whereNeeded('[data-nearest-pages]', (nearest) => import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location)));
+whereNeeded('[data-api]', () => import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) => attachApiTable(document, platform)));
 
 attachReceipt(document, platform);
 
