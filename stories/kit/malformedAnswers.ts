@@ -9,7 +9,7 @@ const nasty = fc.oneof(
 const fields = ['statlink', 'statimp', 'pixel', 'timestamp', 'image', 'company', 'description'] as const;
 const nastyEntry = fc.oneof(
   { weight: 6, arbitrary: fc.record(Object.fromEntries(fields.map((field) => [field, nasty])), { requiredKeys: ['statlink'] }) },
-  { weight: 3, arbitrary: fc.record({ statlink: fc.webUrl({ validSchemes: ['https'] }), company: fc.string(), pixel: fc.array(nasty).map((parts) => parts.join('||')), image: nasty, description: nasty, timestamp: nasty, statimp: nasty }) },
+  { weight: 3, arbitrary: fc.record({ statlink: fc.webUrl({ validSchemes: ['https'] }), company: fc.string(), pixel: fc.array(nasty).map((parts) => parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('||')), image: nasty, description: nasty, timestamp: nasty, statimp: nasty }) },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 /** What a feed may answer when it is broken, or bad; now and then there is something to show in it. */
