@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type Parameters } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '../src/app/styles/site.css';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { themeCss } from '../src/theme/themeCss';
@@ -19,6 +20,9 @@ function withoutContrastRule(parameters: Parameters) {
   const rules = [...(config?.rules ?? []), { id: 'color-contrast', enabled: false }];
   return { ...parameters, a11y: { ...a11y, config: { ...config, rules } } };
 }
+
+// What a story waits for has not come: says that it hangs, not that the machine is slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 const variables = document.createElement('style');
 variables.textContent = themeCss(createDocsTheme());
