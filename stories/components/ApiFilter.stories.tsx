@@ -5,7 +5,7 @@ import { ApiTable } from '../../src/components/ApiTable/ApiTable';
 import { names, onAPage, shown } from './samples/apiTableStory';
 import { goTo } from './samples/atHash';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
-import { sampleParameters, sampleProps, sampleSlots } from './samples/sampleApi';
+import { manyProps, sampleParameters, sampleProps, sampleSlots } from './samples/sampleApi';
 
 const inherited = [
   { title: 'Slots', id: 'slots', rows: sampleSlots },
@@ -81,6 +81,33 @@ FoundInAFold.test('a link to a row that the filter hides ends the filter', async
   await goTo('slots-appTitle');
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
   await expect(shown(canvasElement)).toEqual([...names, ...sampleSlots.map(({ name }) => name)]);
+});
+
+/** More than a reader would look through is counted, and unfolded once fewer are left. */
+export const TooManyToUnfold = meta.story({
+  args: { count: 101 },
+  render: (args) => (
+    <>
+      <ApiFilter {...args} />
+      <details>
+        <summary>101 props of Button</summary>
+        <ApiTable id="button" caption="Props of Button" kind="props" rows={manyProps.slice(0, 101)} isFilteredTogether />
+      </details>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'e');
+    await expect(canvas.getByRole('status')).toHaveTextContent('101 of 101');
+    await expect(foldOf(canvasElement, 0).open).toBe(false);
+  },
+});
+
+TooManyToUnfold.test('the fold opens for the few that are left, and closes when they are many again', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}branding1');
+  await expect(foldOf(canvasElement, 0).open).toBe(true);
+  await userEvent.type(canvas.getByRole('searchbox'), '{Backspace>9/}e');
+  await expect(canvas.getByRole('status')).toHaveTextContent('101 of 101');
+  await expect(foldOf(canvasElement, 0).open).toBe(false);
 });
 
 export const FoundInAFoldDark = FoundInAFold.extend({ globals: { mode: 'dark' } });

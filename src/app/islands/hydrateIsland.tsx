@@ -4,9 +4,10 @@ import type { Platform } from '../../platform/Platform';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { loadJson } from '../../platform/loadJson';
 import type { Spoken } from '../../platform/TextsContext';
-import { createEmotionCache } from '../../theme/createEmotionCache';
+import { createEmotionCache, warmUpMirror } from '../../theme/createEmotionCache';
 import { textsMeta } from '../document/textsMeta';
 import { chunkMissing } from '../runtime/chunkMissing';
+import { whenIdle } from '../runtime/whenIdle';
 import { IslandRoot } from './IslandRoot';
 
 const caches = new Map<'ltr' | 'rtl', ReturnType<typeof createEmotionCache>>();
@@ -32,11 +33,20 @@ function languageOf({ documentElement, head }: Document): Promise<Spoken> | unde
   });
 }
 
+let isWarm = false;
+
+/** A reader who has touched one island may choose the other direction next. */
+function warmUp(platform: Platform): void {
+  if (isWarm) return;
+  isWarm = true;
+  whenIdle(platform.clock, warmUpMirror);
+}
+
 /** Makes an island answer; resolves when it does, rejects when React could not take the markup over. */
 export async function hydrateIsland(element: HTMLElement, component: ComponentType<object>, platform: Platform): Promise<void> {
   const language = await languageOf(document);
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
       <IslandRoot platform={platform} cacheOf={cacheOf} language={language} onReady={resolve}>
@@ -45,4 +55,5 @@ export async function hydrateIsland(element: HTMLElement, component: ComponentTy
       { identifierPrefix: element.id, onUncaughtError: reject },
     );
   });
+  warmUp(platform);
 }

@@ -5,6 +5,9 @@ type Preferences = Pick<Platform, 'preferences'>;
 
 const written = (count: number) => count.toLocaleString(document.documentElement.lang, { useGrouping: false });
 
+/** With more rows than this found the folds stay as they are: laying hundreds out holds the next key up, and nobody reads them. */
+const openedUpTo = 100;
+
 /** What the filter looks in: all that a row says, each long type once. */
 const textOf = (row: HTMLTableRowElement) =>
   [...row.cells].map((cell) => (cell.querySelector('details > :last-child') ?? cell).textContent.toLowerCase()).join(' ');
@@ -29,27 +32,27 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
   const parts = tables.map((table) => ({ rows: rowsOf(table), part: table === box ? undefined : (table.closest('details') ?? table) }));
   const opened = new Set<HTMLDetailsElement>();
   let texts: string[][] | undefined;
+  const all = parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
+  // Before the first key, which has enough to do.
+  const prepare = () => (texts ??= parts.map(({ rows }) => rows.map(textOf)));
   const apply = () => {
-    texts ??= parts.map(({ rows }) => rows.map(textOf));
     const typed = input.value.trim();
     const words = typed.toLowerCase().split(/\s+/);
-    let count = 0;
-    let all = 0;
+    const hits = prepare().map((rows) => rows.map((text) => words.every((word) => text.includes(word))));
+    const count = hits.flat().filter(Boolean).length;
     parts.forEach(({ rows, part }, at) => {
-      const before = count;
       rows.forEach((row, index) => {
-        const hidden = !words.every((word) => texts![at]![index]!.includes(word));
-        if (!hidden) count += 1;
+        const hidden = !hits[at]![index];
         if (row.hidden !== hidden) row.hidden = hidden;
       });
-      all += rows.length;
       if (!part) return;
-      part.hidden = count === before;
-      if (part instanceof HTMLDetailsElement && (typed ? !part.hidden && !part.open : opened.has(part))) {
-        part.open = !!typed;
-        opened[typed ? 'add' : 'delete'](part);
-      }
+      part.hidden = !hits[at]!.includes(true);
+      if (!(part instanceof HTMLDetailsElement)) return;
+      const opens = !!typed && !part.hidden && count <= openedUpTo;
+      if (opens ? part.open : !opened.has(part)) return;
+      part.open = opens;
+      opened[opens ? 'add' : 'delete'](part);
     });
     // Isolated, so that it reads from left to right on any page.
     const found = box.querySelector<HTMLElement>('[role=status]')!;
@@ -74,6 +77,7 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
 
   // A browser may bring back what was typed before.
   if (input.value) apply();
+  input.addEventListener('focus', prepare);
   input.addEventListener('input', apply);
   input.addEventListener('keydown', onKeyDown);
   box.addEventListener('click', onClick);
@@ -81,6 +85,7 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
     has: (row) => tables.some((table) => table.contains(row)),
     clear,
     detach() {
+      input.removeEventListener('focus', prepare);
       input.removeEventListener('input', apply);
       input.removeEventListener('keydown', onKeyDown);
       box.removeEventListener('click', onClick);
