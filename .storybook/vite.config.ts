@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconFontPlugin } from '../src/app/build/iconFontPlugin';
+import { licensedGridPlugin } from '../src/app/build/licensedGridPlugin';
 import { packageAliases } from '../src/app/build/packageAliases';
 import { tailwindPlugin } from '../src/app/build/tailwindPlugin';
 import { compiledPages } from './compiledPages';
 
-/** The workbench has its own small configuration: the one of the site prerenders pages, which stories draw live. */
-export default defineConfig({ plugins: [react(), compiledPages(), tailwindPlugin(), iconFontPlugin()], resolve: { alias: packageAliases } });
+/** The workbench has its own small configuration: the one of the site prerenders pages, which stories draw live. It has no license key. */
+export default defineConfig({ plugins: [react(), compiledPages(), tailwindPlugin(), iconFontPlugin(), licensedGridPlugin(undefined)], resolve: { alias: packageAliases } });

@@ -19,6 +19,14 @@ export default function Demo({ label }: Props): React.ReactNode {
 }
 `;
 
+it('names the packages that a demo runs on, and none that it takes only types of', async () => {
+  const { demo } = await compile({
+    'Basic.tsx': "import type { GridColDef } from '@mui/x-data-grid';\nimport { rows } from './rows';\nexport default () => rows as GridColDef[];",
+    'rows.ts': "import { DataGridPro } from '@mui/x-data-grid-pro';\nexport const rows = [DataGridPro];",
+  });
+  expect(demo.packages).toEqual(['@mui/x-data-grid-pro']);
+});
+
 it('takes the types out and keeps comments, order and JSX', async () => {
   expect(await toJavaScript(source)).toBe(`import * as React from 'react';
 import { DashboardLayout } from '@toolpad/core';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
+import { importedPackages } from '../domain/code/sandboxProject';
 import { splitPreview } from './demoPreview';
 import { stylingFiles, type DemoStyling } from './demoStylings';
 import { highlight } from './highlight';
@@ -30,6 +31,8 @@ export interface DemoRecord {
   modules: DemoCode[][];
   /** All that it was made from. */
   sources: string[];
+  /** The packages that its code imports more than types of. */
+  packages: string[];
 }
 
 export interface DemoSource {
@@ -71,6 +74,8 @@ export async function compileDemo(source: DemoSource): Promise<{ demo: DemoRecor
 
 class DemoCompiler {
   readonly problems: Problem[] = [];
+  /** Of every file that was compiled. */
+  private readonly javaScript: string[] = [];
 
   constructor(private readonly source: DemoSource) {}
 
@@ -91,7 +96,7 @@ class DemoCompiler {
       const parts = await this.codeOf(module);
       modules.push(own.flatMap((styling) => parts.map((part) => ({ ...part, ...(styling ? { styling } : {}) }))));
     }
-    return { name, file, code, modules, sources: [...versions.map(([version]) => version), ...users.keys()] };
+    return { name, file, code, modules, sources: [...versions.map(([version]) => version), ...users.keys()], packages: importedPackages(this.javaScript) };
   }
 
   private report(file: string, line: number, problem: Pick<Problem, 'what' | 'why' | 'fix'>) {
@@ -121,6 +126,7 @@ class DemoCompiler {
     if (!/^tsx?$/.test(extension)) return [own];
     try {
       const javaScript = await toJavaScript(this.source.files[file]!.trimEnd());
+      this.javaScript.push(javaScript);
       return [own, await part('JS', extension.replace('ts', 'js'), splitPreview(javaScript))];
     } catch (error) {
       this.report(file, 1, {

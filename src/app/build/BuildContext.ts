@@ -6,6 +6,7 @@ import { readAdvertising, type Advertising } from '../slot/readAdvertising';
 import type { WorkerBundle } from './bundles';
 import type { BuildSiteOptions } from './buildSite';
 import { EnvironmentReader } from './EnvironmentReader';
+import { readLicenseKey } from './readLicenseKey';
 import type * as Worker from './worker';
 
 type WorkerFunctions = typeof Worker;
@@ -16,6 +17,8 @@ export class BuildContext {
   readonly analytics: AnalyticsSettings;
   /** Whether browsers may keep pages. */
   readonly hasServiceWorker: boolean;
+  /** For demos with the licensed data grid. */
+  readonly licenseKey: string | undefined;
 
   constructor(
     readonly options: BuildSiteOptions,
@@ -30,6 +33,7 @@ export class BuildContext {
     this.advertising = readAdvertising(options.environment ?? {});
     this.analytics = readAnalytics(options.environment ?? {});
     this.hasServiceWorker = new EnvironmentReader(options.environment ?? {}).onOff('DOCS_WORKER', true);
+    this.licenseKey = readLicenseKey(options.environment ?? {});
   }
 
   /** Runs a function of `worker.ts` in a thread. */

@@ -38,7 +38,7 @@ export interface BuildSiteOptions {
   translations?: readonly { code: string; contentDir: string; base: string }[];
   /** Lists the addresses of the content folder anew, instead of checking that none is lost. */
   acceptAddresses?: boolean;
-  /** Variables that say who advertises and who is told about use; see `readAdvertising` and `readAnalytics`. */
+  /** Variables that say who advertises, who is told about use and what may be shown; see `readAdvertising`, `readAnalytics` and `readLicenseKey`. */
   environment?: Environment;
   progress: Progress;
 }
@@ -70,11 +70,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   }
 }
 
-async function bundleBrowserCode({ options, sources, version, advertising, hasServiceWorker }: BuildContext): Promise<BrowserCode> {
+async function bundleBrowserCode({ options, sources, version, advertising, hasServiceWorker, licenseKey }: BuildContext): Promise<BrowserCode> {
   const { cacheDir, base, contentDir, progress } = options;
   const stage = progress.stage('Browser code');
   const client = await clientBundle(cacheDir, version, base, advertising.isPreview);
-  const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos: demoFiles(contentDir, sources), modules: sources.modules }) : undefined;
+  const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos: demoFiles(contentDir, sources), modules: sources.modules, licenseKey }) : undefined;
   const serviceWorker = await serviceWorkerBundle(cacheDir, version, hasServiceWorker);
   stage.done('bundled');
   return { client, frames, serviceWorker };

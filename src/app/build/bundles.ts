@@ -112,13 +112,15 @@ export interface DemoSources {
   demos: Record<string, DemoFiles>;
   /** Everything that the demos can import from the content folder. */
   modules: readonly string[];
+  /** For demos with the licensed data grid. */
+  licenseKey: string | undefined;
 }
 
 /** What the documents of demos load. */
-export async function frameBundle(cacheDir: string, sources: string, base: string, { contentDir, demos, modules }: DemoSources): Promise<FrameBundle> {
-  const key = hashOf(sources, base, contentDir, JSON.stringify(demos), hashOfFiles(contentDir, modules));
+export async function frameBundle(cacheDir: string, sources: string, base: string, { contentDir, demos, modules, licenseKey }: DemoSources): Promise<FrameBundle> {
+  const key = hashOf(sources, base, contentDir, JSON.stringify(demos), hashOfFiles(contentDir, modules), licenseKey ?? '');
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
-    await build(frameConfig(outDir, base, demos));
+    await build(frameConfig(outDir, base, demos, licenseKey));
     writeWeights(outDir);
   });
   const manifest = readManifest(folder);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DemoRecord } from '../../content/compileDemo';
 import { demoResultOf, demoSourceHash, readDemoStamps } from './demoResults';
 
-const record: DemoRecord = { name: 'Basic', file: 'Basic.tsx', code: [], modules: [], sources: ['Basic.tsx', 'rows.ts'] };
+const record: DemoRecord = { name: 'Basic', file: 'Basic.tsx', code: [], modules: [], sources: ['Basic.tsx', 'rows.ts'], packages: [] };
 const result = { browser: 'Chromium 146', looks: [{ mode: 'light', direction: 'ltr' }], date: '2026-11-21' } as const;
 let folder: string;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { DemoStyling } from '../../content/demoStylings';
 import { iconFontPlugin } from './iconFontPlugin';
+import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
 import { packageAliases } from './packageAliases';
 import { projectDir } from './paths';
 import { tailwindPlugin } from './tailwindPlugin';
@@ -125,11 +126,13 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
 
 /**
  * The documents that run demos. A build of its own, so that the runtime of the pages shares no chunk with it.
+ * @param licenseKey for demos with the licensed data grid; see `licensedGridPlugin`
  */
-export function frameConfig(outDir: string, base: string, demos: Record<string, DemoFiles>): InlineConfig {
+export function frameConfig(outDir: string, base: string, demos: Record<string, DemoFiles>, licenseKey: string | undefined): InlineConfig {
   return {
     ...shared,
-    plugins: [react(), demosPlugin(() => demos), tailwindPlugin(), iconFontPlugin()],
+    define: { ...shared.define, ...licenseDefine(licenseKey) },
+    plugins: [react(), demosPlugin(() => demos), tailwindPlugin(), iconFontPlugin(), licensedGridPlugin(licenseKey)],
     base,
     publicDir: false,
     build: { ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }), chunkSizeWarningLimit: 2000 },

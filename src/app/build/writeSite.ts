@@ -28,6 +28,7 @@ import { siteModel, type SiteModel } from './siteModel';
 import { translationsOf } from './translationsOf';
 import { twinOf } from './twinOf';
 import { workerAddress, writeServiceWorker, type ServiceWorkerTask } from './writeServiceWorker';
+import { runsOnCommunityGrid } from './licensedGridPlugin';
 import type { RenderTask } from './worker';
 
 /** Writes the site beside the old one and puts it in its place when it is complete. */
@@ -144,7 +145,8 @@ class SiteWriter {
   private shownDemo(name: string): ShownDemo {
     const record = this.content.demos.get(name)!;
     const result = demoResultOf(this.stamps, this.context.options.contentDir, record);
-    return { record, frame: this.frameOf(name), ...(result ? { result } : {}) };
+    const onCommunityGrid = runsOnCommunityGrid(record, this.context.licenseKey);
+    return { record, frame: this.frameOf(name), ...(result ? { result } : {}), ...(onCommunityGrid ? { onCommunityGrid } : {}) };
   }
 
   /** What each page is made from, by section. */

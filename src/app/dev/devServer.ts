@@ -18,8 +18,10 @@ import { readRedirectsOf } from '../build/addresses/readAddresses';
 import { privacyOf } from '../build/privacyOf';
 import { siteModel } from '../build/siteModel';
 import { iconFontPlugin } from '../build/iconFontPlugin';
+import { licenseDefine, licensedGridPlugin, runsOnCommunityGrid } from '../build/licensedGridPlugin';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
+import { readLicenseKey } from '../build/readLicenseKey';
 import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
 import { demoFiles } from '../build/demoFiles';
 import { demoResultOf, readDemoStamps } from '../build/demoResults';
@@ -49,6 +51,7 @@ const piecesPath = '@dev/pieces.json';
  */
 export async function createDevServer({ contentDir, base, cacheDir, reference, publicDir, report }: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
   const server = createHttpServer();
+  const licenseKey = readLicenseKey(process.env);
   const vite = await createServer({
     root: projectDir,
     base,
@@ -56,13 +59,13 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
     appType: 'custom',
     publicDir,
     cacheDir: path.join(projectDir, '.cache/vite'),
-    plugins: [react(), demosPlugin(() => demoFiles(contentDir, listSources(contentDir))), tailwindPlugin(), iconFontPlugin()],
+    plugins: [react(), demosPlugin(() => demoFiles(contentDir, listSources(contentDir))), tailwindPlugin(), iconFontPlugin(), licensedGridPlugin(licenseKey)],
     resolve: { alias: packageAliases },
-    define: previewDefine(true),
+    define: { ...previewDefine(true), ...licenseDefine(licenseKey) },
     optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
   });
-  const site = new DevSite(vite, contentDir, base, reference ? await readRecords(cacheDir) : undefined);
+  const site = new DevSite(vite, contentDir, base, reference ? await readRecords(cacheDir) : undefined, licenseKey);
   const watcher = reloadOnContent(vite, contentDir, report, site);
   await site.stylesheet();
 
@@ -147,6 +150,7 @@ class DevSite {
     private readonly contentDir: string,
     private readonly base: string,
     private readonly records: Reference | undefined,
+    private readonly licenseKey: string | undefined,
   ) {}
 
   private async renderer(): Promise<typeof DevRenderer> {
@@ -221,7 +225,7 @@ class DevSite {
         const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, this.read(other)]));
         const { demo, problems: ofDemo } = await renderer.compileDemo({ file, name, displayFile: this.display(file), files });
         own.push(...ofDemo);
-        return [name, { record: demo, frame: `${frames}${name}/`, result: demoResultOf(readDemoStamps(this.contentDir), this.contentDir, demo) }];
+        return [name, { record: demo, frame: `${frames}${name}/`, result: demoResultOf(readDemoStamps(this.contentDir), this.contentDir, demo), onCommunityGrid: runsOnCommunityGrid(demo, this.licenseKey) }];
       }),
     );
     if (own.length > 0) return failed();

@@ -87,4 +87,6 @@ export interface ShownDemo {
   result?: DemoResult;
   /** Address of the document that runs it. */
   frame: string;
+  /** Whether it runs on the community data grid, for want of a license key. */
+  onCommunityGrid?: boolean;
 }

@@ -63,6 +63,7 @@ function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: De
         code={demo.record.code}
         modules={demo.record.modules}
         result={demo.result}
+        onCommunityGrid={demo.onCommunityGrid}
         sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
       />
       {!disableAd && underDemo}

@@ -107,6 +107,16 @@ export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: '
 
 export const ToolLink = styled(BarButton.withComponent('a'))({});
 
+/** What the running demo cannot show here. */
+export const Note = styled('p')({
+  '.prose &': { display: 'flex', alignItems: 'start', gap: 8, margin: 0, maxInlineSize: 'none' },
+  padding: '8px 12px',
+  borderBlockStart: 'var(--line)',
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  '& svg': { flex: 'none', marginBlockStart: 2, color: 'var(--docs-palette-info-main)' },
+});
+
 /** When and where the demo was last tested: there for who looks for it. */
 export const Stamp = styled('small')({
   display: 'block',

@@ -10,7 +10,7 @@ import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher'
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
-import { Anchor, CodePart, Figure, Icon, Stamp, Tool, ToolLink, Tools } from './DemoFrame.styles';
+import { Anchor, CodePart, Figure, Icon, Note, Stamp, Tool, ToolLink, Tools } from './DemoFrame.styles';
 
 type Styling = Preferences['codeStyling'];
 
@@ -40,6 +40,8 @@ export interface DemoFrameProps {
   sourceHref?: string;
   /** Of the demo's last test; none when it has changed since. */
   result?: DemoResult;
+  /** Whether it runs on the community data grid, for want of a license key of the one that its code names. */
+  onCommunityGrid?: boolean;
 }
 
 const prefixesOf = (stylings: readonly Styling[]) => stylings.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ');
@@ -108,18 +110,28 @@ function Tested({ result }: { result: DemoResult }) {
 }
 
 /** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
-export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref, result }: DemoFrameProps) {
+export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref, result, onCommunityGrid = false }: DemoFrameProps) {
   const texts = useTexts();
   const files = [code, ...modules];
   const choices = files.flat();
   const link = texts[sourceHref ? 'demo.source' : 'demo.open'];
+  const noteId = `${id}-note`;
   const hasPreview = code.some(({ preview }) => preview !== undefined);
   return (
     <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
-      <iframe src={frameSrc} title={title} height={height} loading="lazy" />
+      <iframe src={frameSrc} title={title} height={height} loading="lazy" {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})} />
+      {onCommunityGrid && (
+        <Note id={noteId}>
+          <Icon viewBox="0 0 16 16" aria-hidden>
+            <path d="M8 7.5v3.5M8 5v.1" />
+            <circle cx="8" cy="8" r="6" />
+          </Icon>
+          {texts['demo.communityGrid']}
+        </Note>
+      )}
       <CodePart>
         <details>
           <summary>

@@ -66,6 +66,7 @@ export const english = {
   day: '{day} {month} {year}',
   'demo.bothDirections': '{modes}, both directions',
   'demo.code': 'Code',
+  'demo.communityGrid': 'Runs on the community data grid: this site was built without a license key for the commercial one, so what only that can do is missing here.',
   'demo.dark': 'dark',
   'demo.download': 'Download project',
   'demo.files': 'Files of {demo}',
