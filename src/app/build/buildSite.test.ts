@@ -161,6 +161,21 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/guide/one/index.html')).toContain('<title>One');
   });
 
+  it('takes a page that is the same over with the style sheet that it alone has, or makes both anew', async () => {
+    write({ ...small, 'privacy.mdx': page('Privacy', '<PrivacySwitch />\n\n<PrivacyReceipt />').replace('description', 'layout: landing\ndescription') });
+    const sheet = () => path.join(out(), /href="(\/x\/assets\/page\.[^"]+\.css)"/.exec(read('x/privacy/index.html'))![1]!);
+    await build();
+    const made = statSync(path.join(out(), 'x/privacy/index.html')).mtimeMs;
+    for (let time = 0; time < 2; time += 1) {
+      await build();
+      expect(existsSync(sheet())).toBe(true);
+      expect(statSync(path.join(out(), 'x/privacy/index.html')).mtimeMs).toBe(made);
+    }
+    rmSync(sheet());
+    await build();
+    expect(existsSync(sheet())).toBe(true);
+  });
+
   it('drops pages that are gone', async () => {
     write({ ...small, 'guide/three.mdx': page('Three'), 'guide/pages.json': small['guide/pages.json'].replace(']', ', { "pathname": "/guide/three/" }]') });
     await build();

@@ -22,7 +22,8 @@ import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { withRows } from '../reference/withRows';
 import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
-import { weighPage, type PageWeight } from './offline/weigh';
+import { weighPage } from './offline/weigh';
+import type { RenderedPage } from './OutputManifest';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';
 import { twinOf } from './twinOf';
 
@@ -143,24 +144,29 @@ function assetWriter(outDir: string, base: string) {
 
 const sections = new Map<string, Section>();
 
-/** Renders pages to `outDir`. Weighs them where readers can keep them, by their output file. */
-export function renderPages({ recordsDir, outDir, section: sent, sectionKey, common, pages }: RenderTask): Record<string, PageWeight> {
-  const weights: Record<string, PageWeight> = {};
+/** Renders pages to `outDir`, and says what they are, by their output file. */
+export function renderPages({ recordsDir, outDir, section: sent, sectionKey, common, pages }: RenderTask): Record<string, RenderedPage> {
+  const rendered: Record<string, RenderedPage> = {};
   const section = sections.get(sectionKey) ?? sent;
   sections.set(sectionKey, section);
   const writeAsset = assetWriter(outDir, common.base);
   for (const { key, outFile, own } of pages) {
     const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
     try {
-      const html = renderDocument(record, { ...common, ...own, section }, writeAsset);
-      if (common.serviceWorker) weights[outFile] = weighPage(html, common.base);
+      const files: string[] = [];
+      const html = renderDocument(record, { ...common, ...own, section }, (name, text) => {
+        const href = writeAsset(name, text);
+        files.push(href.slice(1));
+        return href;
+      });
+      rendered[outFile] = { files, ...(common.serviceWorker ? { weight: weighPage(html, common.base) } : {}) };
       writeText(outDir, outFile, html);
       writeText(outDir, twinOf(outFile), twinText(record, { ...common, ...own, section }));
     } catch (error) {
       throw new Error(`${record.meta.file} could not be rendered: ${(error as Error).stack}`);
     }
   }
-  return weights;
+  return rendered;
 }
 
 export interface PicturesTask {

@@ -200,8 +200,8 @@ class SiteWriter {
       for (const batch of batches(changed)) {
         const task: RenderTask = { recordsDir, outDir: this.dir, section, sectionKey, common, pages: batch };
         tasks.push(
-          this.context.run('renderPages', task).then((weights) => {
-            for (const { outFile, renderKey } of batch) for (const file of filesOf(outFile)) this.manifest.wrote(file, renderKey, this.dir, weights[file]);
+          this.context.run('renderPages', task).then((written) => {
+            for (const { outFile, renderKey } of batch) for (const file of filesOf(outFile)) this.manifest.wrote(file, renderKey, this.dir, written[file]);
             step(batch.length);
           }),
         );
