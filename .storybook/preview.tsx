@@ -33,7 +33,8 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    // Beside no panel nobody reads what axe found well done, which it takes most of its time to write down.
+    a11y: { test: 'error', options: window.parent === window ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
     // Stories pin their own mode and direction on <html>: each needs a document of its own.
     docs: { story: { inline: false, iframeHeight: '320px' } },

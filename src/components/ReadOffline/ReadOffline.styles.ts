@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { controlBox } from '../../theme/parts/controlBox';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const secondary = { color: 'var(--docs-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: 1.45 } as const;
@@ -43,13 +44,7 @@ export const Mark = styled('svg')(strokeIcon(14, 1.8), { flex: 'none' });
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 });
 
 export const Action = styled('button')({
-  minBlockSize: 'max(var(--row), 32px)',
-  paddingInline: 12,
-  border: 'var(--line)',
-  borderRadius: 4,
-  background: 'none',
-  color: 'var(--docs-palette-text-primary)',
-  fontSize: '0.8125rem',
+  ...controlBox,
   fontWeight: 500,
   cursor: 'pointer',
   '&:hover': { background: 'var(--docs-palette-action-hover)' },

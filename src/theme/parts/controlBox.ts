@@ -1,0 +1,10 @@
+/** The box of a button or a field that stands among text. */
+export const controlBox = {
+  minBlockSize: 'max(var(--row), 32px)',
+  paddingInline: 12,
+  border: 'var(--line)',
+  borderRadius: 4,
+  background: 'none',
+  color: 'var(--docs-palette-text-primary)',
+  fontSize: '0.8125rem',
+} as const;
