@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { houseAds } from '../src/domain/ads/houseAds';
+import { defaultAdConfig } from '../src/domain/ads/AdConfig';
+
+const { houseAds } = defaultAdConfig;
 
 const open = async (page: Page, story: string) => {
   await page.goto(`/workbench/?path=/story/${story}`);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSite } from '../src/app/build/buildSite';
 import { silentProgress } from '../src/app/build/Progress';
+import { houseAdCount, houseAdsIn } from '../src/domain/ads/houseAds';
 import { fill } from '../src/domain/language/fill';
 import { pseudoLanguages } from '../src/domain/language/pseudoLanguages';
 import { createSiteServer } from '../scripts/lib/createSiteServer';
@@ -37,8 +38,8 @@ const contents: Record<string, string> = {
   'privacy.mdx': '---\ntitle: γ\ndescription: β\n---\n\n# γ\n\n<PrivacySwitch />\n\n<PrivacyReceipt />\n',
 };
 
-/** Of the content above, and of the browser. */
-const names = ['Alpha', 'bash', ' and '];
+/** Of the content above, of the browser, and of those whose ads are shown. */
+const names = ['Alpha', 'bash', ' and ', 'MUI X', 'MUI'];
 
 for (const language of pseudoLanguages) {
   test.describe(`a site in ${language.code}`, () => {
@@ -56,7 +57,7 @@ for (const language of pseudoLanguages) {
         mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
         writeFileSync(path.join(contentDir, file), text);
       }
-      await buildSite({ contentDir, outDir: path.join(folder, 'out'), base, cacheDir: path.resolve('.cache'), publicDir: path.resolve('public'), language, environment: { DOCS_ADS_HOUSE: 'off' }, progress: silentProgress });
+      await buildSite({ contentDir, outDir: path.join(folder, 'out'), base, cacheDir: path.resolve('.cache'), publicDir: path.resolve('public'), language, environment: { DOCS_PREVIEW: 'on' }, progress: silentProgress });
       server = createSiteServer(path.join(folder, 'out'));
       site = `http://127.0.0.1:${await listen(server, 5300)}`;
     });
@@ -107,6 +108,23 @@ for (const language of pseudoLanguages) {
       await expect(drawer.getByRole('group', { name: texts['settings.density'] })).toBeVisible();
       await expect(drawer.getByRole('radio', { name: texts[`settings.direction.${language.dir}`] })).toBeChecked();
       await nothingLeft();
+    });
+
+    test('has ads of its own, and its appeal, in its language', async ({ page }) => {
+      const { texts } = language;
+      for (const [index, { name, description }] of houseAdsIn(texts).entries()) {
+        for (const shape of [0, 0.5]) {
+          await page.goto(`${site}${base}one/?ad=house&house=${index / houseAdCount}&shape=${shape}`);
+          const ad = page.getByRole('group', { name: texts['advertising.name'] });
+          await expect(ad.getByRole('link')).toContainText(`${name} ${description}`);
+          expect(leftInEnglish(await page.content(), names)).toEqual([]);
+        }
+      }
+      await page.goto(`${site}${base}one/?ad=blocked&draw=0.1`);
+      const appeal = page.getByRole('group', { name: texts['advertising.about'] });
+      await expect(appeal).toContainText(texts['advertising.thanks']);
+      await expect(appeal.getByRole('img', { name: texts['advertising.heart'] })).toBeVisible();
+      expect(leftInEnglish(await page.content(), names)).toEqual([]);
     });
 
     test('its demos follow, and say in it that they have stopped', async ({ page }) => {

@@ -10,8 +10,13 @@ import { createFeedClient } from './createFeedClient';
 import type { Clock, TimerId, Unsubscribe } from './Platform';
 import { whenSeen } from './whenSeen';
 
+/** What a slot's life has to know of the site; of its own ads, how many there are. */
+export interface AdLifeConfig extends Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'> {
+  houseAds: { readonly length: number };
+}
+
 interface Surroundings {
-  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties' | 'houseAds'>;
+  config: AdLifeConfig;
   placement: AdPlacement;
   /** Of the page view: all its slots have the same. */
   draws: AdDraws;

@@ -1,11 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { houseAds } from '../../src/domain/ads/houseAds';
+import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
 import { AdStage } from '../kit/AdStage';
 import { adStageControls, live, partsOf } from './samples/adLife';
 import { oneAdIsShown, theAd } from './samples/shownAd';
 
 /** Ads of our own alone, in both shapes. */
+const { houseAds } = defaultAdConfig;
+
 const meta = preview.meta({
   title: 'Components/AdSlot house',
   component: AdStage,

@@ -55,7 +55,7 @@ export const Answers = meta.story({
       start: () => () => undefined,
       crash: () => void (crashes += 1),
     };
-    attachAdSlot(slot, life, { config: defaultAdConfig, names: slotTexts }, () => Promise.resolve(pieces));
+    attachAdSlot(slot, life, { base: defaultAdConfig.base, names: slotTexts }, () => Promise.resolve(pieces));
 
     const problems: string[] = [];
     let drawn = 0;

@@ -1,11 +1,13 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { houseAds } from '../../src/domain/ads/houseAds';
+import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
 import { AdStage } from '../kit/AdStage';
 import { adStageControls, live } from './samples/adLife';
 import { nothingIsShown, type AdStory } from './samples/shownAd';
 
 /** No ad, for a reason. */
+const { houseAds } = defaultAdConfig;
+
 const meta = preview.meta({
   title: 'Components/AdSlot nothing',
   component: AdStage,

@@ -21,7 +21,7 @@ const beginBelow: Attach = (root, platform) =>
   attachUnderDemo(root, (slot) => {
     // In the workbench every platform is a fake one.
     const { life, config } = adWorldOf(platform as FakePlatform, { source: 'feed', placement: 'demo' });
-    attachAdSlot(slot, life, { config: { ...defaultAdConfig, ...config }, names: slotTexts }, () => Promise.resolve(piecesIn(root)));
+    attachAdSlot(slot, life, { base: config.base ?? defaultAdConfig.base, names: slotTexts }, () => Promise.resolve(piecesIn(root)));
   });
 
 const behaviors = [attachDemoFrame, beginBelow];

@@ -127,7 +127,7 @@ async function sitePages(language: Language) {
   const model = siteModel(menus, base, texts);
   const looks = (['ltr', 'rtl'] as const).flatMap((direction) => (['light', 'dark'] as const).map((mode) => ({ mode, direction })));
   const demos: PageSurroundings['demos'] = {
-    Tested: { record: await demoOf('Tested'), frame: '/f/', result: { browser: 'Chromium 156', date: '2026-11-21', looks } },
+    Tested: { record: await demoOf('Tested'), frame: '/f/', onCommunityGrid: true, result: { browser: 'Chromium 156', date: '2026-11-21', looks } },
     Untested: { record: await demoOf('Untested'), frame: '/f/', result: { browser: 'Chromium 156', date: '2026-11-21', looks: looks.slice(0, 1).concat(looks.slice(3)) } },
   };
   const common = {
@@ -161,9 +161,10 @@ async function sitePages(language: Language) {
   for (const { file, text } of written.pages) records[file] = await compiled(file, text);
   const pages = Object.fromEntries(Object.entries(records).map(([name, record]) => [name, render(record)]));
   const twins = Object.entries(records).flatMap(([name, record]) => (name.includes('/') ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]] : []));
+  const { houseAds, ...pieces } = renderPieces(renderer, language);
   return {
     records,
-    html: { ...pages, frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }, language), 'moved page': redirectDocument('/toolpad/core/', language), ...renderPieces(renderer, language) } as Record<string, string>,
+    html: { ...pages, frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }, language), 'moved page': redirectDocument('/toolpad/core/', language), ...pieces, 'ads of our own': houseAds.map(({ name, description }) => `<p title="${name}">${description}</p>`).join('') } as Record<string, string>,
     twins: Object.fromEntries(twins) as Record<string, string>,
   };
 }

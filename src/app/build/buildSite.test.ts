@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SlotPieces } from '../../components/AdSlot/pieceNames';
+import { houseAdsIn } from '../../domain/ads/houseAds';
 import { slotNames } from '../../domain/ads/nameOfSlot';
 import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
 import { english } from '../../domain/language/english';
@@ -280,7 +281,9 @@ describe('another language', { timeout: 60_000 }, () => {
     ]);
     const slot = JSON.parse(/ data-slot="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as SlotSettings;
     expect(Object.entries(slot.names)).toEqual(slotNames.map((key) => [key, language.texts[key]]));
-    const pieces = Object.values(JSON.parse(read(slot.pieces)) as SlotPieces).join('');
+    const { houseAds, ...shapes } = JSON.parse(read(slot.pieces)) as SlotPieces;
+    expect(houseAds).toEqual(houseAdsIn(language.texts));
+    const pieces = Object.values(shapes).join('');
     for (const key of ['advertising.heart', 'advertising.thanks', 'advertising.tag', 'advertising.action'] as const) expect(pieces, key).toContain(language.texts[key]);
     const pages = html + pieces + read('404.html');
     for (const [key, text] of Object.entries(english)) {

@@ -34,9 +34,9 @@ export interface Assets {
 
 /** What the advertising slot of a page has to know. */
 export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
-  /** Whether there are ads of our own to fall back on. */
-  hasHouseAds: boolean;
-  /** Address of what the slot can show, as HTML. */
+  /** How many ads of our own there are to fall back on. */
+  houseAds: number;
+  /** Address of what the slot can show: `SlotPieces`. */
   pieces: string;
   /** What the slot is called for those who cannot see it. */
   names: SlotNames;

@@ -75,7 +75,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
     demos: { Specimen: { record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [], packages: [] }, frame: '/', onCommunityGrid: true } },
     tables: { Specimen: { id: 'a', caption: 'a', kind: 'props', rows: Array.from({ length: filterFromRows }, (_, index) => ({ name: String(index), description: 'a' })) } },
     assets,
-    slot: { enabled: true, GADisplayRatio: 0, base: '/', thirdParties: { script: null, feed: 'https://a.example/' }, hasHouseAds: true, pieces: '#', names: { 'advertising.name': 'a', 'advertising.about': 'a' } },
+    slot: { enabled: true, GADisplayRatio: 0, base: '/', thirdParties: { script: null, feed: 'https://a.example/' }, houseAds: 1, pieces: '#', names: { 'advertising.name': 'a', 'advertising.about': 'a' } },
     editPath: 'a',
     privacy: { href: '/', facts: {} },
     movedAnchors: [{ anchor: 'b', href: '/', title: 'a' }],

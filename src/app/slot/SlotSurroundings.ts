@@ -1,12 +1,12 @@
 import type { SlotPieces } from '../../components/AdSlot/pieceNames';
-import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AdOutside } from '../../platform/AdOutside';
+import type { AdLifeConfig } from '../../platform/createAdLife';
 
 /** What the slot of a page lives in. */
 export interface SlotSurroundings {
-  config: AdConfig;
+  config: AdLifeConfig;
   outside: AdOutside;
   random(): number;
-  /** What the slot can show, as HTML. */
+  /** What the slot can show. */
   loadPieces(): Promise<SlotPieces>;
 }

@@ -82,7 +82,7 @@ it('tells pages all that their slot has to know', () => {
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,
-    hasHouseAds: true,
+    houseAds: 4,
     base: '/x/',
     pieces: '/x/pieces.json',
     names: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },

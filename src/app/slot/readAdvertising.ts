@@ -1,4 +1,5 @@
 import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/ads/AdConfig';
+import { houseAdCount } from '../../domain/ads/houseAds';
 import { slotNames } from '../../domain/ads/nameOfSlot';
 import { english } from '../../domain/language/english';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
@@ -79,5 +80,5 @@ interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {
 /** What each page tells its slot. */
 export function slotSettings({ config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>, { base, pieces, texts = english }: SlotOfSite): SlotSettings {
   const names = Object.fromEntries(slotNames.map((key) => [key, texts[key]])) as SlotSettings['names'];
-  return { ...config, base, hasHouseAds, pieces, names };
+  return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, pieces, names };
 }

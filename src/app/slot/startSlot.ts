@@ -4,7 +4,6 @@ import { attachUnderDemo } from '../../components/AdSlot/UnderDemo.behavior';
 import type { ThirdParties } from '../../domain/ads/AdConfig';
 import type { AdPlacement } from '../../domain/ads/AdState';
 import { drawAd } from '../../domain/ads/drawAd';
-import { houseAds } from '../../domain/ads/houseAds';
 import type { AdOutside } from '../../platform/AdOutside';
 import { createAdLife } from '../../platform/createAdLife';
 import { createBrowserAdOutside } from '../../platform/createBrowserAdOutside';
@@ -37,11 +36,11 @@ async function loggedOutside(outside: AdOutside, session: Platform['session']): 
   };
 }
 
-async function surroundingsOf({ hasHouseAds, pieces, names: _, ...settings }: SlotSettings, { random, storage, session }: Platform): Promise<SlotSurroundings> {
+async function surroundingsOf({ houseAds, pieces, names: _, ...settings }: SlotSettings, { random, storage, session }: Platform): Promise<SlotSurroundings> {
   let loading: Promise<SlotPieces> | undefined;
   const outside = createBrowserAdOutside(window, storage);
   return {
-    config: { ...settings, houseAds: hasHouseAds ? houseAds : [] },
+    config: { ...settings, houseAds: { length: houseAds } },
     outside: asksOthers(settings.thirdParties) ? await loggedOutside(outside, session) : outside,
     random,
     loadPieces: () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
@@ -60,7 +59,7 @@ export async function startSlot(slot: HTMLElement, settings: SlotSettings, platf
   const draws = drawAd(surroundings.random);
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
     const life = createAdLife({ ...surroundings, placement, draws, clock, report: (event) => analytics.send({ name: 'ad', ...event }) });
-    const stop = attachAdSlot(box, life, { config: surroundings.config, names: settings.names }, surroundings.loadPieces, nameId);
+    const stop = attachAdSlot(box, life, settings, surroundings.loadPieces, nameId);
     // The reader refuses in another tab, on the privacy page.
     if (isAsking) platform.storage.subscribe(() => surroundings.outside.visitor().refused && stop());
   };

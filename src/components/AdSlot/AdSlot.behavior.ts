@@ -1,4 +1,3 @@
-import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
@@ -18,7 +17,8 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
 export type SlotNames = Readonly<Record<(typeof slotNames)[number], string>>;
 
 interface Site {
-  config: AdConfig;
+  /** Where the pictures of its own ads are. */
+  base: string;
   names: SlotNames;
 }
 
@@ -29,7 +29,7 @@ interface Drawing {
   label: string | null;
 }
 
-function drawingOf(state: AdState, config: AdConfig): Drawing | null {
+function drawingOf(state: AdState, config: Parameters<typeof cardOf>[1]): Drawing | null {
   if (state.kind === 'appeal') return { piece: 'appeal', values: {}, label: null };
   const card = cardOf(state, config);
   if (!card) return null;
@@ -50,7 +50,7 @@ function onPictureError({ target }: Event) {
  * @param slot the box that `AdSlot` has drawn on the server
  * @param nameId of the element that names the slot: no other one of the page has it
  */
-export function attachAdSlot(slot: HTMLElement, life: AdLife, { config, names }: Site, loadPieces: () => Promise<SlotPieces>, nameId = 'slot-name'): () => void {
+export function attachAdSlot(slot: HTMLElement, life: AdLife, { base, names }: Site, loadPieces: () => Promise<SlotPieces>, nameId = 'slot-name'): () => void {
   const host = slot.firstElementChild as HTMLElement;
   /** What is shown or about to be. */
   let current: string | null = null;
@@ -71,10 +71,11 @@ export function attachAdSlot(slot: HTMLElement, life: AdLife, { config, names }:
   };
 
   const draw = async (state: AdState, label: string, isCurrent: () => boolean) => {
-    const drawing = drawingOf(state, config);
+    const isDrawnByOthers = state.kind === 'third-party' && state.by === 'script';
+    const pieces = isDrawnByOthers ? null : await loadPieces();
+    if (!isCurrent()) return;
+    const drawing = pieces && drawingOf(state, { houseAds: pieces.houseAds, base });
     if (drawing) {
-      const pieces = await loadPieces();
-      if (!isCurrent()) return;
       drawn = fillPiece(slot.ownerDocument, pieces[drawing.piece], drawing.values);
       setAttributes(drawn, clickAttributes(drawing.label));
       slot.append(drawn);

@@ -1,5 +1,6 @@
+import { english } from '../language/english';
 import { adTable } from './adTable';
-import { houseAds, type HouseAd } from './houseAds';
+import { houseAdsIn, type HouseAd } from './houseAds';
 
 /** A script that fills the slot, with the ids that its vendor gave to this site. */
 export interface AdScript {
@@ -35,6 +36,6 @@ export const defaultAdConfig: AdConfig = {
   enabled: true,
   GADisplayRatio: adTable.displayRatio,
   thirdParties: noThirdParties,
-  houseAds,
+  houseAds: houseAdsIn(english),
   base: '/',
 };

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { adTable } from './adTable';
 import { drawAd } from './drawAd';
-import { houseAds } from './houseAds';
+import { english } from '../language/english';
+import { pseudoLanguages } from '../language/pseudoLanguages';
+import { houseAdCount, houseAdsIn } from './houseAds';
 import { houseCard } from './houseCard';
 import { httpsAddress } from './httpsAddress';
+
+const houseAds = houseAdsIn(english);
 
 describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) => {
   test('has an https link, a label of its own and both images', () => {
@@ -16,6 +20,15 @@ describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) =>
   test('fits into the card on a phone', () => {
     expect(`${ad.name} ${ad.description}`.length).toBeLessThan(130);
   });
+});
+
+test('in another language words differ, and nothing else', () => {
+  expect(houseAds).toHaveLength(houseAdCount);
+  for (const { texts } of pseudoLanguages) {
+    const others = houseAdsIn(texts);
+    expect(others.map((ad, index) => ({ ...ad, name: houseAds[index]!.name, description: houseAds[index]!.description }))).toEqual(houseAds);
+    for (const [index, { name, description }] of others.entries()) expect([name, description]).not.toContain(houseAds[index]!.name);
+  }
 });
 
 test('labels and names are used once', () => {

@@ -1,3 +1,5 @@
+import type { InterfaceTexts } from '../language/InterfaceTexts';
+
 /** An ad of our own. Without `poweredby` it is by `MUI`, without `label` it is reported as `in-house-<name>`. */
 export interface HouseAd {
   name: string;
@@ -9,37 +11,22 @@ export interface HouseAd {
   label?: string;
 }
 
-const image = (file: string) => ({ light: `house/${file}-light.svg`, dark: `house/${file}-dark.svg` });
+/** What is the same in every language; `texts` begins the keys of the rest. */
+const entries = [
+  { texts: 'house.core', link: 'https://mui.com/toolpad/core/react-dashboard-layout/', img: 'dashboard', label: 'in-house-toolpad-core' },
+  { texts: 'house.studio', link: 'https://mui.com/toolpad/studio/getting-started/', img: 'studio', label: 'in-house-toolpad-studio' },
+  { texts: 'house.grid', link: 'https://mui.com/x/react-data-grid/', img: 'data-grid', poweredby: 'MUI X', label: 'in-house-data-grid' },
+  { texts: 'house.community', link: 'https://github.com/mui/toolpad/blob/master/CONTRIBUTING.md', img: 'community', label: 'in-house-contributing' },
+] as const;
 
-/** The ads that fill the slot when nobody else does. */
-export const houseAds: readonly HouseAd[] = [
-  {
-    name: 'Dashboards in an afternoon.',
-    link: 'https://mui.com/toolpad/core/react-dashboard-layout/',
-    img: image('dashboard'),
-    description: 'Toolpad Core brings the navigation, the pages and the sign-in, so that you write what only you can.',
-    label: 'in-house-toolpad-core',
-  },
-  {
-    name: 'Internal tools you own.',
-    link: 'https://mui.com/toolpad/studio/getting-started/',
-    img: image('studio'),
-    description: 'Toolpad Studio runs on your machine and keeps every page as a file in your repository.',
-    label: 'in-house-toolpad-studio',
-  },
-  {
-    name: 'A grid for a million rows.',
-    link: 'https://mui.com/x/react-data-grid/',
-    img: image('data-grid'),
-    description: 'The MUI X Data Grid sorts, filters and edits large tables, and scrolls through them without a stutter.',
-    poweredby: 'MUI X',
-    label: 'in-house-data-grid',
-  },
-  {
-    name: 'Written by its readers.',
-    link: 'https://github.com/mui/toolpad/blob/master/CONTRIBUTING.md',
-    img: image('community'),
-    description: 'Toolpad is open source under the MIT licence. Report what is missing, or send the change yourself.',
-    label: 'in-house-contributing',
-  },
-];
+/** How many ads of our own there are, in every language. */
+export const houseAdCount = entries.length;
+
+/** The ads that fill the slot when nobody else does, in the language of the texts. */
+export const houseAdsIn = (language: InterfaceTexts): readonly HouseAd[] =>
+  entries.map(({ texts, img, ...entry }) => ({
+    ...entry,
+    name: language[`${texts}.name`],
+    description: language[`${texts}.description`],
+    img: { light: `house/${img}-light.svg`, dark: `house/${img}-dark.svg` },
+  }));

@@ -1,5 +1,6 @@
-import type { SlotPieces } from '../../../src/components/AdSlot/pieceNames';
+import type { PieceName, SlotPieces } from '../../../src/components/AdSlot/pieceNames';
 import { slotPieces } from '../../../src/components/AdSlot/slotPieces';
+import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
 
 /** The pieces that built pages fill in, for `piecesIn`: their words and addresses are blanks. */
 export function HiddenPieces() {
@@ -12,7 +13,8 @@ export function HiddenPieces() {
 
 /** What `HiddenPieces` has drawn, as a built page fetches it. */
 export function piecesIn(root: ParentNode): SlotPieces {
-  return Object.fromEntries([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece, piece.innerHTML])) as unknown as SlotPieces;
+  const pieces = Object.fromEntries([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece, piece.innerHTML])) as Record<PieceName, string>;
+  return { ...pieces, houseAds: defaultAdConfig.houseAds };
 }
 
 /** What built pages call their slots. */
