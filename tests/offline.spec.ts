@@ -214,7 +214,7 @@ test('a version that cannot be installed leaves the old one serving', async () =
 /** Opens a page where no worker keeps its code, and waits until all that it loads by itself is there. */
 async function openElsewhere() {
   await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('startUpkeep')))).toBe(true);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('startForReader')))).toBe(true);
   return countLoads(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, phone, textPage } from './support/site';
+import { demoPage, desktop, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
 const isDrawn = (element: Locator) => element.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
@@ -22,3 +22,71 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     expect(await blockTops(page)).toEqual(before);
   });
 }
+
+declare global {
+  interface Window {
+    /** At each change of the look, before it is painted: how many blocks of the text rest, and where each one is. */
+    looks: { resting: number; tops: number[] }[];
+  }
+}
+
+const restingBlocks = (page: Page) => page.locator('article > [style*="content-visibility: hidden"]');
+
+/** A page whose reader is there, and which notes what a change of its look does. */
+async function openWatched(page: Page) {
+  await page.setViewportSize(desktop);
+  await page.goto(demoPage);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(9, 9);
+  await expect(page.locator('article > :last-child')).toHaveAttribute('style', /contain-intrinsic/);
+  await page.evaluate(() => {
+    window.looks = [];
+    // Observers are told in the order in which they came: the page's own has been.
+    new MutationObserver(() => {
+      const blocks = [...document.querySelectorAll<HTMLElement>('article > *')];
+      window.looks.push({
+        resting: blocks.filter((block) => block.style.contentVisibility === 'hidden').length,
+        tops: blocks.map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
+      });
+    }).observe(document.documentElement, { attributeFilter: ['data-color-scheme', 'dir'] });
+  });
+}
+
+const firstLook = (page: Page) => page.evaluate(() => window.looks[0]!);
+
+test('a chosen mode shows first on what is in view; what is not rests where it was, and follows', async ({ page }) => {
+  await openWatched(page);
+  const before = await blockTops(page);
+  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const { resting, tops } = await firstLook(page);
+  expect(tops).toEqual(before);
+  expect(resting).toBe(before.filter((top) => top > desktop.height).length);
+  await expect(restingBlocks(page)).toHaveCount(0);
+  expect(await blockTops(page)).toEqual(before);
+});
+
+test('whoever scrolls meets no resting block, and the one with the focus does not rest', async ({ page }) => {
+  await openWatched(page);
+  const awake = await page.evaluate(async () => {
+    const focused = [...document.querySelectorAll<HTMLElement>('article > * a')].at(-1)!;
+    focused.focus({ preventScroll: true });
+    document.body.click();
+    document.documentElement.dir = 'rtl';
+    await Promise.resolve();
+    const keepsFocus = focused.checkVisibility({ contentVisibilityAuto: true });
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollBy({ top: 400, behavior: 'instant' });
+    await scrolled;
+    return { keepsFocus, resting: document.querySelectorAll('article > [style*="content-visibility: hidden"]').length };
+  });
+  expect((await firstLook(page)).resting).toBeGreaterThan(50);
+  expect(awake).toEqual({ keepsFocus: true, resting: 0 });
+});
+
+test('nothing rests when the system changes the mode', async ({ page }) => {
+  await openWatched(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect((await firstLook(page)).resting).toBe(0);
+});

@@ -5,8 +5,8 @@ type Preferences = Pick<Platform, 'preferences'>;
 
 const written = (count: number) => count.toLocaleString(document.documentElement.lang, { useGrouping: false });
 
-/** With more rows than this found the folds stay as they are: laying hundreds out holds the next key up, and nobody reads them. */
-const openedUpTo = 100;
+/** With more rows than this found the folds stay as they are: laying them out holds the next key up, and nobody reads that many. */
+const openedUpTo = 40;
 
 /** What the filter looks in: all that a row says, each long type once. */
 const textOf = (row: HTMLTableRowElement) =>

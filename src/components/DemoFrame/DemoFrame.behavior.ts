@@ -45,7 +45,10 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
   };
   // A file that the chosen styling does without cannot stay the open one.
+  let styling: string | undefined;
   const onChoice = () => {
+    if (styling === preferences.get('codeStyling')) return;
+    styling = preferences.get('codeStyling');
     for (const input of root.querySelectorAll('[data-demo-frame] [data-styling]:checked')) {
       if (getComputedStyle(input).display === 'none') input.parentElement!.querySelector('input')!.checked = true;
     }

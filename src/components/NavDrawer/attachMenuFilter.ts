@@ -14,9 +14,9 @@ interface Entry {
 
 /**
  * With more pages than this found the groups stay as they are: each that opens lays its entries out, and nobody reads
- * hundreds of them.
+ * that many.
  */
-const openedUpTo = 300;
+const openedUpTo = 60;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
