@@ -101,11 +101,15 @@ async function benchToggles(browser: Browser, origin: string, change?: (html: st
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Dark' }).waitFor();
   await slow(page);
-  /** As a hand does it: it points, rests, presses and lets go. What the page does meanwhile is not the choice's. */
+  /** As a hand does it, which points, presses and lets go: what the page does when a pointer comes is not part of the choice. */
   const press = async (name: string) => {
     await page.getByRole('radio', { name }).hover({ force: true });
     await page.waitForTimeout(handPause);
-    return measure(page, () => page.mouse.down().then(() => page.waitForTimeout(handPause)).then(() => page.mouse.up()));
+    return measure(page, async () => {
+      await page.mouse.down();
+      await page.waitForTimeout(handPause);
+      await page.mouse.up();
+    });
   };
   const times = { mode: [await press('Dark'), await press('Light')], direction: [await press('Right to left'), await press('Left to right')] };
   await page.close();

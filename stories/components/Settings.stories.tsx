@@ -89,7 +89,8 @@ OpenWithProductsToKeep.test('what is kept meanwhile goes on while the drawer is 
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await platform.keeping.deliver(8);
   await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-  await expect(await canvas.findByText('Kept, 43 pages')).toBeVisible();
+  // The drawer fades in.
+  await waitFor(() => expect(canvas.getByText('Kept, 43 pages')).toBeVisible());
   // It happened before the drawer was opened.
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
