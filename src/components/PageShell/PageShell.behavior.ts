@@ -1,5 +1,5 @@
 import { colorSchemeAttribute, preferenceTable } from '../../domain/preferences/preferenceTable';
-import type { Platform } from '../../platform/Platform';
+import type { Platform, TimerId } from '../../platform/Platform';
 
 /** Attributes of `<html>` that change how everything looks. */
 const restylingAttributes = [colorSchemeAttribute, preferenceTable.direction.attribute, preferenceTable.density.attribute];
@@ -25,6 +25,7 @@ export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clo
   const outOfView = new Set<Element>();
   let resting: HTMLElement[] = [];
   let frame = 0;
+  let timer: TimerId | undefined;
   let lastInput = -Infinity;
 
   const onInput = () => {
@@ -36,16 +37,17 @@ export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clo
   };
   const wakeAll = () => {
     cancelAnimationFrame(frame);
+    clock.clearTimeout(timer);
     wake();
   };
   /** Once the coming frame has been painted. */
   const wakeAfterPaint = (deadline: number) => {
-    frame = requestAnimationFrame(() =>
-      clock.setTimeout(() => {
+    frame = requestAnimationFrame(() => {
+      timer = clock.setTimeout(() => {
         wake(clock.now() < deadline ? portion : undefined);
         if (resting.length > 0) wakeAfterPaint(deadline);
-      }, 0),
-    );
+      }, 0);
+    });
   };
   const rest = () => {
     // Otherwise another tab or the system has chosen: no hurry.
