@@ -25,12 +25,14 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
 
 declare global {
   interface Window {
-    /** At each change of the look, before it is painted: how many blocks of the text rest, and where each one is. */
-    looks: { resting: number; tops: number[] }[];
+    /** At each change of the look, before it is painted: how many blocks of the text rest, where each one is, what else rests, and what rests in vain. */
+    looks: { resting: number; tops: number[]; others: string[]; nested: number }[];
+    /** How many parts of the page rest after each press. */
+    rested: number[];
   }
 }
 
-const restingBlocks = (page: Page) => page.locator('article > [style*="content-visibility: hidden"]');
+const restingParts = (page: Page) => page.locator('[style*="content-visibility: hidden"]');
 
 /** A page whose reader is there, and which notes what a change of its look does. */
 async function openWatched(page: Page) {
@@ -47,6 +49,10 @@ async function openWatched(page: Page) {
       window.looks.push({
         resting: blocks.filter((block) => block.style.contentVisibility === 'hidden').length,
         tops: blocks.map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
+        others: ['figure', 'figure > div', 'article + div', 'footer'].filter(
+          (part) => document.querySelector<HTMLElement>(part)!.style.contentVisibility === 'hidden',
+        ),
+        nested: document.querySelectorAll('[style*="content-visibility: hidden"] [style*="content-visibility: hidden"]').length,
       });
     }).observe(document.documentElement, { attributeFilter: ['data-color-scheme', 'dir'] });
   });
@@ -59,11 +65,37 @@ test('a chosen mode shows first on what is in view; what is not rests where it w
   const before = await blockTops(page);
   await page.getByRole('button', { name: 'Colour scheme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  const { resting, tops } = await firstLook(page);
+  const { resting, tops, others, nested } = await firstLook(page);
   expect(tops).toEqual(before);
   expect(resting).toBe(before.filter((top) => top > desktop.height).length);
-  await expect(restingBlocks(page)).toHaveCount(0);
+  // Of the demo that is half in view, its tools are not.
+  expect(others).toEqual(['figure > div', 'article + div', 'footer']);
+  expect(nested).toBe(0);
+  await expect(restingParts(page)).toHaveCount(0);
   expect(await blockTops(page)).toEqual(before);
+});
+
+test('what is out of view rests from the press on, and wakes when nothing is chosen', async ({ page }) => {
+  await openWatched(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  const press = async (name: string) => {
+    await page.getByRole('radio', { name }).hover({ force: true });
+    await page.mouse.down();
+  };
+  await page.evaluate(() => {
+    window.rested = [];
+    addEventListener('pointerdown', () => window.rested.push(document.querySelectorAll('[style*="content-visibility: hidden"]').length));
+  });
+  await press('TypeScript');
+  await page.mouse.up();
+  await press('Dark');
+  await expect(restingParts(page)).toHaveCount(0);
+  await page.mouse.up();
+  const [besides, pressed] = await page.evaluate(() => window.rested);
+  expect(besides).toBe(0);
+  expect(pressed).toBeGreaterThan(50);
+  expect((await firstLook(page)).resting).toBeGreaterThan(50);
 });
 
 test('whoever scrolls meets no resting block, and the one with the focus does not rest', async ({ page }) => {

@@ -112,17 +112,26 @@ export const ChosenLookShowsFirst = EveryElement.extend({
     const resting = () => blocks.filter(({ style }) => style.contentVisibility === 'hidden');
     const tops = () => blocks.map((block) => Math.round(block.getBoundingClientRect().top));
     const below = blocks.filter((block) => block.getBoundingClientRect().top > window.innerHeight);
-    const choose = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
-      await userEvent.click(canvas.getByRole('menuitemradio', { name }));
-      await nextFrame();
-    };
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    const other = () => canvas.getByRole('menuitemradio', { name: platform.preferences.colorScheme() === 'dark' ? 'Light' : 'Dark' });
     await waitFor(() => expect(blocks.at(-1)!.style.containIntrinsicBlockSize).not.toBe(''));
     await nextFrame();
     const before = tops();
 
-    await step('what is below the window rests where it was, and wakes from near to far', async () => {
-      await choose(platform.preferences.colorScheme() === 'dark' ? 'Light' : 'Dark');
+    await step('what is below the window rests where it was as soon as a choice is pressed, and wakes if nothing is chosen', async () => {
+      await open();
+      await expect(resting()).toEqual([]);
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: other() });
+      await expect(resting()).toEqual(below);
+      await expect(tops()).toEqual(before);
+      await platform.clock.advance(restLimits.input - 1);
+      await expect(resting()).toEqual(below);
+      await platform.clock.advance(1);
+      await expect(resting()).toEqual([]);
+    });
+    await step('it rests when the choice counts, and wakes from near to far', async () => {
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: other() });
+      await nextFrame();
       await expect(resting()).toEqual(below);
       await expect(tops()).toEqual(before);
       await platform.clock.advance(0);

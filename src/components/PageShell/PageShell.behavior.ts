@@ -1,28 +1,31 @@
-import { colorSchemeAttribute, preferenceTable } from '../../domain/preferences/preferenceTable';
+import { colorSchemeAttribute, preferenceTable, restyling } from '../../domain/preferences/preferenceTable';
 import type { Platform, TimerId } from '../../platform/Platform';
 
 /** Attributes of `<html>` that change how everything looks. */
-const restylingAttributes = [colorSchemeAttribute, preferenceTable.direction.attribute, preferenceTable.density.attribute];
+const restylingAttributes = [colorSchemeAttribute, ...restyling.map((name) => preferenceTable[name].attribute)];
 
 /** With what a reader chooses. */
 const inputs = ['click', 'keydown'] as const;
-/** Blocks that wake in one frame. */
+/** What rests: the blocks of the text, of a demo that is half in view its parts, and what stands below the text. */
+const restful = 'article > *, figure > div, main > div, footer';
+/** Of these, how many wake in one frame. */
 const portion = 8;
 /**
- * Milliseconds from an input to the change that it made, and from there to the last block that wakes. Chromium (156)
+ * Milliseconds from an input to the change that it made, and from there to the last part that wakes. Chromium (156)
  * reports what wakes as shifted, though nothing moves; in the half second after an input that is not layout shift.
  */
 export const restLimits = { input: 300, rest: 200 };
 
 /**
- * Makes the reader's choice of mode, direction or density show at once, however long the text: its blocks out of view
- * rest, each as high as it was, while the browser restyles the others; then they follow, a few in each frame, the next
- * ones first. Whoever scrolls wakes them all, and the block with the focus never rests.
+ * Makes the reader's choice of mode, direction or density show at once, however long the text: what is out of view rests,
+ * as high as it was, while the browser restyles the rest of the page; then it follows, a few parts in each frame, the next
+ * ones first. Parts go to rest when the choice is pressed (on `[data-restyles]`), before it counts, or with the choice.
+ * Whoever scrolls wakes them all, and the part with the focus never rests.
  */
 export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clock'>): () => void {
-  const blocks = [...root.querySelectorAll<HTMLElement>('article > *')];
-  if (blocks.length === 0 || !('IntersectionObserver' in window) || !('MutationObserver' in window)) return () => undefined;
-  const outOfView = new Set<Element>();
+  const parts = [...root.querySelectorAll<HTMLElement>(restful)];
+  if (parts.length === 0 || !('IntersectionObserver' in window) || !('MutationObserver' in window)) return () => undefined;
+  const outOfView = new Set<Element | null>();
   let resting: HTMLElement[] = [];
   let frame = 0;
   let timer: TimerId | undefined;
@@ -31,13 +34,16 @@ export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clo
   const onInput = () => {
     lastInput = clock.now();
   };
+  const stopWaking = () => {
+    cancelAnimationFrame(frame);
+    clock.clearTimeout(timer);
+  };
   const wake = (count = resting.length) => {
-    for (const block of resting.splice(0, count)) block.style.contentVisibility = '';
+    for (const part of resting.splice(0, count)) part.style.contentVisibility = '';
     if (resting.length === 0) removeEventListener('scroll', wakeAll);
   };
   const wakeAll = () => {
-    cancelAnimationFrame(frame);
-    clock.clearTimeout(timer);
+    stopWaking();
     wake();
   };
   /** Once the coming frame has been painted. */
@@ -50,14 +56,25 @@ export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clo
     });
   };
   const rest = () => {
+    const seen = parts.findIndex((part) => !outOfView.has(part));
+    const nearFirst = [...parts.slice(seen), ...parts.slice(0, seen).reverse()];
+    const rests = (part: HTMLElement) => outOfView.has(part) && !outOfView.has(part.parentElement) && !part.contains(document.activeElement);
+    resting = nearFirst.filter(rests);
+    for (const part of resting) part.style.contentVisibility = 'hidden';
+    addEventListener('scroll', wakeAll, { passive: true });
+  };
+
+  const onPress = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('[data-restyles]'))) return;
+    wakeAll();
+    rest();
+    timer = clock.setTimeout(wakeAll, restLimits.input);
+  };
+  const onChoice = () => {
     // Otherwise another tab or the system has chosen: no hurry.
     if (clock.now() - lastInput > restLimits.input) return;
-    wakeAll();
-    const seen = blocks.findIndex((block) => !outOfView.has(block));
-    const nearFirst = [...blocks.slice(seen), ...blocks.slice(0, seen).reverse()];
-    resting = nearFirst.filter((block) => outOfView.has(block) && !block.contains(document.activeElement));
-    for (const block of resting) block.style.contentVisibility = 'hidden';
-    addEventListener('scroll', wakeAll, { passive: true });
+    stopWaking();
+    if (resting.length === 0) rest();
     wakeAfterPaint(clock.now() + restLimits.rest);
   };
 
@@ -67,20 +84,22 @@ export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clo
       else outOfView.add(target);
     }
   });
-  for (const block of blocks) {
-    // From now on the browser remembers how high the block is.
-    block.style.containIntrinsicBlockSize = 'auto 0px';
-    view.observe(block);
+  for (const part of parts) {
+    // From now on the browser remembers how high the part is.
+    part.style.containIntrinsicBlockSize = 'auto 0px';
+    view.observe(part);
   }
   for (const kind of inputs) document.addEventListener(kind, onInput, true);
-  const changes = new MutationObserver(rest);
+  document.addEventListener('pointerdown', onPress, true);
+  const changes = new MutationObserver(onChoice);
   changes.observe(document.documentElement, { attributeFilter: restylingAttributes });
 
   return () => {
     changes.disconnect();
     view.disconnect();
     for (const kind of inputs) document.removeEventListener(kind, onInput, true);
+    document.removeEventListener('pointerdown', onPress, true);
     wakeAll();
-    for (const block of blocks) block.style.containIntrinsicBlockSize = '';
+    for (const part of parts) part.style.containIntrinsicBlockSize = '';
   };
 }

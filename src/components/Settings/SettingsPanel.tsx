@@ -1,6 +1,6 @@
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { TextKey } from '../../domain/language/InterfaceTexts';
-import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { preferenceTable, restyling } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useTexts } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
@@ -22,18 +22,23 @@ const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], L
   codeStyling: { 'MUI System': { name: 'MUI System' }, Tailwind: { name: 'Tailwind' }, CSS: { name: 'CSS' } },
 };
 
-function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
+/** The only part of a choice that is rendered when it is made. */
+function Radio<Name extends Offered>({ name, value }: { name: Name; value: Preferences[Name] }) {
   const { preferences } = usePlatform();
   const chosen = usePreference(name);
+  return <input type="radio" name={`setting-${name}`} value={value} checked={value === chosen} onChange={() => preferences.set(name, value)} />;
+}
+
+function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
   const texts = useTexts();
   const textOf = (label: Label) => ('key' in label ? texts[label.key] : label.name);
   return (
-    <Choice>
+    <Choice data-restyles={(restyling as readonly string[]).includes(name) || undefined}>
       <legend>{texts[`settings.${name}`]}</legend>
       <Values>
         {preferenceTable[name].values.map((value) => (
           <label key={value}>
-            <input type="radio" name={`setting-${name}`} value={value} checked={value === chosen} onChange={() => preferences.set(name, value)} />
+            <Radio name={name} value={value} />
             {textOf(labels[name][value])}
           </label>
         ))}

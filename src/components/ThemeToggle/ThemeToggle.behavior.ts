@@ -6,7 +6,7 @@ export function attachThemeColor(root: ParentNode, { preferences }: Pick<Platfor
   const original = metas.map((meta) => meta.content);
   const update = () => {
     const content = original[metas.findIndex((meta) => meta.media.includes(preferences.colorScheme()))];
-    if (content) for (const meta of metas) meta.content = content;
+    if (content) for (const meta of metas) if (meta.content !== content) meta.content = content;
   };
   update();
   return preferences.subscribe(update);

@@ -34,6 +34,9 @@ export const preferenceTable: { readonly [Name in PreferenceName]: PreferenceRow
   classesView: { place: 'storage', key: 'apiPage_classes', attribute: 'data-classes-view', values: apiViews },
 };
 
+/** What changes how everything looks. A control that chooses one of these carries `data-restyles`. */
+export const restyling = ['mode', 'direction', 'density'] as const satisfies readonly PreferenceName[];
+
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
 
 /** Storage key of the scheme that was in force when the reader last chose a mode. */
