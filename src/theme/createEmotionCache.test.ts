@@ -1,6 +1,6 @@
 import { css as serialize } from '@emotion/react';
 import { describe, expect, test } from 'vitest';
-import { createEmotionCache } from './createEmotionCache';
+import { createEmotionCache, createEmotionCaches } from './createEmotionCache';
 
 /** The class name and the rules that a style gets in a cache, as on the server. */
 function insert(direction: 'ltr' | 'rtl', css: string) {
@@ -79,5 +79,33 @@ describe('createEmotionCache', () => {
     // Another version of stylis fails on these, the only selectors that get a prefix.
     const { name, rules } = insert('rtl', '::placeholder{color:red}');
     expect(rules).toContain(`.${name}:where([dir=rtl] *)::placeholder{color:red;}`);
+  });
+});
+
+describe('createEmotionCaches', () => {
+  function createCompatible() {
+    const caches = createEmotionCaches();
+    caches.ltr.compat = true;
+    caches.rtl.compat = true;
+    return caches;
+  }
+
+  test.each([
+    ['ltr', 'rtl'],
+    ['rtl', 'ltr'],
+  ] as const)('what is inserted for %s stands mirrored for %s, too', (own, other) => {
+    const caches = createCompatible();
+    const serialized = serialize(style);
+    caches[own].insert(`.css-${serialized.name}`, serialized, caches[own].sheet, true);
+    expect(caches[own].inserted[serialized.name]).toBe(insert(own, style).rules);
+    expect(caches[other].inserted[serialized.name]).toBe(insert(other, style).rules);
+  });
+
+  test('global rules, which have a sheet of their own, are inserted once', () => {
+    const caches = createCompatible();
+    const serialized = serialize('html{color:red}');
+    caches.ltr.insert('', serialized, createEmotionCache('ltr').sheet, true);
+    expect(caches.ltr.inserted).toHaveProperty(serialized.name);
+    expect(caches.rtl.inserted).not.toHaveProperty(serialized.name);
   });
 });

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type Options, type StylisElement, type StylisPlugin } from '@emotion/cache';
-import { compile, middleware, prefixer, serialize } from 'stylis';
+import { prefixer } from 'stylis';
 import rtlModule from 'stylis-plugin-rtl';
 
 export type Direction = 'ltr' | 'rtl';
@@ -17,14 +17,6 @@ const mirror: StylisPlugin = (element, ...rest) => {
   const isPlain = element.type === 'rule' && Array.isArray(element.children) && !element.children.some(({ value }) => sided.test(value));
   return isPlain ? undefined : rtl(element, ...rest);
 };
-
-/**
- * Lets the mirroring library build its patterns, the costly part of the first rule that it mirrors (25 ms in Node), before
- * a reader waits for it.
- */
-export function warmUpMirror(): void {
-  serialize(compile('a{left:0}'), middleware([rtl]));
-}
 
 /** What each direction does to a style sheet. */
 export const stylisPlugins: Readonly<Record<Direction, StylisPlugin[]>> = {
@@ -51,4 +43,25 @@ export const underDirection =
  */
 export function createEmotionCache(direction: Direction, options: Omit<Options, 'key' | 'stylisPlugins'> = {}): EmotionCache {
   return createCache({ ...options, key: 'css', stylisPlugins: [...stylisPlugins[direction], underDirection(direction)] });
+}
+
+/**
+ * The style caches of a page that turns while it is read. What is inserted into one stands in the other too, and each rule
+ * counts in its direction: the page turns with `dir`, before React has rendered anything anew.
+ */
+export function createEmotionCaches(): Readonly<Record<Direction, EmotionCache>> {
+  const caches = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') };
+  const insertInto = { ltr: caches.ltr.insert, rtl: caches.rtl.insert };
+  for (const [own, other] of [
+    ['ltr', 'rtl'],
+    ['rtl', 'ltr'],
+  ] as const) {
+    caches[own].insert = (selector, serialized, sheet, shouldCache) => {
+      // Global rules name no direction, and bring a sheet of their own.
+      const isShared = sheet === caches[own].sheet && !caches[other].inserted[serialized.name];
+      if (isShared) insertInto[other](selector, serialized, caches[other].sheet, shouldCache);
+      return insertInto[own](selector, serialized, sheet, shouldCache);
+    };
+  }
+  return caches;
 }

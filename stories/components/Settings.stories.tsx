@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { IslandRoot } from '../../src/app/islands/IslandRoot';
 import { Settings } from '../../src/components/Settings/Settings';
 import { usePlatform } from '../../src/platform/PlatformContext';
-import { createEmotionCache } from '../../src/theme/createEmotionCache';
+import { createEmotionCaches } from '../../src/theme/createEmotionCache';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 
@@ -110,7 +111,10 @@ StorageIsBlocked.test('a choice lasts as long as the page', async ({ canvas, use
   await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-const caches = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') };
+const caches = createEmotionCaches();
+
+/** What a component is told that turns by code, such as a slider. */
+const ToldDirection = () => <Box data-testid="told">{useTheme().direction}</Box>;
 
 /** Settings and a Material UI field in one island: the field's styles are mirrored when the direction changes. */
 function LiveIsland() {
@@ -120,6 +124,7 @@ function LiveIsland() {
       <Box data-testid="physical" sx={{ paddingLeft: '24px' }}>
         <TextField label="Name" />
       </Box>
+      <ToldDirection />
     </IslandRoot>
   );
 }
@@ -131,11 +136,18 @@ export const DirectionSwapsTheStyleCache = meta.story({
     const className = canvas.getByTestId('physical').className;
     await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    // With the attribute, before React has had its turn.
+    html().dir = 'rtl';
+    await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
+    html().dir = 'ltr';
+    await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Right to left' }));
-    await waitFor(() => expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']));
-    await expect(canvas.getByTestId('physical').className).toBe(className);
+    await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('rtl'));
+    await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Left to right' }));
-    await waitFor(() => expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']));
+    await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('ltr'));
+    await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
+    await expect(canvas.getByTestId('physical').className).toBe(className);
   },
 });
 

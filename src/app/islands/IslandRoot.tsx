@@ -1,8 +1,9 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { inEnglish } from '../../domain/language/inEnglish';
 import { createDocsTheme } from '../../theme/createDocsTheme';
+import type { Direction } from '../../theme/createEmotionCache';
 import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
 import { TextsProvider, type Spoken } from '../../platform/TextsContext';
@@ -11,7 +12,7 @@ import { usePreference } from '../../platform/usePreference';
 export interface IslandRootProps {
   platform: Platform;
   /** Style cache of a direction. */
-  cacheOf: (direction: 'ltr' | 'rtl') => EmotionCache;
+  cacheOf: (direction: Direction) => EmotionCache;
   /** What it speaks; English where nothing is given. */
   language?: Spoken | undefined;
   /** Called once the island answers to events. */
@@ -31,7 +32,8 @@ export function IslandRoot({ platform, language = inEnglish, ...props }: IslandR
 }
 
 function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform' | 'language'>) {
-  const direction = usePreference('direction');
+  // The styles of both directions are there: what only React can turn follows after the paint.
+  const direction = useDeferredValue(usePreference('direction'));
   const dense = usePreference('density') === 'dense';
   useEffect(() => onReady?.(), [onReady]);
   return (
@@ -41,11 +43,15 @@ function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'pla
   );
 }
 
-const themes = new Map<boolean, ReturnType<typeof createDocsTheme>>();
+const themes = new Map<boolean, Readonly<Record<Direction, ReturnType<typeof createDocsTheme>>>>();
 
 /** The direction is a word in a theme that changes nothing else in it: a theme is built once for each density. */
-function themeOf(direction: 'ltr' | 'rtl', dense: boolean) {
-  const theme = themes.get(dense) ?? createDocsTheme({ dense });
-  themes.set(dense, theme);
-  return { ...theme, direction };
+function themeOf(direction: Direction, dense: boolean) {
+  let built = themes.get(dense);
+  if (!built) {
+    const ltr = createDocsTheme({ dense });
+    built = { ltr, rtl: { ...ltr, direction: 'rtl' } };
+    themes.set(dense, built);
+  }
+  return built[direction];
 }

@@ -4,19 +4,12 @@ import type { Platform } from '../../platform/Platform';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { loadJson } from '../../platform/loadJson';
 import type { Spoken } from '../../platform/TextsContext';
-import { createEmotionCache, warmUpMirror } from '../../theme/createEmotionCache';
+import { createEmotionCaches } from '../../theme/createEmotionCache';
 import { textsMeta } from '../document/textsMeta';
 import { chunkMissing } from '../runtime/chunkMissing';
-import { whenIdle } from '../runtime/whenIdle';
 import { IslandRoot } from './IslandRoot';
 
-const caches = new Map<'ltr' | 'rtl', ReturnType<typeof createEmotionCache>>();
-
-function cacheOf(direction: 'ltr' | 'rtl') {
-  const cache = caches.get(direction) ?? createEmotionCache(direction);
-  caches.set(direction, cache);
-  return cache;
-}
+const caches = createEmotionCaches();
 
 let loading: Promise<Spoken> | undefined;
 
@@ -33,15 +26,6 @@ function languageOf({ documentElement, head }: Document): Promise<Spoken> | unde
   });
 }
 
-let isWarm = false;
-
-/** A reader who has touched one island may choose the other direction next. */
-function warmUp(platform: Platform): void {
-  if (isWarm) return;
-  isWarm = true;
-  whenIdle(platform.clock, warmUpMirror);
-}
-
 /** Makes an island answer; resolves when it does, rejects when React could not take the markup over. */
 export async function hydrateIsland(element: HTMLElement, component: ComponentType<object>, platform: Platform): Promise<void> {
   const language = await languageOf(document);
@@ -49,11 +33,10 @@ export async function hydrateIsland(element: HTMLElement, component: ComponentTy
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <IslandRoot platform={platform} cacheOf={cacheOf} language={language} onReady={resolve}>
+      <IslandRoot platform={platform} cacheOf={(direction) => caches[direction]} language={language} onReady={resolve}>
         {createElement(component, props)}
       </IslandRoot>,
       { identifierPrefix: element.id, onUncaughtError: reject },
     );
   });
-  warmUp(platform);
 }
