@@ -1,9 +1,8 @@
 import { fill } from '../../domain/language/fill';
+import { numberFormat } from '../../domain/language/numberFormat';
 import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
-
-const written = (count: number) => count.toLocaleString(document.documentElement.lang, { useGrouping: false });
 
 /** With more rows than this found the folds stay as they are: laying them out holds the next key up, and nobody reads that many. */
 const openedUpTo = 40;
@@ -31,15 +30,17 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
   const empty = box.querySelector<HTMLElement>('[data-empty]')!;
   const parts = tables.map((table) => ({ rows: rowsOf(table), part: table === box ? undefined : (table.closest('details') ?? table) }));
   const opened = new Set<HTMLDetailsElement>();
-  let texts: string[][] | undefined;
+  let prepared: { texts: string[][]; numbers: Intl.NumberFormat } | undefined;
   const all = parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
-  // Before the first key, which has enough to do.
-  const prepare = () => (texts ??= parts.map(({ rows }) => rows.map(textOf)));
+  // Before the first key, which has enough to do: what a browser knows of a language costs it more than the key.
+  const prepare = () =>
+    (prepared ??= { texts: parts.map(({ rows }) => rows.map(textOf)), numbers: numberFormat(document.documentElement.lang) });
   const apply = () => {
     const typed = input.value.trim();
     const words = typed.toLowerCase().split(/\s+/);
-    const hits = prepare().map((rows) => rows.map((text) => words.every((word) => text.includes(word))));
+    const { texts, numbers } = prepare();
+    const hits = texts.map((rows) => rows.map((text) => words.every((word) => text.includes(word))));
     const count = hits.flat().filter(Boolean).length;
     parts.forEach(({ rows, part }, at) => {
       rows.forEach((row, index) => {
@@ -56,7 +57,7 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
     });
     // Isolated, so that it reads from left to right on any page.
     const found = box.querySelector<HTMLElement>('[role=status]')!;
-    found.textContent = typed && `\u2066${fill(found.dataset.found!, { count: written(count), all: written(all) })}\u2069`;
+    found.textContent = typed && `\u2066${fill(found.dataset.found!, { count: numbers.format(count), all: numbers.format(all) })}\u2069`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };

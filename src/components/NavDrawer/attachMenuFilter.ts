@@ -1,4 +1,5 @@
 import { fill } from '../../domain/language/fill';
+import { numberFormat } from '../../domain/language/numberFormat';
 
 interface Entry {
   item: HTMLElement;
@@ -52,13 +53,13 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
-  let entries: Entry[] | undefined;
+  let prepared: { entries: Entry[]; plurals: Intl.PluralRules; numbers: Intl.NumberFormat } | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
   let scrollBefore = 0;
 
   const restore = () => {
     if (!openBefore) return;
-    for (const entry of entries!) {
+    for (const entry of prepared!.entries) {
       if (!entry.wasShown) entry.item.hidden = false;
       entry.wasShown = true;
     }
@@ -68,12 +69,15 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     output.textContent = '';
     nav.scrollTop = scrollBefore;
   };
-  // Before the first key, which has enough to do.
-  const prepare = () => (entries ??= readEntries(nav));
+  // Before the first key, which has enough to do: what a browser knows of a language costs it more than the key.
+  const prepare = () => {
+    const { lang } = document.documentElement;
+    return (prepared ??= { entries: readEntries(nav), plurals: new Intl.PluralRules(lang), numbers: numberFormat(lang) });
+  };
   const apply = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();
-    const entries = prepare();
+    const { entries, plurals, numbers } = prepare();
     if (!openBefore) {
       scrollBefore = nav.scrollTop;
       nav.dataset.filtered = '';
@@ -96,9 +100,8 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       const isOpen = count <= openedUpTo || openBefore.get(group) === true;
       if (group.open !== isOpen) group.open = isOpen;
     }
-    const { lang } = document.documentElement;
-    const form = count ? new Intl.PluralRules(lang).select(count) : 'nothing';
-    output.textContent = fill(output.dataset[form] ?? output.dataset.other!, { count: count.toLocaleString(lang, { useGrouping: false }), typed: input.value.trim() });
+    const form = count ? plurals.select(count) : 'nothing';
+    output.textContent = fill(output.dataset[form] ?? output.dataset.other!, { count: numbers.format(count), typed: input.value.trim() });
   };
   const clear = () => {
     input.value = '';

@@ -1,15 +1,13 @@
 import { fill } from './fill';
 import type { CountedKey, Language, TextKey } from './InterfaceTexts';
+import { numberFormat } from './numberFormat';
 
 type Speaking = Pick<Language, 'code' | 'texts'>;
 
 /** What goes into the places of a text; numbers are written as the language writes them. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** A number in the digits of a language. */
-const written = (code: string, value: number) => new Intl.NumberFormat(code, { useGrouping: false }).format(value);
-
-const inWords = (code: string, values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? written(code, value) : value]));
+const inWords = (code: string, values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numberFormat(code).format(value) : value]));
 
 /** A text of the interface with its places filled. */
 export const say = ({ code, texts }: Speaking, key: TextKey, values: Values): string => fill(texts[key], inWords(code, values));
