@@ -30,3 +30,23 @@ for (const address of ['/toolpad/', textPage, demoPage, '/toolpad/studio/getting
     });
   }
 }
+
+test('a menu that comes in pieces is drawn first where it stays', async ({ page }) => {
+  await page.setViewportSize({ width: desktop.width, height: 480 });
+  await page.addInitScript(() => {
+    const drawn: number[] = [];
+    Object.assign(window, { drawn });
+    const look = () => {
+      const nav = document.querySelector('#docs-menu');
+      if (nav) drawn.push(Math.round(nav.scrollTop));
+      if (document.readyState !== 'complete') requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/toolpad/core/react-use-dialogs/');
+  await settled(page);
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(drawn[0]).toBeGreaterThan(0);
+  expect(new Set(drawn).size).toBe(1);
+});

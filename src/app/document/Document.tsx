@@ -4,6 +4,8 @@ import type { Language } from '../../domain/language/InterfaceTexts';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
+import { columnQuery } from '../../components/NavDrawer/columnQuery';
+import { menuInPlaceId } from './menuScrollScript';
 import { textsMeta } from './textsMeta';
 import { languageAttributes } from './languageAttributes';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
@@ -54,6 +56,7 @@ export function Document({ language, title, description, pathname, base, product
         <meta name="description" content={description} />
         {pathname === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteConfig.origin + pathname} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
+        <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
         {'inline' in assets.styles ? <style dangerouslySetInnerHTML={{ __html: assets.styles.inline }} /> : <link rel="stylesheet" href={assets.styles.href} />}
         {'inline' in assets.styles && hasTables && <style dangerouslySetInnerHTML={{ __html: assets.styles.tables }} />}
         {extraStylesheets.map((href) => (

@@ -13,7 +13,7 @@ import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
 import { DiscoveryTags } from './DiscoveryTags';
 import { Document, type DocumentProps } from './Document';
-import { menuScrollScript } from './menuScrollScript';
+import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
 import type { PageSurroundings, SlotSettings } from './SiteModel';
 import { StyleCollector, type CollectedRule } from './StyleCollector';
@@ -129,7 +129,12 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
           menuRenderer={CachedNavNodes}
           leadEnd={slot && <LeadSlot settings={slot} />}
           underDemo={slot?.thirdParties.feed && <DemoSlot />}
-          afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
+          afterMenu={
+            <>
+              <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
+              <div id={menuInPlaceId} hidden />
+            </>
+          }
           barActions={
             <>
               <Island of="ThemeToggle" when="intent" />

@@ -1,9 +1,7 @@
 import type { Platform } from '../../platform/Platform';
 import { attachMenuFilter } from './attachMenuFilter';
+import { columnQuery } from './columnQuery';
 import { restoreMenuScroll } from './restoreMenuScroll';
-
-/** Where the menu is a column (theme breakpoint lg). */
-const wide = '(min-width: 1200px)';
 
 /** Session key of a menu's scroll position; each product has its own menu. */
 const scrollKey = (nav: Element) => `menu-scroll:${nav.getAttribute('aria-label')}`;
@@ -45,7 +43,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   nav.addEventListener('scrollend', onScroll);
   // A press on a link may come before the end of a scroll.
   addEventListener('pagehide', onScroll);
-  const unsubscribe = media.subscribe(wide, (matches) => matches && hide());
+  const unsubscribe = media.subscribe(columnQuery, (matches) => matches && hide());
   return () => {
     unsubscribe();
     setInert(false);
