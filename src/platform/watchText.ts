@@ -1,3 +1,5 @@
+import { loadedFrames } from './loadedFrames';
+
 const textField = 'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button],[type=submit],[type=reset],[type=hidden])';
 
 const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement => element.matches(textField);
@@ -6,11 +8,8 @@ const textOf = (element: Element) => (isTextField(element) ? element.value : (el
 
 const isUnsaved = (element: Element) => element.isConnected && textOf(element) !== '';
 
-/** A document and those of its frames that it may look into. */
-const documentsOf = (document: Document): Document[] => [
-  document,
-  ...[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => (contentDocument ? documentsOf(contentDocument) : [])),
-];
+/** A document and those of its frames, and of theirs. */
+const documentsOf = (document: Document): Document[] => [document, ...loadedFrames(document).flatMap(documentsOf)];
 
 /**
  * Watches what is typed into fields and editors of a page and of the demos on it. Sending or clearing a form saves what
@@ -40,9 +39,11 @@ export function watchText(document: Document, onLess: () => void): () => boolean
     target.addEventListener('submit', onSaved, true);
     target.addEventListener('reset', onSaved, true);
   };
-  const watchAll = () => documentsOf(document).forEach(watch);
-  watchAll();
-  // Whenever a frame loads it gets another document.
-  document.addEventListener('load', watchAll, true);
+  const onLoad = ({ target }: Event) => {
+    // Whenever a frame loads it gets another document.
+    if (target instanceof HTMLIFrameElement && target.contentDocument) documentsOf(target.contentDocument).forEach(watch);
+  };
+  documentsOf(document).forEach(watch);
+  document.addEventListener('load', onLoad, true);
   return () => [...typed].some(isUnsaved);
 }
