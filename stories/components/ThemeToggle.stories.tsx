@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { attachThemeColor } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
+import { attachThemeColor, themeColorDelay } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { Attached } from './samples/Attached';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
@@ -174,11 +174,16 @@ export const ThemeColorFollows = meta.story({
     const colors = () => [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);
     await expect(colors()).toEqual(['#ffffff', '#ffffff']);
     platform.preferences.set('mode', 'dark');
+    platform.clock.advance(themeColorDelay - 1);
+    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    platform.clock.advance(1);
     await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
     platform.storage.writeFromOtherTab('mode', 'light');
+    platform.clock.advance(themeColorDelay);
     await expect(colors()).toEqual(['#ffffff', '#ffffff']);
     platform.storage.writeFromOtherTab('mode', 'system');
     platform.media.setSystemIsDark(true);
+    platform.clock.advance(themeColorDelay);
     await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
   },
 });

@@ -1,10 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { inEnglish } from '../../domain/language/inEnglish';
+import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import type { Direction } from '../../theme/createEmotionCache';
-import { PlatformProvider } from '../../platform/PlatformContext';
+import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
 import { TextsProvider, type Spoken } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
@@ -31,9 +32,23 @@ export function IslandRoot({ platform, language = inEnglish, ...props }: IslandR
   );
 }
 
+/**
+ * The direction, a little after it was chosen: the styles of both are there, and what only React can turn follows after
+ * the paint.
+ */
+function useFollowingDirection(): Direction {
+  const { preferences } = usePlatform();
+  const [direction, setDirection] = useState<Direction>(preferenceTable.direction.values[0]);
+  useEffect(() => {
+    const follow = () => startTransition(() => setDirection(preferences.get('direction')));
+    follow();
+    return preferences.subscribe(follow);
+  }, [preferences]);
+  return direction;
+}
+
 function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform' | 'language'>) {
-  // The styles of both directions are there: what only React can turn follows after the paint.
-  const direction = useDeferredValue(usePreference('direction'));
+  const direction = useFollowingDirection();
   const dense = usePreference('density') === 'dense';
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -1,9 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { TextKey } from '../../domain/language/InterfaceTexts';
 import { preferenceTable, restyling } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useTexts } from '../../platform/TextsContext';
-import { usePreference } from '../../platform/usePreference';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
 import { Choice, Values } from './Settings.styles';
 
@@ -22,11 +22,20 @@ const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], L
   codeStyling: { 'MUI System': { name: 'MUI System' }, Tailwind: { name: 'Tailwind' }, CSS: { name: 'CSS' } },
 };
 
-/** The only part of a choice that is rendered when it is made. */
+/** Checked by the browser, so that a choice renders nothing; by the preference where something else has chosen. */
 function Radio<Name extends Offered>({ name, value }: { name: Name; value: Preferences[Name] }) {
   const { preferences } = usePlatform();
-  const chosen = usePreference(name);
-  return <input type="radio" name={`setting-${name}`} value={value} checked={value === chosen} onChange={() => preferences.set(name, value)} />;
+  const radio = useRef<HTMLInputElement>(null);
+  useEffect(
+    () =>
+      preferences.subscribe(() => {
+        if (preferences.get(name) === value) radio.current!.checked = true;
+      }),
+    [preferences, name, value],
+  );
+  return (
+    <input ref={radio} type="radio" name={`setting-${name}`} value={value} defaultChecked={preferences.get(name) === value} onChange={() => preferences.set(name, value)} />
+  );
 }
 
 function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
