@@ -111,6 +111,23 @@ export const RightToLeft = WithFileName.extend({
   },
 });
 
+/** The button lies over the end of the first line: where it begins, the line has faded, and nothing shows behind it. */
+export const LongFirstLineOnAPhone = OneLine.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group');
+    await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth));
+    const button = canvas.getByRole('button', { name: 'Copy code' }).getBoundingClientRect();
+    const frame = code.parentElement!;
+    const cover = getComputedStyle(frame, '::after');
+    await expect(cover.right).toBe('0px');
+    await expect(parseFloat(cover.width)).toBeGreaterThan(frame.getBoundingClientRect().right - button.left);
+    await expect(parseFloat(cover.height)).toBeGreaterThan(button.height / 2);
+  },
+});
+
+export const LongFirstLineOnAPhoneRightToLeft = LongFirstLineOnAPhone.extend({ globals: { direction: 'rtl' } });
+
 /** Without a title the button lies over the block, where the lines end and not where they begin. */
 export const OneLineRightToLeft = OneLine.extend({
   globals: { direction: 'rtl' },

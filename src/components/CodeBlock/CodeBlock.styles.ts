@@ -15,6 +15,20 @@ export const Frame = styled('figure')({
     insetInlineEnd: 'calc((3.25rem - var(--row)) / 2)',
     '&:not(:hover)': { backgroundColor: 'var(--code)' },
   },
+  // A longer line fades out before the button; none of it shows again behind.
+  '&:has(> button)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: 'calc(3.25rem + 16px)',
+    blockSize: 'calc(0.875rem + 1.65em)',
+    borderStartEndRadius: 3,
+    // An angle, as code runs from left to right on any page: words would be mirrored.
+    background: 'linear-gradient(270deg, var(--code) 3.25rem, transparent)',
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  },
   '& > button + pre': { minBlockSize: '3.25rem', paddingBlock: '0.9375rem', paddingInlineEnd: 'calc(var(--row) + 16px)' },
   '& pre:has(+ details)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   '@media not print': {
