@@ -40,7 +40,8 @@ export const Warning = meta.story({
   },
 });
 
-export const Danger = meta.story({
+export const ErrorKind = meta.story({
+  name: 'Error',
   args: { kind: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Danger' })).toBeVisible();
