@@ -34,6 +34,7 @@ export async function runSteps(steps, { cwd, write }) {
     results.set(name, passed ? 'passed' : 'failed');
     if (!passed) write(`${output.trimEnd()}\n`);
     write(`${passed ? '✓' : '✗'} ${name.padEnd(width)} ${seconds} s  ${passed ? summaryOf(output) : `exit code ${code}`}\n`);
+    if (passed) write(flakyIn(output));
   }
   const count = (/** @type {string} */ result) => [...results.values()].filter((one) => one === result).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
@@ -58,6 +59,13 @@ function run([program = '', ...args], cwd) {
     child.once('close', (code) => resolve({ code, output }));
   });
 }
+
+/**
+ * What passed with a second try only, as Playwright lists it: a count, and the tests' names further in.
+ *
+ * @param {string} output
+ */
+const flakyIn = (output) => /^( *)\d+ flaky\n(?:\1 +\S.*\n)*/m.exec(output)?.[0] ?? '';
 
 /**
  * The line in which a tool says how much it did: the last one with a number, or nothing.

@@ -16,6 +16,12 @@ describe('runSteps', () => {
     expect(written).toMatch(/✓ unit +\d+\.\d s {2}12 passed/);
   });
 
+  it('names what passed with a second try only', async () => {
+    const list = ['  ✓  1 first', '', '  1 flaky', '    a.spec.ts:3 › comes late', '  11 passed (2s)'];
+    const { written } = await outcomeOf({ name: 'site', command: node(`console.log(${JSON.stringify(list.join('\n'))})`) });
+    expect(written).toMatch(/11 passed \(2s\)\n {2}1 flaky\n {4}a\.spec\.ts:3 › comes late\n$/);
+  });
+
   it('prints a failure in full and goes on', async () => {
     const { counts, written } = await outcomeOf(
       { name: 'lint', command: node('console.log("first"); console.error("second"); process.exit(3)') },
