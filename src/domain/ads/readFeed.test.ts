@@ -36,6 +36,12 @@ describe('httpsAddress', () => {
     ['/relative', null],
     ['https://user:secret@a.example/', null],
     ['//', null],
+    ['//"', null],
+    ['https://a.example;b/', null],
+    ['https://b%22c.example/', null],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+    ['https://_a.b-c.example:8443/', 'https://_a.b-c.example:8443/'],
+    ['https://[::1]/', 'https://[::1]/'],
     [7, null],
     [null, null],
   ])('%j is %j', (value, address) => {
