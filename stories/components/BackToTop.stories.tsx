@@ -4,6 +4,7 @@ import { BackToTop } from '../../src/components/BackToTop/BackToTop';
 import { attachBackToTop, topLinkStart } from '../../src/components/BackToTop/BackToTop.behavior';
 import { Attached } from './samples/Attached';
 import { forcedColors } from './samples/forcedByTheTest';
+import { scrollPage } from './samples/scrollPage';
 
 const behaviors = [attachBackToTop];
 const none: typeof behaviors = [];
@@ -24,13 +25,6 @@ const meta = preview.meta({
 
 const link = () => document.querySelector<HTMLAnchorElement>('[data-back-to-top]')!;
 
-/** Scrolls, and waits for the event that the browser sends with its next frame. */
-async function scrollTo(top: number) {
-  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
-  window.scrollTo({ top, behavior: 'instant' });
-  await scrolled;
-}
-
 export const AtTheTop = meta.story({
   play: async () => {
     await expect(link()).not.toBeVisible();
@@ -44,7 +38,7 @@ export const AtTheTop = meta.story({
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
   play: async () => {
-    await scrollTo(600);
+    await scrollPage(600);
     await expect(link()).not.toBeVisible();
   },
 });
@@ -52,9 +46,9 @@ export const WithoutScript = meta.story({
 export const FurtherDown = meta.story({
   play: async ({ canvas }) => {
     await expect(topLinkStart).toBe(200);
-    await scrollTo(200);
+    await scrollPage(200);
     await expect(link()).not.toBeVisible();
-    await scrollTo(201);
+    await scrollPage(201);
     await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
     const { width, height } = link().getBoundingClientRect();
     await expect([width, height]).toEqual([36, 36]);
@@ -64,7 +58,7 @@ export const FurtherDown = meta.story({
 /** The browser has brought the reader back to where they were before the script came. */
 export const ReloadedFurtherDown = FurtherDown.extend({
   play: async ({ canvasElement, platform }) => {
-    await scrollTo(600);
+    await scrollPage(600);
     link().hidden = true;
     attachBackToTop(canvasElement, platform)();
     await expect(link()).toBeVisible();
@@ -74,7 +68,7 @@ export const ReloadedFurtherDown = FurtherDown.extend({
 /** A press with Ctrl, as for a new tab, is the browser's. */
 export const PressedWithAKey = FurtherDown.extend({
   play: async ({ userEvent }) => {
-    await scrollTo(600);
+    await scrollPage(600);
     const isTaken: boolean[] = [];
     const onClick = (event: Event) => {
       isTaken.push(event.defaultPrevented);
@@ -94,7 +88,7 @@ export const PressedWithAKey = FurtherDown.extend({
 
 export const PressedWithLessMotion = FurtherDown.extend({
   play: async ({ userEvent }) => {
-    await scrollTo(600);
+    await scrollPage(600);
     await userEvent.click(link());
     await expect(window.scrollY).toBe(0);
     await expect(location.hash).toBe('');
@@ -105,7 +99,7 @@ export const PressedWithLessMotion = FurtherDown.extend({
 export const PressedWithMotion = FurtherDown.extend({
   parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
   play: async ({ userEvent }) => {
-    await scrollTo(600);
+    await scrollPage(600);
     await userEvent.click(link());
     await expect(window.scrollY).toBeGreaterThan(0);
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
@@ -117,7 +111,7 @@ export const Dark = FurtherDown.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = FurtherDown.extend({
   globals: { direction: 'rtl' },
   play: async () => {
-    await scrollTo(600);
+    await scrollPage(600);
     await expect(link().getBoundingClientRect().left).toBeLessThan(100);
   },
 });

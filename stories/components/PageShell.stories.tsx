@@ -8,6 +8,7 @@ import { LivingSlot } from '../kit/AdStage';
 import { Attached } from './samples/Attached';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { activeHref, sampleMenu, sampleProduct, sampleProducts } from './samples/sampleMenu';
+import { scrollPage } from './samples/scrollPage';
 
 const script = [...behaviors, ...measuringBehaviors];
 
@@ -179,8 +180,8 @@ export const BackToTopShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = document.querySelector('[data-back-to-top]')!;
     await expect(link).not.toBeVisible();
-    window.scrollTo({ top: topLinkStart + 400, behavior: 'instant' });
-    await waitFor(() => expect(link).toBeVisible());
+    await scrollPage(topLinkStart + 400);
+    await expect(link).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to top' }));
     await waitFor(() => expect(window.scrollY).toBe(0));
   },

@@ -5,6 +5,7 @@ import { Toc, TocFolded, type TocEntry } from '../../src/components/Toc/Toc';
 import { Attached } from './samples/Attached';
 import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
+import { scrollPage } from './samples/scrollPage';
 
 const behaviors = [attachToc];
 
@@ -43,13 +44,6 @@ const meta = preview.meta({
 
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
 
-/** Scrolls, and waits for the event that the browser sends with its next frame. */
-async function scrollTo(top: number) {
-  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
-  window.scrollTo(0, top);
-  await scrolled;
-}
-
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     await expect(current()).toBeNull();
@@ -64,28 +58,28 @@ export const AtTheTop = meta.story({
 export const FollowsTheReader = meta.story({
   play: async ({ platform, step }) => {
     await step('nothing below 200 px', async () => {
-      await scrollTo(199);
+      await scrollPage(199);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBeNull();
-      await scrollTo(200);
+      await scrollPage(200);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBe('Anatomy');
-      await scrollTo(0);
+      await scrollPage(0);
       await platform.clock.advance(spyThrottle);
     });
     await step('looks every 166 ms, not sooner', async () => {
       await expect(spyThrottle).toBe(166);
-      await scrollTo(450);
+      await scrollPage(450);
       await platform.clock.advance(spyThrottle - 1);
       await expect(current()).toBeNull();
       await platform.clock.advance(1);
       await expect(current()).toBe('Navigation');
     });
     await step('back at the top nothing is marked', async () => {
-      await scrollTo(0);
+      await scrollPage(0);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBeNull();
-      await scrollTo(1250);
+      await scrollPage(1250);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBe('Slots');
       await expect(document.querySelectorAll('[data-toc] [aria-current="location"]')).toHaveLength(1);
@@ -93,10 +87,10 @@ export const FollowsTheReader = meta.story({
     await step('a heading counts from the upper eighth of the window on', async () => {
       const heading = document.getElementById('navigation')!;
       const reached = heading.getBoundingClientRect().top + scrollY - innerHeight / 8;
-      await scrollTo(Math.floor(reached) - 1);
+      await scrollPage(Math.floor(reached) - 1);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBe('Anatomy');
-      await scrollTo(Math.ceil(reached));
+      await scrollPage(Math.ceil(reached));
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBe('Navigation');
     });
@@ -108,11 +102,11 @@ export const ClickStays = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'API' }));
     await expect(current()).toBe('API');
     await expect(clickPause).toBe(1000);
-    await scrollTo(500);
+    await scrollPage(500);
     await platform.clock.advance(clickPause - 1);
     await expect(current()).toBe('API');
     await platform.clock.advance(1);
-    await scrollTo(510);
+    await scrollPage(510);
     await platform.clock.advance(spyThrottle);
     await expect(current()).toBe('Navigation');
   },
@@ -134,7 +128,7 @@ export const RightToLeft = ClickStays.extend({
 /** The browser has brought the reader back to where they were before the script came. */
 export const ReloadedFurtherDown = meta.story({
   play: async ({ canvasElement, platform }) => {
-    await scrollTo(1250);
+    await scrollPage(1250);
     await expect(current()).toBeNull();
     attachToc(canvasElement, platform)();
     await expect(current()).toBe('Slots');
@@ -157,7 +151,7 @@ export const LastHeadingAtTheEnd = meta.story({
     const main = document.querySelector('main')!;
     // Without room below it the last heading cannot reach the top.
     main.style.paddingBlockEnd = '0';
-    await scrollTo(document.documentElement.scrollHeight);
+    await scrollPage(document.documentElement.scrollHeight);
     await platform.clock.advance(spyThrottle);
     await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 8);
     await expect(current()).toBe('API');
@@ -171,7 +165,7 @@ export const LongList = meta.story({
   play: async ({ canvas, platform }) => {
     const toc = canvas.getByRole('navigation', { name: 'On this page' });
     await expect(toc.scrollHeight).toBeGreaterThan(toc.clientHeight);
-    await scrollTo(50 * 400 + 10);
+    await scrollPage(50 * 400 + 10);
     await platform.clock.advance(spyThrottle);
     const active = document.querySelector('[data-toc] [aria-current]')!;
     await expect(active).toHaveTextContent('Section 48');
@@ -179,7 +173,7 @@ export const LongList = meta.story({
     const [inner, outer] = [active.getBoundingClientRect(), toc.getBoundingClientRect()];
     await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
     await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
-    await scrollTo(400);
+    await scrollPage(400);
     await platform.clock.advance(spyThrottle);
     await expect(document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(outer.top);
   },

@@ -5,12 +5,12 @@ import everyElement from './fixtures/EveryElement.mdx?compiled';
 import { attachPageShell, restLimits } from '../../src/components/PageShell/PageShell.behavior';
 import { LivingSlot } from '../kit/AdStage';
 import { Attached } from '../components/samples/Attached';
+import { nextFrame } from '../components/samples/nextFrame';
 import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
 
 const restyling = [attachPageShell];
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const meta = preview.meta({ ...wholePage, title: 'Pages/Doc page', args: page });
 

@@ -6,6 +6,7 @@ import { adSources, nameOfState, type AdWorld } from '../../kit/createAdWorld';
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { tellingNames } from '../../kit/tellingNames';
 import { watchLayout } from '../../kit/watchLayout';
+import { nextFrame } from './nextFrame';
 
 interface Story {
   canvasElement: HTMLElement;
@@ -40,8 +41,6 @@ export function partsOf(canvasElement: HTMLElement) {
   const slot = canvasElement.querySelector<HTMLElement>('.description > span, [data-under-demo]')!;
   return { slot, host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!, after: canvasElement.querySelector('h2')! };
 }
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function measure(root: HTMLElement) {
   const { slot, after } = partsOf(root);
@@ -79,8 +78,8 @@ export async function live({ canvasElement, platform }: Story, steps: (life: Lif
     },
   });
   await still();
-  await frame();
-  await frame();
+  await nextFrame();
+  await nextFrame();
   await expect(watch.shift()).toBe(0);
   watch.stop();
   frames.close();
