@@ -2,12 +2,14 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import CrudAdvanced from '../../docs/core/react-crud/demos/CrudAdvanced';
 import { crudStory } from './crudStory';
+import { offersNoMoreThan } from './offersNoMoreThan';
 
 const meta = preview.meta({ ...crudStory, title: 'Demos/Crud/Advanced', component: CrudAdvanced });
 
 export const ListShown = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Chain')).toBeVisible();
+    await offersNoMoreThan(canvasElement, []);
   },
 });
 

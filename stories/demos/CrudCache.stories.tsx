@@ -2,14 +2,16 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import CrudCache from '../../docs/core/react-crud/demos/CrudCache';
 import { crudStory } from './crudStory';
+import { offersNoMoreThan } from './offersNoMoreThan';
 
 const meta = preview.meta({ ...crudStory, title: 'Demos/Crud/Cache', component: CrudCache });
 
-const asked = (times: number) => `The list was asked for ${times} times`;
+const asked = (times: number) => `Requests for the list: ${times}`;
 
 export const SortedAndBack = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(asked(1))).toBeVisible();
+    await offersNoMoreThan(canvasElement, ['sort']);
     const header = await canvas.findByRole('columnheader', { name: 'Part' });
     await userEvent.click(header);
     await expect(await canvas.findByText(asked(2))).toBeVisible();

@@ -2,15 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import CrudDataGrid from '../../docs/core/react-crud/demos/CrudDataGrid';
 import { crudStory } from './crudStory';
+import { offersNoMoreThan } from './offersNoMoreThan';
 
 const meta = preview.meta({ ...crudStory, title: 'Demos/Crud/Data grid', component: CrudDataGrid });
 
 export const FirstPage = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
     await expect(canvas.getByText('1–3 of 5')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Part column menu' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    await offersNoMoreThan(canvasElement, []);
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import CrudList from '../../docs/core/react-crud/demos/CrudList';
 import { crudStory } from './crudStory';
+import { offersNoMoreThan } from './offersNoMoreThan';
 import { shownDialog } from './shownDialog';
 
 const meta = preview.meta({ ...crudStory, title: 'Demos/Crud/List', component: CrudList });
@@ -9,9 +10,10 @@ const meta = preview.meta({ ...crudStory, title: 'Demos/Crud/List', component: C
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 export const ThreeParts = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
     await expect(canvas.getByText('1–3 of 3')).toBeVisible();
+    await offersNoMoreThan(canvasElement, ['filter']);
   },
 });
 
@@ -40,6 +42,7 @@ export const Deleted = meta.story({
     await userEvent.click(within(await shownDialog('Delete item?')).getByRole('button', { name: 'Delete' }));
     await said('Delete 41');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument());
   },
 });
 

@@ -20,6 +20,8 @@ const dataSource = {
   updateOne: (id: DataModelId, values: { name?: string }) => save(Number(id), values),
 };
 
+const slotProps = { dataGrid: { disableColumnFilter: true, disableColumnSorting: true } };
+
 type View = { name: 'list' | 'create' } | { name: 'show' | 'edit'; id: DataModelId };
 
 function Parts() {
@@ -33,6 +35,7 @@ function Parts() {
         onRowClick={(id) => setView({ name: 'show', id })}
         onCreateClick={() => setView({ name: 'create' })}
         onEditClick={edit}
+        slotProps={slotProps}
       />
     );
   }

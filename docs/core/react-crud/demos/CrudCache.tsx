@@ -9,6 +9,8 @@ import { frameTheme } from '../../demos/frameTheme';
 
 const parts = ['Tire', 'Chain', 'Brake pads'].map((name, index) => ({ id: 41 + index, name }));
 
+const slotProps = { dataGrid: { disableColumnFilter: true } };
+
 export default function CrudCache() {
   const [cache] = useState(() => new DataSourceCache({ ttl: 60_000 }));
   const [isCached, setIsCached] = useState(true);
@@ -31,10 +33,10 @@ export default function CrudCache() {
             label="Cache"
             control={<Switch checked={isCached} onChange={(_event, on) => setIsCached(on)} />}
           />
-          <Typography role="status">The list was asked for {asked} times</Typography>
+          <Typography role="status">Requests for the list: {asked}</Typography>
         </Stack>
         <CrudProvider dataSource={dataSource} dataSourceCache={isCached ? cache : null}>
-          <List />
+          <List slotProps={slotProps} />
         </CrudProvider>
       </Stack>
     </AppProvider>

@@ -12,8 +12,8 @@ const parts = ['Chain', 'Brake pads', 'Brake cable', 'Tire', 'Tube'].map((name, 
 
 const dataSource = {
   fields: [
-    { field: 'name', headerName: 'Part', width: 160 },
-    { field: 'shelf', headerName: 'Shelf' },
+    { field: 'name', headerName: 'Part', width: 160, sortable: false },
+    { field: 'shelf', headerName: 'Shelf', sortable: false },
   ],
   getMany: ({
     paginationModel: { page, pageSize },

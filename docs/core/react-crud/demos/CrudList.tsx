@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { getGridStringOperators, type GridFilterModel } from '@mui/x-data-grid';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { List, type DataModel } from '@toolpad/core/Crud';
+import { List, type DataModel, type DataModelId } from '@toolpad/core/Crud';
 import { frameTheme } from '../../demos/frameTheme';
 
 interface Part extends DataModel {
@@ -10,26 +11,34 @@ interface Part extends DataModel {
   stock: number;
 }
 
-const parts: Part[] = [
-  { id: 41, name: 'Chain', stock: 12 },
-  { id: 42, name: 'Brake pads', stock: 2 },
-  { id: 43, name: 'Brake cable', stock: 30 },
-];
+const contains = getGridStringOperators().filter(({ value }) => value === 'contains');
+const slotProps = { dataGrid: { disableColumnSorting: true } };
 
-const dataSource = {
-  fields: [
-    { field: 'name', headerName: 'Part', width: 160 },
-    { field: 'stock', headerName: 'Stock', type: 'number' as const, filterable: false },
-  ],
-  getMany: ({ filterModel }: { filterModel: { items: { value?: string }[] } }) => {
-    const text = filterModel.items[0]?.value?.toLowerCase() ?? '';
-    const items = parts.filter(({ name }) => name.toLowerCase().includes(text));
-    return { items, itemCount: items.length };
-  },
-  deleteOne: () => {},
-};
+function createParts() {
+  let parts: Part[] = [
+    { id: 41, name: 'Chain', stock: 12 },
+    { id: 42, name: 'Brake pads', stock: 2 },
+    { id: 43, name: 'Brake cable', stock: 30 },
+  ];
+
+  return {
+    fields: [
+      { field: 'name', headerName: 'Part', width: 160, filterOperators: contains },
+      { field: 'stock', headerName: 'Stock', type: 'number' as const, filterable: false },
+    ],
+    getMany({ filterModel }: { filterModel: GridFilterModel }) {
+      const text = String(filterModel.items[0]?.value ?? '').toLowerCase();
+      const items = parts.filter(({ name }) => name.toLowerCase().includes(text));
+      return { items, itemCount: items.length };
+    },
+    deleteOne(id: DataModelId) {
+      parts = parts.filter((part) => part.id !== id);
+    },
+  };
+}
 
 export default function CrudList() {
+  const [parts] = useState(createParts);
   const [event, setEvent] = useState('Choose a row or one of its buttons');
 
   return (
@@ -37,8 +46,9 @@ export default function CrudList() {
       <Stack spacing={1} sx={{ height: '100vh', p: 2 }}>
         <Typography role="status">{event}</Typography>
         <List
-          dataSource={dataSource}
+          dataSource={parts}
           initialPageSize={25}
+          slotProps={slotProps}
           onRowClick={(id) => setEvent(`Row ${id}`)}
           onCreateClick={() => setEvent('Create')}
           onEditClick={(id) => setEvent(`Edit ${id}`)}

@@ -1,3 +1,4 @@
+import { getGridStringOperators } from '@mui/x-data-grid';
 import type { DataModel, DataSource } from '@toolpad/core/Crud';
 
 export interface Repair extends DataModel {
@@ -12,6 +13,7 @@ export interface Repair extends DataModel {
 const bikes = ['Red tourer', 'City bike', 'Cargo bike', 'Folding bike', 'Track bike', 'Tandem'];
 
 const plain = { sortable: false, filterable: false };
+const contains = getGridStringOperators().filter(({ value }) => value === 'contains');
 
 function firstRepairs(): Repair[] {
   return bikes.map((bike, index) => ({
@@ -35,30 +37,29 @@ export function createRepairs(): Required<DataSource<Repair>> {
 
   return {
     fields: [
-      { field: 'id', headerName: 'No.', width: 70, ...plain },
-      { field: 'bike', headerName: 'Bike', width: 140 },
+      { field: 'id', headerName: 'No.', width: 60, ...plain },
+      { field: 'bike', headerName: 'Bike', width: 130, filterOperators: contains },
       {
         field: 'state',
         headerName: 'State',
         type: 'singleSelect',
         valueOptions: ['waiting', 'on the stand', 'ready'],
-        width: 120,
+        width: 110,
         ...plain,
       },
-      { field: 'hours', headerName: 'Hours', type: 'number', width: 80, ...plain },
+      { field: 'hours', headerName: 'Hours', type: 'number', width: 70, ...plain },
       {
         field: 'due',
         headerName: 'Due',
         type: 'date',
-        width: 110,
+        width: 95,
         ...plain,
         valueGetter: (value: string | null) => value && new Date(value),
       },
-      { field: 'paid', headerName: 'Paid', type: 'boolean', width: 70, ...plain },
+      { field: 'paid', headerName: 'Paid', type: 'boolean', width: 60, ...plain },
     ],
 
     getMany({ paginationModel: { page, pageSize }, sortModel: [sort], filterModel }) {
-      // Takes every filter for `contains`.
       const text = String(filterModel.items[0]?.value ?? '').toLowerCase();
       const items = repairs.filter(({ bike }) => bike.toLowerCase().includes(text));
       if (sort?.field === 'bike') items.sort((a, b) => a.bike.localeCompare(b.bike));
