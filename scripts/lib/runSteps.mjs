@@ -61,11 +61,11 @@ function run([program = '', ...args], cwd) {
 }
 
 /**
- * What passed with a second try only, as Playwright lists it: a count, and the tests' names further in.
+ * What passed with a second try only, as Playwright's list ends: why each first try failed, a count, the tests' names.
  *
  * @param {string} output
  */
-const flakyIn = (output) => /^( *)\d+ flaky\n(?:\1 +\S.*\n)*/m.exec(output)?.[0] ?? '';
+const flakyIn = (output) => /^(?: {2}1\) [^]*?^)? {2}\d+ flaky\n(?: {4}\S.*\n)*/m.exec(output)?.[0] ?? '';
 
 /**
  * The line in which a tool says how much it did: the last one with a number, or nothing.

@@ -16,10 +16,18 @@ describe('runSteps', () => {
     expect(written).toMatch(/✓ unit +\d+\.\d s {2}12 passed/);
   });
 
-  it('names what passed with a second try only', async () => {
-    const list = ['  ✓  1 first', '', '  1 flaky', '    a.spec.ts:3 › comes late', '  11 passed (2s)'];
+  it('says what passed with a second try only, and why the first one failed', async () => {
+    const reasons = ['  1) a.spec.ts:3 › comes late ───', '', '    Error: not yet', '', '  2) b.spec.ts:1 › too', '', '    Error: 1 flaky', ''];
+    const names = ['  2 flaky', '    a.spec.ts:3 › comes late', '    b.spec.ts:1 › too'];
+    const list = ['  ✓  1 first', '', ...reasons, ...names, '  11 passed (2s)'];
     const { written } = await outcomeOf({ name: 'site', command: node(`console.log(${JSON.stringify(list.join('\n'))})`) });
-    expect(written).toMatch(/11 passed \(2s\)\n {2}1 flaky\n {4}a\.spec\.ts:3 › comes late\n$/);
+    expect(written).toMatch(/11 passed \(2s\)\n/);
+    expect(written.split('11 passed (2s)\n')[1]).toBe(`${[...reasons, ...names].join('\n')}\n`);
+  });
+
+  it('says no more of a run without second tries', async () => {
+    const { written } = await outcomeOf({ name: 'site', command: node(`console.log(${JSON.stringify('  1) not a failure\n  11 passed (2s)')})`) });
+    expect(written).toMatch(/11 passed \(2s\)\n$/);
   });
 
   it('prints a failure in full and goes on', async () => {
