@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from './support/loading';
 import { demoPage, desktop, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
@@ -41,9 +42,9 @@ async function openWatched(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.mouse.move(9, 9);
   await expect(page.locator('article > :last-child')).toHaveAttribute('style', /contain-intrinsic/);
-  await page.evaluate(async () => {
-    // What is out of view is told with a frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  // What is out of view is told with a frame.
+  await settled(page);
+  await page.evaluate(() => {
     window.looks = [];
     // Observers are told in the order in which they came: the page's own has been.
     new MutationObserver(() => {

@@ -30,8 +30,13 @@ export class EnvironmentReader {
     return text && (httpsAddress(text) ?? this.fail(name, 'an address that begins with https://'));
   }
 
+  /** Origins as the content policy takes them: the host itself, or `*.` and a domain for every host below it. */
   origins(name: string): string[] {
-    const origins = (this.text(name) ?? '').split(/\s+/).filter(Boolean).map(httpsAddress);
-    return origins.map((address) => new URL(address ?? this.fail(name, 'addresses that begin with https://, with spaces between them')).origin);
+    return (this.text(name)?.split(/\s+/) ?? []).map((word) => {
+      const named = word.replace('//*.', '//');
+      const address = httpsAddress(named) ?? this.fail(name, 'addresses that begin with https://, with spaces between them');
+      const { origin } = new URL(address);
+      return named === word ? origin : origin.replace('//', '//*.');
+    });
   }
 }

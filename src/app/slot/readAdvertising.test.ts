@@ -24,6 +24,12 @@ describe('readAdvertising', () => {
     });
   });
 
+  it('lets in every host of a domain that is named with a star', () => {
+    const { hosts } = readAdvertising({ ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://*.more.example', DOCS_ADS_IMAGE_HOSTS: '//*.img.example:8443/x https://img.example' });
+    expect(hosts.script).toEqual(['https://vendor.example', 'https://*.more.example']);
+    expect(hosts.image).toEqual(['https://vendor.example', 'https://*.img.example:8443', 'https://img.example']);
+  });
+
   it('reads a feed, and lets no script of it in', () => {
     const { config, hosts } = readAdvertising({ DOCS_ADS_FEED: 'https://feed.example/list.json', DOCS_ADS_SCRIPT_HOSTS: 'https://more.example' });
     expect(config.thirdParties).toEqual({ script: null, feed: 'https://feed.example/list.json' });
@@ -64,6 +70,8 @@ describe('readAdvertising', () => {
     ['DOCS_ADS_PLACEMENT', { ...script, DOCS_ADS_PLACEMENT: '' }, 'the name'],
     ['DOCS_ADS_FEED', { ...script, DOCS_ADS_FEED: 'http://feed.example/' }, 'https://'],
     ['DOCS_ADS_IMAGE_HOSTS', { DOCS_ADS_IMAGE_HOSTS: 'img.example' }, 'https://'],
+    ['DOCS_ADS_SCRIPT_HOSTS', { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://more.example;script-src' }, 'https://'],
+    ['DOCS_ADS_SCRIPT_HOSTS', { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://*' }, 'https://'],
   ])('says what is wrong with %s', (name, environment, wanted) => {
     expect(() => readAdvertising(environment)).toThrow(new RegExp(`The variable ${name} is .*${wanted}`));
   });
