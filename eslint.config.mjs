@@ -28,13 +28,19 @@ export default tseslint.config(
     rules: {
       eqeqeq: ['error', 'always'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
     },
   },
   { files: ['src/**', 'stories/**'], rules: { 'no-console': 'error' } },
   // A caller's mistake that the reader must not pay for is told to the developer there.
   { files: ['src/platform/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   // Events show in the console of who asks for it; Google's library takes the `arguments` of a call and nothing else.
-  { files: ['src/platform/createAnalyticsTransport.ts'], rules: { 'no-console': ['error', { allow: ['info'] }], 'prefer-rest-params': 'off' } },
+  {
+    files: ['src/platform/createAnalyticsTransport.ts'],
+    rules: { 'no-console': ['error', { allow: ['info'] }], 'prefer-rest-params': 'off' },
+  },
   ...houseRules({ root: import.meta.dirname }),
 );

@@ -11,7 +11,10 @@ export default defineConfig({
     // that nothing has run.
     coverage: {
       provider: 'v8',
-      include: ['src/domain/{ads,offline}/*.ts', 'src/platform/{createAdLife,createFeedClient,createProductKeeper,lookForPlacement,whenSeen}.ts'],
+      include: [
+        'src/domain/{ads,offline}/*.ts',
+        'src/platform/{createAdLife,createFeedClient,createProductKeeper,lookForPlacement,whenSeen}.ts',
+      ],
       exclude: ['**/*.test.ts'],
       thresholds: { perFile: true, statements: 100, branches: 100, functions: 100, lines: 100 },
       reporter: [['text', { skipFull: true }]],

@@ -5,14 +5,25 @@ import { demoResultOf, readDemoStamps } from '../src/app/build/demoResults';
 import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
 import { siteModel, type SiteModel } from '../src/app/build/siteModel';
 import type { ShownDemo } from '../src/app/document/SiteModel';
-import { addReferenceMenus, siteReference, withListedRows } from '../src/app/reference/siteReference';
+import {
+  addReferenceMenus,
+  siteReference,
+  withListedRows,
+} from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo } from '../src/content/compileDemo';
 import { compilePage } from '../src/content/compilePage';
 import type { PageMeta, PageRecord } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { readMenu } from '../src/content/readMenu';
-import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf, type Sources } from '../src/content/sources';
+import {
+  demoNameOf,
+  filesOfDemo,
+  listSources,
+  pathnameOf,
+  sectionPathOf,
+  type Sources,
+} from '../src/content/sources';
 import type { StoryPage } from '../stories/kit/StoryPage';
 
 const suffix = '?compiled';
@@ -30,28 +41,52 @@ function stopAt(problems: readonly Problem[]) {
 /** The real content with its reference, so that a page stands in the menu that readers see. */
 async function readSite() {
   const sources = listSources(defaultContentDir);
-  const reference = await siteReference({ contentDir: defaultContentDir, base, cacheDir: defaultCacheDir }, sources);
-  const found = sources.menus.map((file) => readMenu(read(file), file, sectionPathOf(file, base), base));
+  const reference = await siteReference(
+    { contentDir: defaultContentDir, base, cacheDir: defaultCacheDir },
+    sources,
+  );
+  const found = sources.menus.map((file) =>
+    readMenu(read(file), file, sectionPathOf(file, base), base),
+  );
   stopAt(found.flatMap(({ problems }) => problems));
   const menus = found.map(({ menu }) => menu);
   addReferenceMenus(menus, reference.menus, base);
   return { sources, reference, model: siteModel(menus, base) };
 }
 
-async function readDemos({ demos }: PageMeta, sources: Sources): Promise<Record<string, ShownDemo>> {
+async function readDemos(
+  { demos }: PageMeta,
+  sources: Sources,
+): Promise<Record<string, ShownDemo>> {
   const shown = demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
     const file = sources.demos.find((candidate) => demoNameOf(candidate) === name);
     if (!file) throw new Error(`There is no demo ${name} in ${display(defaultContentDir)}.`);
-    const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, read(other)]));
+    const files = Object.fromEntries(
+      filesOfDemo(file, sources).map((other) => [other, read(other)]),
+    );
     const { demo, problems } = await compileDemo({ file, name, displayFile: file, files });
     stopAt(problems);
-    return [name, { record: demo, frame: `demo-frame.html#${name}`, result: demoResultOf(readDemoStamps(defaultContentDir), defaultContentDir, demo) }];
+    return [
+      name,
+      {
+        record: demo,
+        frame: `demo-frame.html#${name}`,
+        result: demoResultOf(readDemoStamps(defaultContentDir), defaultContentDir, demo),
+      },
+    ];
   });
   return Object.fromEntries(await Promise.all(shown));
 }
 
-function atItsPlace(model: SiteModel, record: PageRecord, own: Pick<StoryPage['surroundings'], 'demos' | 'tables' | 'editPath'>): StoryPage {
-  return { record, surroundings: { base, products: model.products, ...own, ...model.placeOf(record.meta) } };
+function atItsPlace(
+  model: SiteModel,
+  record: PageRecord,
+  own: Pick<StoryPage['surroundings'], 'demos' | 'tables' | 'editPath'>,
+): StoryPage {
+  return {
+    record,
+    surroundings: { base, products: model.products, ...own, ...model.placeOf(record.meta) },
+  };
 }
 
 /** A source with all that its page shows. One outside the content folder stands for a page of the default section. */
@@ -68,19 +103,34 @@ async function readPage(file: string): Promise<StoryPage> {
     base,
   });
   stopAt(problems);
-  return atItsPlace(model, record, { demos: await readDemos(record.meta, sources), editPath: display(file) });
+  return atItsPlace(model, record, {
+    demos: await readDemos(record.meta, sources),
+    editPath: display(file),
+  });
 }
 
 /** A page that the site writes from the packages, with its tables. */
 async function readReferencePage(page: string): Promise<StoryPage> {
   const { reference, model } = await readSite();
   const written = reference.pages.find(({ file }) => file === `${page}.mdx`);
-  if (!written) throw new Error(`There is no reference page ${page}. The pages are ${reference.pages.map(({ file }) => file.replace('.mdx', '')).join(', ')}.`);
+  if (!written)
+    throw new Error(
+      `There is no reference page ${page}. The pages are ${reference.pages.map(({ file }) => file.replace('.mdx', '')).join(', ')}.`,
+    );
   const { file, text, listed } = written;
-  const compiled = await compilePage({ file, displayFile: `reference page ${file}`, text, pathname: pathnameOf(file, base), base });
+  const compiled = await compilePage({
+    file,
+    displayFile: `reference page ${file}`,
+    text,
+    pathname: pathnameOf(file, base),
+    base,
+  });
   const { record, problems } = withListedRows(compiled, listed, reference.tables);
   stopAt(problems);
-  return atItsPlace(model, record, { demos: {}, tables: reference.tables.pick(record.meta.references.map(({ name }) => name)) });
+  return atItsPlace(model, record, {
+    demos: {},
+    tables: reference.tables.pick(record.meta.references.map(({ name }) => name)),
+  });
 }
 
 /**
@@ -100,7 +150,8 @@ export function compiledPages(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
-      if (name.startsWith(referencePrefix)) return `export default ${JSON.stringify(await readReferencePage(name.slice(referencePrefix.length)))};`;
+      if (name.startsWith(referencePrefix))
+        return `export default ${JSON.stringify(await readReferencePage(name.slice(referencePrefix.length)))};`;
       const file = name.slice(0, -'.js'.length);
       this.addWatchFile(file);
       return `export default ${JSON.stringify(await readPage(file))};`;

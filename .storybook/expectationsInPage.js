@@ -4,11 +4,18 @@
  */
 {
   /** What the runner of the stories takes for a failure, too. */
-  const failures = ['playFunctionThrewException', 'storyErrored', 'storyThrewException', 'storyMissing', 'unhandledErrorsWhilePlaying'];
+  const failures = [
+    'playFunctionThrewException',
+    'storyErrored',
+    'storyThrewException',
+    'storyMissing',
+    'unhandledErrorsWhilePlaying',
+  ];
   const modifiers = new Set(['not', 'resolves', 'rejects']);
 
   /** @param {string} stack */
-  const placeOf = (stack) => /([\w.-]+\.js:\d+:\d+)/.exec(stack.split('\n').slice(2).join('\n'))?.[1] ?? 'somewhere';
+  const placeOf = (stack) =>
+    /([\w.-]+\.js:\d+:\d+)/.exec(stack.split('\n').slice(2).join('\n'))?.[1] ?? 'somewhere';
 
   /** @param {string} place */
   const failed = (place) => new Error(`The expectation at ${place} was made to fail.`);
@@ -50,13 +57,15 @@
         };
         /** @param {{ storyId?: string, status?: string }} story */
         const onFinished = (story) => {
-          if (story.storyId === storyId) end(hasFailed || story.status !== 'success' ? 'failed' : 'passed');
+          if (story.storyId === storyId)
+            end(hasFailed || story.status !== 'success' ? 'failed' : 'passed');
         };
         const timer = setTimeout(() => end(hasFailed ? 'failed' : 'hung'), patience);
         channel.on('storyFinished', onFinished);
         for (const event of failures) channel.on(event, onFailure);
         Object.assign(expectations, { reached: {}, failing });
-        if (new URLSearchParams(location.search).get('id') === storyId) channel.emit('forceRemount', { storyId });
+        if (new URLSearchParams(location.search).get('id') === storyId)
+          channel.emit('forceRemount', { storyId });
         else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
   };

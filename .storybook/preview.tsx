@@ -34,20 +34,46 @@ export default definePreview({
   initialGlobals,
   parameters: {
     // Beside no panel nobody reads what axe found well done; to write it down takes a fifth of a story's time.
-    a11y: { test: 'error', options: window.parent === window ? { resultTypes: ['violations'] } : {} },
+    a11y: {
+      test: 'error',
+      options: window.parent === window ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     // Stories pin their own mode and direction on <html>: each needs a document of its own.
     docs: { story: { inline: false, iframeHeight: '320px' } },
     options: {
-      storySort: { order: ['Guide', ['Start here', 'Where things live', 'Write a piece', 'Write a story', 'Write a demo', 'Write a page', 'Decisions'], 'Pages', 'Matrix', 'Components', 'Demos', 'Kit'] },
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Start here',
+            'Where things live',
+            'Write a piece',
+            'Write a story',
+            'Write a demo',
+            'Write a page',
+            'Decisions',
+          ],
+          'Pages',
+          'Matrix',
+          'Components',
+          'Demos',
+          'Kit',
+        ],
+      },
     },
     viewport: { options: viewports },
   },
   decorators: [withAdTimeline, withReader],
   beforeEach(context) {
     foreignRequests.reset();
-    if (context.parameters.media?.forcedColors === 'active') context.parameters = withoutContrastRule(context.parameters);
-    context.platform = storyPlatform(context.abortSignal, context.globals, context.parameters.platform);
+    if (context.parameters.media?.forcedColors === 'active')
+      context.parameters = withoutContrastRule(context.parameters);
+    context.platform = storyPlatform(
+      context.abortSignal,
+      context.globals,
+      context.parameters.platform,
+    );
   },
   afterEach({ id }) {
     foreignRequests.check(id);

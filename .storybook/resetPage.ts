@@ -1,6 +1,13 @@
-import { colorSchemeAttribute, preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
+import {
+  colorSchemeAttribute,
+  preferenceNames,
+  preferenceTable,
+} from '../src/domain/preferences/preferenceTable';
 
-const ownAttributes = [...preferenceNames.map((name) => preferenceTable[name].attribute), colorSchemeAttribute];
+const ownAttributes = [
+  ...preferenceNames.map((name) => preferenceTable[name].attribute),
+  colorSchemeAttribute,
+];
 
 /** Keys of the workbench's own interface, which shares the origin. */
 const isStorybookKey = (key: string) => /storybook|^sb[-/]|^lastViewedStoryIds$/i.test(key);
@@ -17,7 +24,11 @@ export function resetPage() {
 
   const html = document.documentElement;
   for (const { name } of [...html.attributes]) {
-    if (ownAttributes.includes(name) || name.startsWith('data-toolpad') || name.startsWith('data-mui')) {
+    if (
+      ownAttributes.includes(name) ||
+      name.startsWith('data-toolpad') ||
+      name.startsWith('data-mui')
+    ) {
       html.removeAttribute(name);
     }
   }

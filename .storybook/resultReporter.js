@@ -10,8 +10,15 @@ export default class ResultReporter {
     if (!process.env.WORKBENCH_RESULT) return;
     const files = results.testResults.map(({ failureMessage, testResults }) => ({
       failureMessage,
-      tests: testResults.map(({ fullName, status, failureMessages }) => ({ fullName, status, failureMessages })),
+      tests: testResults.map(({ fullName, status, failureMessages }) => ({
+        fullName,
+        status,
+        failureMessages,
+      })),
     }));
-    writeFileSync(process.env.WORKBENCH_RESULT, JSON.stringify({ passed: results.numPassedTests, files }));
+    writeFileSync(
+      process.env.WORKBENCH_RESULT,
+      JSON.stringify({ passed: results.numPassedTests, files }),
+    );
   }
 }

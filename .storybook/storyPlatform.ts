@@ -1,6 +1,10 @@
 import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
 import type { Preferences } from '../src/domain/preferences/Preferences';
-import { createFakePlatform, type FakePlatform, type FakePlatformOptions } from '../stories/kit/createFakePlatform';
+import {
+  createFakePlatform,
+  type FakePlatform,
+  type FakePlatformOptions,
+} from '../stories/kit/createFakePlatform';
 import { resetPage } from './resetPage';
 
 interface Run {
@@ -11,7 +15,9 @@ interface Run {
 /** A story is drawn again when args or globals change; its outside world stays. The signal is new per visit. */
 const runs = new WeakMap<AbortSignal, Run>();
 
-function asEarlierVisit(globals: Record<string, unknown>): Pick<FakePlatformOptions, 'stored' | 'cookies'> {
+function asEarlierVisit(
+  globals: Record<string, unknown>,
+): Pick<FakePlatformOptions, 'stored' | 'cookies'> {
   const kept = { storage: {} as Record<string, string>, cookie: {} as Record<string, string> };
   for (const name of preferenceNames) {
     const { place, key, values } = preferenceTable[name];

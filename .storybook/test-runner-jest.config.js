@@ -4,7 +4,9 @@ import { browserFlags } from '../scripts/lib/browserFlags.mjs';
 import { findBrowser } from '../scripts/lib/findBrowser.mjs';
 
 const config = getJestConfig();
-const environment = /** @type {Record<string, Record<string, unknown>>} */ (config.testEnvironmentOptions);
+const environment = /** @type {Record<string, Record<string, unknown>>} */ (
+  config.testEnvironmentOptions
+);
 
 export default {
   ...config,
@@ -18,7 +20,10 @@ export default {
       launchOptions: {
         executablePath: findBrowser(),
         // The last line of defence behind the mock service worker: no name of another host is ever resolved.
-        args: [...browserFlags(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
+        args: [
+          ...browserFlags(),
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+        ],
       },
     },
   },

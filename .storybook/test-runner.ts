@@ -15,7 +15,9 @@ interface PreviewWindow {
     storyStore: {
       loadStory(story: { storyId: string }): Promise<{
         parameters: WorkbenchTypes['parameters'] & { viewport?: Viewports };
-        storyGlobals: Record<string, unknown> & { viewport?: { value: string; isRotated?: boolean } };
+        storyGlobals: Record<string, unknown> & {
+          viewport?: { value: string; isRotated?: boolean };
+        };
       }>;
     };
   };
@@ -46,11 +48,21 @@ const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
       const { parameters, storyGlobals } = await storyStore.loadStory({ storyId });
       const chosen = storyGlobals.viewport?.value;
       const styles = chosen ? parameters.viewport?.options?.[chosen]?.styles : undefined;
-      if (chosen && !styles) throw new Error(`Story ${storyId} asks for an unknown viewport: ${chosen}`);
-      const [width, height] = styles ? [parseInt(styles.width, 10), parseInt(styles.height, 10)] : [plain.width, plain.height];
-      if (parameters.testWindow) return { viewport: parameters.testWindow, media: parameters.media ?? {}, pinned: storyGlobals };
+      if (chosen && !styles)
+        throw new Error(`Story ${storyId} asks for an unknown viewport: ${chosen}`);
+      const [width, height] = styles
+        ? [parseInt(styles.width, 10), parseInt(styles.height, 10)]
+        : [plain.width, plain.height];
+      if (parameters.testWindow)
+        return {
+          viewport: parameters.testWindow,
+          media: parameters.media ?? {},
+          pinned: storyGlobals,
+        };
       return {
-        viewport: storyGlobals.viewport?.isRotated ? { width: height, height: width } : { width, height },
+        viewport: storyGlobals.viewport?.isRotated
+          ? { width: height, height: width }
+          : { width, height },
         media: parameters.media ?? {},
         pinned: storyGlobals,
       };
@@ -71,7 +83,8 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.goto(new URL('iframe.html', process.env.REFERENCE_URL).href, { waitUntil: 'load' });
     await page.evaluate(async (globals) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        window as unknown as PreviewWindow;
       await preview.ready();
       channel.emit('updateGlobals', { globals });
     }, wanted);
@@ -98,7 +111,8 @@ const config: TestRunnerConfig = {
     if ('hasFailure' in context && context.hasFailure) return;
 
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
-    if (report?.storyId !== id) throw new Error(`Story ${id} was not drawn inside the workbench's decorator.`);
+    if (report?.storyId !== id)
+      throw new Error(`Story ${id} was not drawn inside the workbench's decorator.`);
     for (const [name, value] of Object.entries(wanted)) {
       if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
     }
@@ -107,7 +121,9 @@ const config: TestRunnerConfig = {
       same('data-color-scheme on <html>', report.shown.colorScheme, report.globals.mode);
     }
     if (report.foreignRequests.length > 0) {
-      throw new Error(`Story ${id} asked other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`);
+      throw new Error(
+        `Story ${id} asked other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,
+      );
     }
   },
 };

@@ -15,10 +15,14 @@ import { readIndex, serveWorkbench } from '../scripts/test-workbench-run.mjs';
  */
 const { values } = parseFlags({
   usage: 'npm run test:expectations -- [--dir dist/workbench] [--match components-tabs]',
-  options: { dir: { type: 'string', default: 'dist/workbench' }, match: { type: 'string', default: '' } },
+  options: {
+    dir: { type: 'string', default: 'dist/workbench' },
+    match: { type: 'string', default: '' },
+  },
 });
 const folder = values.dir;
-if (!existsSync(path.join(folder, 'index.json'))) fail(`${folder} holds no built workbench: type \`npm run build\` first.`);
+if (!existsSync(path.join(folder, 'index.json')))
+  fail(`${folder} holds no built workbench: type \`npm run build\` first.`);
 
 /** Much longer than any story takes, in milliseconds. */
 const patience = 20_000;
@@ -27,9 +31,17 @@ const inPage = fileURLToPath(new URL('expectationsInPage.js', import.meta.url));
 async function open(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript({ path: inPage });
-  await page.goto(new URL('iframe.html?globals=a11y.manual:!true', url).href, { waitUntil: 'load' });
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window);
-  await page.evaluate(() => (window as unknown as { __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }).__STORYBOOK_PREVIEW__.ready());
+  await page.goto(new URL('iframe.html?globals=a11y.manual:!true', url).href, {
+    waitUntil: 'load',
+  });
+  await page.waitForFunction(
+    () => '__STORYBOOK_PREVIEW__' in window && '__STORYBOOK_ADDONS_CHANNEL__' in window,
+  );
+  await page.evaluate(() =>
+    (
+      window as unknown as { __STORYBOOK_PREVIEW__: { ready(): Promise<void> } }
+    ).__STORYBOOK_PREVIEW__.ready(),
+  );
   return page;
 }
 
@@ -37,7 +49,11 @@ async function open(browser: Browser, url: string): Promise<Page> {
 async function play(page: Page, id: string, failing: Place | null): Promise<PlayResult | 'left'> {
   await runner.preVisit!(page as never, { id, title: '', name: '' } as never);
   return page
-    .evaluate(([storyId, place, limit]) => window.expectations.play(storyId, place, limit), [id, failing, patience] as const)
+    .evaluate(([storyId, place, limit]) => window.expectations.play(storyId, place, limit), [
+      id,
+      failing,
+      patience,
+    ] as const)
     .catch((error: Error) => {
       // A failure may come before the story has stopped a link from leading away; the runner reports that, too.
       if (error.message.includes('Execution context was destroyed')) return 'left';
@@ -48,7 +64,9 @@ async function play(page: Page, id: string, failing: Place | null): Promise<Play
 await runBench(async ({ browser }) => {
   const workbench = await serveWorkbench(folder);
   const { entries } = await readIndex(workbench.url);
-  const ids = Object.values(entries).flatMap(({ type, id }) => (type === 'story' && id.includes(values.match) ? [id] : []));
+  const ids = Object.values(entries).flatMap(({ type, id }) =>
+    type === 'story' && id.includes(values.match) ? [id] : [],
+  );
   if (ids.length === 0) fail(`no story has "${values.match}" in its id.`);
   const queue = [...ids];
   const unnoticed: string[] = [];
@@ -67,7 +85,10 @@ await runBench(async ({ browser }) => {
     for (const [place, isMatched] of Object.entries(reached)) {
       const result = isMatched ? await play(page, id, place) : 'passed';
       if (result === 'failed' || result === 'left') noticed += 1;
-      else unnoticed.push(`${id} ${isMatched ? `${result} with the expectation at ${place} failing` : `expects nothing at ${place}`}`);
+      else
+        unnoticed.push(
+          `${id} ${isMatched ? `${result} with the expectation at ${place} failing` : `expects nothing at ${place}`}`,
+        );
       if (result === 'hung' || result === 'left') page = await reopen(page);
     }
     return page;
@@ -77,7 +98,8 @@ await runBench(async ({ browser }) => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       page = await check(page, id);
       const done = ids.length - queue.length;
-      if (done % 50 === 0) process.stderr.write(`${done} of ${ids.length} stories, ${noticed} expectations\n`);
+      if (done % 50 === 0)
+        process.stderr.write(`${done} of ${ids.length} stories, ${noticed} expectations\n`);
     }
   };
   await Promise.all([work(), work()]);

@@ -7,7 +7,9 @@ type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 /** What a piece offers itself, where it acts, needs no button here; addresses may hold it all the same. */
 type Shown = Exclude<PreferenceName, 'propsView' | 'slotsView' | 'classesView'>;
 
-const faces: { [Name in Shown]: { title: string; icon: Icon; labels: Record<Preferences[Name], string> } } = {
+const faces: {
+  [Name in Shown]: { title: string; icon: Icon; labels: Record<Preferences[Name], string> };
+} = {
   mode: {
     title: 'Mode',
     icon: 'contrast',
@@ -52,6 +54,8 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
 
 /** What a story is shown in when nobody says otherwise: the defaults, with a mode that no system decides. */
 export const initialGlobals: Preferences = {
-  ...(Object.fromEntries(preferenceNames.map((name) => [name, preferenceTable[name].values[0]])) as unknown as Preferences),
+  ...(Object.fromEntries(
+    preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),
+  ) as unknown as Preferences),
   mode: 'light',
 };

@@ -1,4 +1,9 @@
-const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+const viewport = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
   type,

@@ -7,4 +7,13 @@ import { tailwindPlugin } from '../src/app/build/tailwindPlugin';
 import { compiledPages } from './compiledPages';
 
 /** The workbench has its own small configuration: the one of the site prerenders pages, which stories draw live. It has no license key. */
-export default defineConfig({ plugins: [react(), compiledPages(), tailwindPlugin(), iconFontPlugin(), licensedGridPlugin(undefined)], resolve: { alias: packageAliases } });
+export default defineConfig({
+  plugins: [
+    react(),
+    compiledPages(),
+    tailwindPlugin(),
+    iconFontPlugin(),
+    licensedGridPlugin(undefined),
+  ],
+  resolve: { alias: packageAliases },
+});

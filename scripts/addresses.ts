@@ -18,12 +18,26 @@ const outDir = path.join(defaultCacheDir, 'addresses-site');
 
 function listed(): Set<string> {
   const list = existsSync(file) ? parseAddressList(readFileSync(file, 'utf8')) : [];
-  return new Set(list.flatMap(({ pathname, anchors }) => [pathname, ...anchors.map((anchor) => `${pathname}#${anchor}`)]));
+  return new Set(
+    list.flatMap(({ pathname, anchors }) => [
+      pathname,
+      ...anchors.map((anchor) => `${pathname}#${anchor}`),
+    ]),
+  );
 }
 
 const before = listed();
-await buildSite({ contentDir, outDir, base: siteConfig.base, cacheDir: defaultCacheDir, acceptAddresses: true, progress: createProgress() }).catch((error: unknown) => reportBuildError(error, outDir));
+await buildSite({
+  contentDir,
+  outDir,
+  base: siteConfig.base,
+  cacheDir: defaultCacheDir,
+  acceptAddresses: true,
+  progress: createProgress(),
+}).catch((error: unknown) => reportBuildError(error, outDir));
 const after = listed();
 const gone = [...before].filter((address) => !after.has(address));
 for (const address of gone) process.stdout.write(`  gone  ${address}\n`);
-process.stdout.write(`${after.size} addresses: ${[...after].filter((address) => !before.has(address)).length} new, ${gone.length} gone. They stand in ${path.relative(process.cwd(), file)}.\n`);
+process.stdout.write(
+  `${after.size} addresses: ${[...after].filter((address) => !before.has(address)).length} new, ${gone.length} gone. They stand in ${path.relative(process.cwd(), file)}.\n`,
+);

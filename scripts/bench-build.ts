@@ -7,15 +7,23 @@ import { measureRun, type Run } from './lib/measureRun';
 import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
 import { median, table } from './lib/table';
 
-const { positionals } = parseFlags({ usage: 'npm run bench:build -- PAGES [PAGES...]', options: {}, positionals: true });
-const sizes = (positionals.length > 0 ? positionals : ['1000']).map((size) => parseWhole('PAGES', size, { min: 1, max: 20_000 }));
+const { positionals } = parseFlags({
+  usage: 'npm run bench:build -- PAGES [PAGES...]',
+  options: {},
+  positionals: true,
+});
+const sizes = (positionals.length > 0 ? positionals : ['1000']).map((size) =>
+  parseWhole('PAGES', size, { min: 1, max: 20_000 }),
+);
 
 const base = '/bench/';
 const edits = 3;
 mkdirSync('.cache', { recursive: true });
 const scratch = mkdtempSync(path.resolve('.cache/bench-build-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(scratch, name)) as [string, string, string];
+const [content, out, cache] = ['content', 'out', 'cache'].map((name) =>
+  path.join(scratch, name),
+) as [string, string, string];
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
 /** Several runs as one: the median of each figure, and the highest peak. */
@@ -35,7 +43,9 @@ const row = (name: string, pages: number, { seconds, cpuSeconds, peakBytes }: Ru
 ];
 
 function builtCount(): number {
-  return readdirSync(path.join(out, base), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html')).length;
+  return readdirSync(path.join(out, base), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('index.html'),
+  ).length;
 }
 
 async function benchSize(pages: number): Promise<string[][]> {
@@ -43,15 +53,23 @@ async function benchSize(pages: number): Promise<string[][]> {
   rmSync(out, { recursive: true, force: true });
   rmSync(cache, { recursive: true, force: true });
   const build = (fresh: boolean) =>
-    measureRun('scripts/build-site.ts', ['--content', content, '--out', out, '--base', base, '--cache', cache], { scratch, fresh });
+    measureRun(
+      'scripts/build-site.ts',
+      ['--content', content, '--out', out, '--base', base, '--cache', cache],
+      { scratch, fresh },
+    );
 
   const cold = await build(true);
-  if (builtCount() !== pages) fail(`${builtCount()} pages were built of ${pages}: the figures mean nothing.`);
+  if (builtCount() !== pages)
+    fail(`${builtCount()} pages were built of ${pages}: the figures mean nothing.`);
 
   const warm: Run[] = [];
   for (let edit = 0; edit < edits; edit += 1) {
     const page = corpus.pages[Math.floor((pages * (edit + 1)) / (edits + 1))]!;
-    appendFileSync(path.join(content, page.file), `\nA sentence that was added in edit ${edit + 1}.\n`);
+    appendFileSync(
+      path.join(content, page.file),
+      `\nA sentence that was added in edit ${edit + 1}.\n`,
+    );
     warm.push(await build(false));
   }
   return [row('cold', pages, cold), row('after one edit', pages, middle(warm))];
@@ -73,4 +91,6 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-process.stdout.write(`${table(['build', 'pages', 'wall s', 'CPU s', 'peak MiB', 'pages/s'], rows)}\n`);
+process.stdout.write(
+  `${table(['build', 'pages', 'wall s', 'CPU s', 'peak MiB', 'pages/s'], rows)}\n`,
+);

@@ -20,7 +20,9 @@ const { values } = parseFlags({
 });
 const runs = parseWhole('--runs', values.runs, { min: 1, max: 100 });
 const folder = path.resolve(values.dir);
-const pages = existsSync(folder) ? builtPages(folder).sort((a, b) => b.html.length - a.html.length) : [];
+const pages = existsSync(folder)
+  ? builtPages(folder).sort((a, b) => b.html.length - a.html.length)
+  : [];
 const [longest] = pages;
 if (!longest) fail(`there is no built site in ${values.dir}: type \`npm run build\` first.`);
 
@@ -30,19 +32,31 @@ const largeMenu: MenuNode[] = Array.from({ length: 50 }, (_outer, group) => ({
   id: `chapter-${group}`,
   title: `Chapter ${group}`,
   newFeature: false,
-  children: Array.from({ length: 100 }, (_inner, page) => ({ kind: 'page', href: `/large/${group}/${page}/`, title: `Page number ${group * 100 + page}`, newFeature: false })),
+  children: Array.from({ length: 100 }, (_inner, page) => ({
+    kind: 'page',
+    href: `/large/${group}/${page}/`,
+    title: `Page number ${group * 100 + page}`,
+    newFeature: false,
+  })),
 }));
 
 /** The page whose filter looks through the most rows, own and inherited, and what is typed into the two filters. */
-const rowsOf = (html: string) => (html.includes('data-api-filter') ? html.split('<tr').length - html.split('<thead').length : 0);
-const [tabled] = pages.map((page) => ({ ...page, rows: rowsOf(page.html) })).sort((a, b) => b.rows - a.rows);
+const rowsOf = (html: string) =>
+  html.includes('data-api-filter') ? html.split('<tr').length - html.split('<thead').length : 0;
+const [tabled] = pages
+  .map((page) => ({ ...page, rows: rowsOf(page.html) }))
+  .sort((a, b) => b.rows - a.rows);
 const typed = { menu: 'number 489', table: 'aria-label' };
 
 /** The longest page with a menu of 5,000 entries in place of its own. */
 function withLargeMenu(html: string): string {
   const list = renderToStaticMarkup(createElement(NavNodes, { nodes: largeMenu, activeHref: '' }));
-  const changed = html.replace(/(<nav [^>]*data-nav="")(.*?)<ul>.*?<\/nav>/s, (_whole, start: string, head: string) => `${start} data-large=""${head}${list}</nav>`);
-  if (changed === html) fail('the longest page has no menu of the known form: the bench must be brought up to date.');
+  const changed = html.replace(
+    /(<nav [^>]*data-nav="")(.*?)<ul>.*?<\/nav>/s,
+    (_whole, start: string, head: string) => `${start} data-large=""${head}${list}</nav>`,
+  );
+  if (changed === html)
+    fail('the longest page has no menu of the known form: the bench must be brought up to date.');
   return changed;
 }
 
@@ -61,7 +75,11 @@ declare global {
 }
 
 /** A page on the slow processor that notes how long every input takes. */
-async function open(browser: Browser, url: string, change?: (html: string) => string): Promise<Page> {
+async function open(
+  browser: Browser,
+  url: string,
+  change?: (html: string) => string,
+): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   if (change) {
     await page.route(url, async (route) => {
@@ -74,7 +92,9 @@ async function open(browser: Browser, url: string, change?: (html: string) => st
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     window.seenInputs = [];
-    const observer = new PerformanceObserver((list) => window.seenInputs.push(...list.getEntries().map(({ duration }) => duration)));
+    const observer = new PerformanceObserver((list) =>
+      window.seenInputs.push(...list.getEntries().map(({ duration }) => duration)),
+    );
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   return page;
@@ -90,7 +110,8 @@ async function measure(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.seenInputs = []));
   await act();
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 10; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     return Math.max(0, ...window.seenInputs);
   });
 }
@@ -111,7 +132,10 @@ async function benchToggles(browser: Browser, origin: string, change?: (html: st
       await page.mouse.up();
     });
   };
-  const times = { mode: [await press('Dark'), await press('Light')], direction: [await press('Right to left'), await press('Left to right')] };
+  const times = {
+    mode: [await press('Dark'), await press('Light')],
+    direction: [await press('Right to left'), await press('Left to right')],
+  };
   await page.close();
   return times;
 }
@@ -123,7 +147,8 @@ async function benchToggles(browser: Browser, origin: string, change?: (html: st
 const showEveryFrame = (page: Page) =>
   page.evaluate(() => {
     const dot = document.createElement('div');
-    dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; background: currentColor';
+    dot.style.cssText =
+      'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; background: currentColor';
     document.body.append(dot);
     dot.animate({ opacity: [0, 1] }, { duration: 1000, iterations: Infinity });
   });
@@ -168,7 +193,11 @@ await runBench(async ({ browser, serve }) => {
     menu.push(...(await benchMenu(browser, origin)));
     rows.push(...(await benchTable(browser, origin)));
   }
-  const row = (name: string, times: number[]) => [name, String(times.length), ...[median(times), Math.max(...times)].map((time) => (time === 0 ? '< 16' : time.toFixed(0)))];
+  const row = (name: string, times: number[]) => [
+    name,
+    String(times.length),
+    ...[median(times), Math.max(...times)].map((time) => (time === 0 ? '< 16' : time.toFixed(0))),
+  ];
   return [
     `${conditions()}, Chromium ${browser.version()}`,
     `Processor ${slowPhone.processor} times slower; milliseconds from an input to the paint that shows it, layout included. Aim: under ${interactionBudget}.`,

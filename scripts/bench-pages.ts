@@ -14,12 +14,17 @@ import { median, table } from './lib/table';
 
 const { values } = parseFlags({
   usage: 'npm run bench:pages -- [--runs N] [--dir DIR] [--page /address/]...',
-  options: { runs: { type: 'string', default: '5' }, dir: { type: 'string', default: 'dist' }, page: { type: 'string', multiple: true } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    dir: { type: 'string', default: 'dist' },
+    page: { type: 'string', multiple: true },
+  },
 });
 const runs = parseWhole('--runs', values.runs, { min: 1, max: 100 });
 const folder = path.resolve(values.dir);
 const all = existsSync(folder) ? builtPages(folder).map(({ address }) => address) : [];
-if (all.length === 0) fail(`there is no built page in ${values.dir}: type \`npm run build\` first.`);
+if (all.length === 0)
+  fail(`there is no built page in ${values.dir}: type \`npm run build\` first.`);
 const addresses = values.page ?? all;
 const unknown = addresses.find((address) => !all.includes(address));
 if (unknown) fail(`there is no page ${unknown} in ${values.dir}: the pages are ${all.join(', ')}.`);
@@ -40,7 +45,9 @@ async function writeBarePages(browser: Browser, origin: string) {
 }
 
 const middle = (loads: Load[]) =>
-  Object.fromEntries(measures.map((measure) => [measure, median(loads.map((load) => load[measure]))])) as unknown as Load;
+  Object.fromEntries(
+    measures.map((measure) => [measure, median(loads.map((load) => load[measure]))]),
+  ) as unknown as Load;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const rowOf = (name: string, load: Load) => [
@@ -66,7 +73,9 @@ await runBench(async ({ browser, serve }) => {
   await writeBarePages(browser, ours);
   const bare = await serve(scratch);
 
-  const loads = new Map<string, { ours: Load[]; bare: Load[] }>(addresses.map((address) => [address, { ours: [], bare: [] }]));
+  const loads = new Map<string, { ours: Load[]; bare: Load[] }>(
+    addresses.map((address) => [address, { ours: [], bare: [] }]),
+  );
   for (let run = 0; run < runs; run += 1) {
     for (const [address, seen] of loads) {
       // Which one goes first changes: what the machine does beside this meets both alike.
@@ -86,7 +95,22 @@ await runBench(async ({ browser, serve }) => {
     `Slow phone: ${slowPhone.viewport.width} × ${slowPhone.viewport.height}, ${(slowPhone.download * 8) / 1e6} Mbit/s, ${slowPhone.latency} ms, processor ${slowPhone.processor} times slower; nothing cached.`,
     `Median of ${runs} loads, taken in turns with the text of the same article as bare HTML with one style sheet. kB on the line, compressed. Aim for blocking: ${blockingBudget} ms.`,
     '',
-    table(['page', 'HTML kB', 'CSS kB', 'JS kB', 'fonts kB', 'demo frames kB', 'requests', 'FCP ms', 'LCP ms', 'CLS', 'blocking ms'], rows),
+    table(
+      [
+        'page',
+        'HTML kB',
+        'CSS kB',
+        'JS kB',
+        'fonts kB',
+        'demo frames kB',
+        'requests',
+        'FCP ms',
+        'LCP ms',
+        'CLS',
+        'blocking ms',
+      ],
+      rows,
+    ),
     '',
   ].join('\n');
 });

@@ -14,5 +14,7 @@ const seconds = (name: string) => {
   readReference({ projectDir, cacheDir, extractorHash: 'bench' });
   return `${name}: ${((performance.now() - start) / 1000).toFixed(2)} s`;
 };
-process.stdout.write(`${conditions()}. Aim: under 10 s with nothing kept.\n${seconds('nothing kept')}\n${seconds('all kept')}\n`);
+process.stdout.write(
+  `${conditions()}. Aim: under 10 s with nothing kept.\n${seconds('nothing kept')}\n${seconds('all kept')}\n`,
+);
 rmSync(cacheDir, { recursive: true });

@@ -10,7 +10,8 @@ import { parseFlags } from './lib/parseFlags.mjs';
 import { reportBuildError } from './lib/reportBuildError';
 
 const { values } = parseFlags({
-  usage: 'npm run build:site -- [--language CODE] [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',
+  usage:
+    'npm run build:site -- [--language CODE] [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',
   options: {
     language: { type: 'string', default: siteConfig.language },
     content: { type: 'string' },

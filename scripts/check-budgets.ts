@@ -5,10 +5,14 @@ import { checkBudgets } from './lib/checkBudgets';
 import { fail } from './lib/fail.mjs';
 import { parseFlags } from './lib/parseFlags.mjs';
 
-const { values } = parseFlags({ usage: 'npm run budgets -- [--dir DIR]', options: { dir: { type: 'string', default: 'dist' } } });
+const { values } = parseFlags({
+  usage: 'npm run budgets -- [--dir DIR]',
+  options: { dir: { type: 'string', default: 'dist' } },
+});
 const folder = path.resolve(values.dir);
 const pages = existsSync(folder) ? builtPages(folder) : [];
-if (pages.length === 0) fail(`there is no built page in ${values.dir}: type \`npm run build\` first.`);
+if (pages.length === 0)
+  fail(`there is no built page in ${values.dir}: type \`npm run build\` first.`);
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const { overruns, heaviest } = checkBudgets(folder, pages);

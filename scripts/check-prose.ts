@@ -34,19 +34,36 @@ for (const wanted of checkedPackages) {
   const everywhere = `node_modules/${wanted.name}`;
   if (!packages.has(everywhere)) packages.set(everywhere, folder);
   for (const { file, installs } of pages) {
-    if (installs.some(({ name, range }) => name === wanted.name && meansVersion(range, wanted.version))) packages.set(`${folderOfPage(file)}/${everywhere}`, folder);
+    if (
+      installs.some(
+        ({ name, range }) => name === wanted.name && meansVersion(range, wanted.version),
+      )
+    )
+      packages.set(`${folderOfPage(file)}/${everywhere}`, folder);
   }
 }
 
 const laidOut = pages.flatMap((page) => page.files);
 const installs = pages.flatMap((page) => page.installs);
 const unchecked = pages.flatMap((page) => page.unchecked);
-const problems: Problem[] = [...pages.flatMap((page) => page.problems), ...checkFiles(laidOut, { projectDir, packages }), ...missingInRegistry(installs, projectDir)];
+const problems: Problem[] = [
+  ...pages.flatMap((page) => page.problems),
+  ...checkFiles(laidOut, { projectDir, packages }),
+  ...missingInRegistry(installs, projectDir),
+];
 
-for (const { file, line, noCheck } of unchecked) process.stdout.write(`${file}:${line - 1}: not checked: ${noCheck}\n`);
-for (const problem of problems.sort(compareProblems)) process.stderr.write(`${formatProblem(problem)}\n`);
-if (unchecked.length > uncheckedFences) process.stderr.write(`${unchecked.length} fences are not checked, and ${uncheckedFences} were: complete the new ones with hidden lines.\n`);
-if (unchecked.length < uncheckedFences) process.stderr.write(`${unchecked.length} fences are not checked any more: lower \`uncheckedFences\` in scripts/check-prose.ts from ${uncheckedFences}.\n`);
+for (const { file, line, noCheck } of unchecked)
+  process.stdout.write(`${file}:${line - 1}: not checked: ${noCheck}\n`);
+for (const problem of problems.sort(compareProblems))
+  process.stderr.write(`${formatProblem(problem)}\n`);
+if (unchecked.length > uncheckedFences)
+  process.stderr.write(
+    `${unchecked.length} fences are not checked, and ${uncheckedFences} were: complete the new ones with hidden lines.\n`,
+  );
+if (unchecked.length < uncheckedFences)
+  process.stderr.write(
+    `${unchecked.length} fences are not checked any more: lower \`uncheckedFences\` in scripts/check-prose.ts from ${uncheckedFences}.\n`,
+  );
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const checked = pages.reduce((sum, page) => sum + page.checked, 0);

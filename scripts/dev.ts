@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createDevServer } from '../src/app/dev/devServer';
-import { defaultCacheDir, defaultContentDir, projectDir, publicDir, storybookFile } from '../src/app/build/paths';
+import {
+  defaultCacheDir,
+  defaultContentDir,
+  projectDir,
+  publicDir,
+  storybookFile,
+} from '../src/app/build/paths';
 import { siteConfig } from '../src/app/site.config';
 import { fail } from './lib/fail.mjs';
 import { listen } from './lib/listen';
@@ -23,10 +29,36 @@ const { server, close } = await createDevServer({
 const port = await listen(server, wanted).catch((error: Error) => fail(error.message));
 
 const workbenchPort = port + 1;
-const workbench = spawn(process.execPath, [storybookFile, 'dev', '--port', String(workbenchPort), '--no-open', '--quiet', '--disable-telemetry', '--ci'], { cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit'] });
-workbench.once('exit', (code) => code && process.stderr.write(`The workbench ended with exit code ${code}; the site goes on.\n`));
+const workbench = spawn(
+  process.execPath,
+  [
+    storybookFile,
+    'dev',
+    '--port',
+    String(workbenchPort),
+    '--no-open',
+    '--quiet',
+    '--disable-telemetry',
+    '--ci',
+  ],
+  { cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+workbench.once(
+  'exit',
+  (code) =>
+    code && process.stderr.write(`The workbench ended with exit code ${code}; the site goes on.\n`),
+);
 
-process.stdout.write(['', `  Site       http://localhost:${port}${siteConfig.base}`, `  Workbench  http://localhost:${workbenchPort}/`, '', '  Changes show at once. Stop with Ctrl+C.', ''].join('\n'));
+process.stdout.write(
+  [
+    '',
+    `  Site       http://localhost:${port}${siteConfig.base}`,
+    `  Workbench  http://localhost:${workbenchPort}/`,
+    '',
+    '  Changes show at once. Stop with Ctrl+C.',
+    '',
+  ].join('\n'),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -13,6 +13,8 @@ for (const wanted of [...packedPackages, ...checkedPackages]) {
   try {
     fetchPackage(packagesDirOf(projectDir), wanted);
   } catch (error) {
-    process.stderr.write(`fetch-packages: ${wanted.name}@${wanted.version}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `fetch-packages: ${wanted.name}@${wanted.version}: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
   }
 }

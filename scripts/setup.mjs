@@ -58,9 +58,13 @@ function installBrowser() {
   if (isDebianRoot()) {
     say('no browser found: apt-get install chromium fonts-liberation');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   } else {
     say('no browser found: npx playwright install chromium');
     run(process.execPath, [

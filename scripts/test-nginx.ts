@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,8 +35,12 @@ const port = parseWhole('--port', values.port, { min: 1, max: 65535 });
 const dist = path.resolve(values.dir);
 const nginx = process.env.NGINX_PATH ?? 'nginx';
 
-if (spawnSync(nginx, ['-v']).error) fail('No nginx found. Install Debian\'s package, `apt-get install nginx`, or name another one with NGINX_PATH.');
-if (!existsSync(path.join(dist, 'server.nginx.conf'))) fail(`${values.dir} holds no built site. Build it first: npm run build:site`);
+if (spawnSync(nginx, ['-v']).error)
+  fail(
+    "No nginx found. Install Debian's package, `apt-get install nginx`, or name another one with NGINX_PATH.",
+  );
+if (!existsSync(path.join(dist, 'server.nginx.conf')))
+  fail(`${values.dir} holds no built site. Build it first: npm run build:site`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const current = path.join(folder, 'current');
@@ -44,10 +59,13 @@ const assets = path.join(siteConfig.base, 'assets');
 function laterBuild(first: string): string {
   const later = path.join(folder, 'later');
   cpSync(first, later, { recursive: true });
-  const runtime = readdirSync(path.join(first, assets)).find((file) => /^runtime\..*\.js$/.test(file)) ?? fail('The build has no runtime.');
+  const runtime =
+    readdirSync(path.join(first, assets)).find((file) => /^runtime\..*\.js$/.test(file)) ??
+    fail('The build has no runtime.');
   const renamed = 'runtime.LaterBuild.js';
   cpSync(path.join(first, assets, runtime), path.join(later, assets, renamed));
-  for (const { address, html } of builtPages(later)) writeFileSync(path.join(later, address, 'index.html'), html.replaceAll(runtime, renamed));
+  for (const { address, html } of builtPages(later))
+    writeFileSync(path.join(later, address, 'index.html'), html.replaceAll(runtime, renamed));
   return later;
 }
 
@@ -57,7 +75,9 @@ const later = laterBuild(first);
 publish(first);
 mkdirSync(path.join(folder, 'temp'));
 const config = path.join(folder, 'nginx.conf');
-const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp/${name};`);
+const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (name) => `${name}_temp_path ${folder}/temp/${name};`,
+);
 writeFileSync(
   config,
   `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; worker_processes 2; worker_rlimit_nofile 4096;
@@ -74,30 +94,56 @@ http {
 `,
 );
 
-const child = spawn(nginx, ['-c', config, '-p', folder, '-e', path.join(folder, 'error.log')], { stdio: 'inherit' });
+const child = spawn(nginx, ['-c', config, '-p', folder, '-e', path.join(folder, 'error.log')], {
+  stdio: 'inherit',
+});
 const problems: string[] = [];
 const expectEqual = (what: string, actual: unknown, wanted: unknown) => {
   if (actual !== wanted) problems.push(`${what} is ${String(actual)}, not ${String(wanted)}`);
 };
 
 try {
-  for (let tries = 0; tries < 100 && !(await fetch(origin + siteConfig.base).catch(() => undefined)); tries += 1) await sleep(50);
+  for (
+    let tries = 0;
+    tries < 100 && !(await fetch(origin + siteConfig.base).catch(() => undefined));
+    tries += 1
+  )
+    await sleep(50);
   const ask = (address: string) => fetch(origin + address, { redirect: 'manual' });
   const page = await ask(siteConfig.base);
-  const rules = JSON.parse(readFileSync(path.join(first, 'headers.json'), 'utf8')) as { path: string; headers: Record<string, string> }[];
-  const policy = rules.find(({ path: of }) => of === `${siteConfig.base}*`)?.headers['Content-Security-Policy'];
+  const rules = JSON.parse(readFileSync(path.join(first, 'headers.json'), 'utf8')) as {
+    path: string;
+    headers: Record<string, string>;
+  }[];
+  const policy = rules.find(({ path: of }) => of === `${siteConfig.base}*`)?.headers[
+    'Content-Security-Policy'
+  ];
   expectEqual('the status of a page', page.status, 200);
   expectEqual('the policy of a page', page.headers.get('content-security-policy'), policy);
   const runtime = `${siteConfig.base}assets/${readdirSync(path.join(first, assets)).find((file) => file.endsWith('.js'))!}`;
-  expectEqual('the caching of an asset', (await ask(runtime)).headers.get('cache-control')?.includes('immutable'), true);
+  expectEqual(
+    'the caching of an asset',
+    (await ask(runtime)).headers.get('cache-control')?.includes('immutable'),
+    true,
+  );
   const missing = await ask(`${siteConfig.base}nowhere/`);
   expectEqual('the status of a wrong address', missing.status, 404);
-  expectEqual('the page of a wrong address', (await missing.text()) === readFileSync(path.join(first, '404.html'), 'utf8'), true);
-  expectEqual('the way of a prefix', (await ask(`/en${siteConfig.base}`)).headers.get('location'), siteConfig.base);
+  expectEqual(
+    'the page of a wrong address',
+    (await missing.text()) === readFileSync(path.join(first, '404.html'), 'utf8'),
+    true,
+  );
+  expectEqual(
+    'the way of a prefix',
+    (await ask(`/en${siteConfig.base}`)).headers.get('location'),
+    siteConfig.base,
+  );
   expectEqual('the status of a file for hosts', (await ask('/_headers')).status, 404);
 
   const pages = builtPages(first).map(({ address }) => address);
-  const scripts = readdirSync(path.join(first, assets)).filter((file) => /\.(js|css|woff2)$/.test(file)).slice(0, 40);
+  const scripts = readdirSync(path.join(first, assets))
+    .filter((file) => /\.(js|css|woff2)$/.test(file))
+    .slice(0, 40);
   const addresses = [...pages, ...scripts.map((file) => `${siteConfig.base}assets/${file}`)];
   const begin = performance.now();
   const [load] = await Promise.all([
@@ -107,9 +153,13 @@ try {
   const after = await (await ask(siteConfig.base)).text();
   expectEqual('the build that is served in the end', after.includes('runtime.LaterBuild.js'), true);
   for (const [what, times] of load.errors) problems.push(`${what}: ${times} times`);
-  const errorLog = readFileSync(path.join(folder, 'error.log'), 'utf8').split('\n').filter((line) => line && !line.includes('/nowhere/') && !line.includes('No such file'));
+  const errorLog = readFileSync(path.join(folder, 'error.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.includes('/nowhere/') && !line.includes('No such file'));
   problems.push(...errorLog);
-  process.stdout.write(`${load.good} answers in ${((performance.now() - begin) / 1000).toFixed(1)} s over ${connections} connections, a new build halfway: ${load.errors.size} kinds of errors\n`);
+  process.stdout.write(
+    `${load.good} answers in ${((performance.now() - begin) / 1000).toFixed(1)} s over ${connections} connections, a new build halfway: ${load.errors.size} kinds of errors\n`,
+  );
 } finally {
   child.kill('SIGTERM');
   await new Promise((resolve) => child.once('exit', resolve));

@@ -15,11 +15,18 @@ import { parseFlags } from './lib/parseFlags.mjs';
  * Downloads three demos from the built site as a reader does, installs each from the registry, builds it, starts what
  * was built, and looks whether the demo is there: one in TypeScript, one in Tailwind, one in JavaScript with CSS.
  */
-const { values } = parseFlags({ usage: 'npm run test:sandboxes -- [--dir dist] [--keep]', options: { dir: { type: 'string', default: 'dist' }, keep: { type: 'boolean', default: false } } });
-const executablePath = findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
+const { values } = parseFlags({
+  usage: 'npm run test:sandboxes -- [--dir dist] [--keep]',
+  options: { dir: { type: 'string', default: 'dist' }, keep: { type: 'boolean', default: false } },
+});
+const executablePath =
+  findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const patience = { timeout: 60_000 };
 const started = performance.now();
-const say = (text: string) => process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
+const say = (text: string) =>
+  process.stdout.write(
+    `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
+  );
 
 interface Download {
   /** Address of the demo, which says its language and styling. */
@@ -52,13 +59,17 @@ const downloads: Download[] = [
     see: async (page) => {
       await page.getByRole('button', { name: 'Show checklist' }).click(patience);
       await expect(page.getByRole('dialog', { name: 'Before the test ride' })).toBeVisible();
-      expect(await page.getByRole('list').evaluate((element) => getComputedStyle(element).rowGap)).toBe('8px');
+      expect(
+        await page.getByRole('list').evaluate((element) => getComputedStyle(element).rowGap),
+      ).toBe('8px');
     },
   },
 ];
 
 const server = createSiteServer(path.resolve(values.dir));
-await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(0, '127.0.0.1', resolve));
+await new Promise<void>(
+  (resolve, reject) => void server.once('error', reject).listen(0, '127.0.0.1', resolve),
+);
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath, args: browserFlags() });
 let passed = 0;
@@ -68,10 +79,18 @@ async function download(address: string): Promise<Record<string, string>> {
   const page = await browser.newPage();
   await page.goto(origin + address);
   const figure = page.locator(`figure#${/[A-Z]\w*/.exec(new URL(origin + address).hash)![0]}`);
-  const [file] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name: 'Download project' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    figure.getByRole('button', { name: 'Download project' }).click(),
+  ]);
   const zip = unzipSync(readFileSync(await file.path()));
   await page.close();
-  return Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name.slice(name.indexOf('/') + 1), strFromU8(bytes)]));
+  return Object.fromEntries(
+    Object.entries(zip).map(([name, bytes]) => [
+      name.slice(name.indexOf('/') + 1),
+      strFromU8(bytes),
+    ]),
+  );
 }
 
 for (const { address, entry, see } of downloads) {
@@ -85,7 +104,11 @@ for (const { address, entry, see } of downloads) {
     const files = await download(address);
     expect(Object.keys(files)).toContain(entry);
     for (const [file, text] of Object.entries(files)) followed.write(file, text);
-    for (const command of ['npm install', ...(files['tsconfig.json'] ? ['npx tsc'] : []), 'npm run build']) {
+    for (const command of [
+      'npm install',
+      ...(files['tsconfig.json'] ? ['npx tsc'] : []),
+      'npm run build',
+    ]) {
       say(`  $ ${command}`);
       followed.run(command);
     }

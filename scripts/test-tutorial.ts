@@ -15,17 +15,30 @@ import { parseFlags } from './lib/parseFlags.mjs';
  * Follows the tutorial to the letter in an empty folder, and the installation page up to its first example: types their
  * commands, with packages from the registry as they are today, writes their files, and looks at the app where they do.
  */
-const { values } = parseFlags({ usage: 'npm run test:tutorial -- [--keep]', options: { keep: { type: 'boolean', default: false } } });
+const { values } = parseFlags({
+  usage: 'npm run test:tutorial -- [--keep]',
+  options: { keep: { type: 'boolean', default: false } },
+});
 const patience = { timeout: 60_000 };
-const executablePath = findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
+const executablePath =
+  findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const started = performance.now();
-const say = (text: string) => process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
+const say = (text: string) =>
+  process.stdout.write(
+    `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
+  );
 
 /** What is done and seen at a command. */
 type AtCommand = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }>;
 
 /** Does what a page says, as somebody who uses npm; `npm run dev` opens the page of the browser. */
-async function follow(file: string, steps: readonly Step[], followed: FollowedFolder, page: Page, at: AtCommand) {
+async function follow(
+  file: string,
+  steps: readonly Step[],
+  followed: FollowedFolder,
+  page: Page,
+  at: AtCommand,
+) {
   say(file);
   for (const step of steps) {
     try {
@@ -40,20 +53,27 @@ async function follow(file: string, steps: readonly Step[], followed: FollowedFo
         await at[step.command]?.after?.();
       }
     } catch (error) {
-      throw new Error(`${file}:${step.line}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `${file}:${step.line}: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   }
 }
 
-const stepsOf = (file: string) => readSteps(readFences(file, readFileSync(path.join(projectDir, file), 'utf8')));
+const stepsOf = (file: string) =>
+  readSteps(readFences(file, readFileSync(path.join(projectDir, file), 'utf8')));
 
 /** An entry of the menu; the breadcrumbs come later in the page. */
-const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
 async function seeSecondPage(page: Page) {
   await entry(page, 'Stock').click(patience);
   await expect(page).toHaveURL(/\/stock$/);
-  await expect(page.getByRole('main').getByText('Stock', { exact: true }).first()).toBeVisible(patience);
+  await expect(page.getByRole('main').getByText('Stock', { exact: true }).first()).toBeVisible(
+    patience,
+  );
   await page.getByRole('button', { name: 'Order chains' }).click();
   await expect(page.getByText('Chains are ordered')).toBeVisible();
 }
@@ -95,7 +115,8 @@ async function followInstallation(followed: FollowedFolder, page: Page) {
   await follow(file, steps.slice(0, shown + 1), followed, page, {
     'npm run dev': {
       // A sentence of the page says so, above its first file.
-      before: async () => followed.change('src/main.tsx', (text) => text.replace(/^import '\.\/index\.css'\n/m, '')),
+      before: async () =>
+        followed.change('src/main.tsx', (text) => text.replace(/^import '\.\/index\.css'\n/m, '')),
       after: async () => {
         await expect(page.getByText('You are at /.')).toBeVisible(patience);
         await entry(page, 'Stock').click();
@@ -125,5 +146,9 @@ for (const walk of [followTutorial, followInstallation]) {
     if (!values.keep) rmSync(folder, { recursive: true, force: true });
   }
 }
-process.stdout.write(process.exitCode ? 'The pages cannot be followed to the letter.\n' : 'Both pages can be followed to the letter.\n');
+process.stdout.write(
+  process.exitCode
+    ? 'The pages cannot be followed to the letter.\n'
+    : 'Both pages can be followed to the letter.\n',
+);
 if (values.keep) process.stdout.write(`The apps lie in ${folders.join(' and ')}\n`);

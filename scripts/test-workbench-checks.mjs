@@ -15,7 +15,8 @@ const expected = {
   'Console Error': /Something is wrong here/,
   'Failing Play': /Something/,
   'Ignores The Direction': /dir on <html> is "(ltr|rtl)" where the globals say "(?!\1)(ltr|rtl)"/,
-  'Ignores The Mode': /data-color-scheme on <html> is "(light|dark)" where the globals say "(?!\1)(light|dark)"/,
+  'Ignores The Mode':
+    /data-color-scheme on <html> is "(light|dark)" where the globals say "(?!\1)(light|dark)"/,
 };
 const expectedMissing = ['fixtures-must-fail--never-run'];
 
@@ -25,10 +26,17 @@ const problems = [];
 try {
   const build = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--quiet', '-o', folder],
+    [
+      path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--quiet',
+      '-o',
+      folder,
+    ],
     { cwd: root, env: { ...process.env, WORKBENCH_FIXTURES: '1' }, encoding: 'utf8' },
   );
-  if (build.status !== 0) throw new Error(`The fixtures do not build:\n${build.stdout}${build.stderr}`);
+  if (build.status !== 0)
+    throw new Error(`The fixtures do not build:\n${build.stdout}${build.stderr}`);
 
   const server = await serveWorkbench(folder);
   for (const globals of ['', 'mode:dark;direction:rtl']) {
@@ -37,15 +45,21 @@ try {
     for (const [name, reason] of Object.entries(expected)) {
       const failure = result.failures.find((candidate) => candidate.name.includes(name));
       if (!failure) problems.push(`${pass}: "${name}" should have failed, and passed.`);
-      else if (!reason.test(failure.message)) problems.push(`${pass}: "${name}" failed for another reason:\n${failure.message}`);
+      else if (!reason.test(failure.message))
+        problems.push(`${pass}: "${name}" failed for another reason:\n${failure.message}`);
     }
     if (result.failed !== Object.keys(expected).length) {
-      problems.push(`${pass}: ${result.failed} stories failed, ${Object.keys(expected).length} should have.`);
+      problems.push(
+        `${pass}: ${result.failed} stories failed, ${Object.keys(expected).length} should have.`,
+      );
     }
     if (result.missing.join() !== expectedMissing.join()) {
-      problems.push(`${pass}: the every-story check named ${result.missing.join(', ') || 'nothing'}, not ${expectedMissing}.`);
+      problems.push(
+        `${pass}: the every-story check named ${result.missing.join(', ') || 'nothing'}, not ${expectedMissing}.`,
+      );
     }
-    if (result.passed !== 1) problems.push(`${pass}: ${result.passed} stories passed, 1 should have.`);
+    if (result.passed !== 1)
+      problems.push(`${pass}: ${result.passed} stories passed, 1 should have.`);
   }
   server.close();
 } finally {

@@ -52,7 +52,14 @@ export const readIndex = async (url) => (await fetch(new URL('index.json', url))
 
 /** @param {import('storybook/internal/types').StoryIndex} index @param {string} [group] */
 const withinGroup = (index, group) =>
-  group ? { ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([, { title }]) => title.startsWith(`${group}/`))) } : index;
+  group
+    ? {
+        ...index,
+        entries: Object.fromEntries(
+          Object.entries(index.entries).filter(([, { title }]) => title.startsWith(`${group}/`)),
+        ),
+      }
+    : index;
 
 /**
  * @typedef {object} PassResult
@@ -71,17 +78,31 @@ const withinGroup = (index, group) =>
  * @param {{ url: string, globals?: string, group?: string, shard?: { number: number, of: number }, workers?: number, quiet?: boolean }} options `globals` as in an address.
  * @returns {Promise<PassResult>}
  */
-export async function runPass({ url, globals = '', group, shard = { number: 1, of: 1 }, workers = 2, quiet = false }) {
+export async function runPass({
+  url,
+  globals = '',
+  group,
+  shard = { number: 1, of: 1 },
+  workers = 2,
+  quiet = false,
+}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
   const index = shardStories(withinGroup(await readIndex(url), group), shard);
-  const list = await listenLocally((_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))));
+  const list = await listenLocally(
+    (_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))),
+  );
   try {
     const code = await run(
       ['--url', list.origin, '--index-json', '--failOnConsole', '--maxWorkers', String(workers)],
-      { REFERENCE_URL: url, WORKBENCH_GLOBALS: globals, WORKBENCH_VISITED: visitedFile, WORKBENCH_RESULT: resultFile },
+      {
+        REFERENCE_URL: url,
+        WORKBENCH_GLOBALS: globals,
+        WORKBENCH_VISITED: visitedFile,
+        WORKBENCH_RESULT: resultFile,
+      },
       quiet,
     );
     return readResult({ index, visitedFile, resultFile, code });
@@ -121,16 +142,25 @@ function readResult({ index, visitedFile, resultFile, code }) {
   const missing = ids.filter((id) => !visited.has(id));
 
   /** @type {{ passed: number, files: { failureMessage?: string, tests: { fullName: string, status: string, failureMessages: string[] }[] }[] }} */
-  const result = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : { passed: 0, files: [] };
+  const result = existsSync(resultFile)
+    ? JSON.parse(readFileSync(resultFile, 'utf8'))
+    : { passed: 0, files: [] };
   const failures = result.files.flatMap(({ failureMessage, tests }) => {
     if (tests.length === 0 && failureMessage) return [{ name: '(file)', message: failureMessage }];
     return tests
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') }));
+      .map(({ fullName, failureMessages }) => ({
+        name: fullName,
+        message: failureMessages.join('\n'),
+      }));
   });
   const broken = (/** @type {{ id: string, title: string }} */ { id, title }) =>
-    missing.includes(id) || failures.some(({ name }) => name === '(file)' || name.includes(`${title}: `));
-  const files = [...new Set(stories.map(({ importPath }) => importPath))].map((file) => [file, !stories.some((story) => story.importPath === file && broken(story))]);
+    missing.includes(id) ||
+    failures.some(({ name }) => name === '(file)' || name.includes(`${title}: `));
+  const files = [...new Set(stories.map(({ importPath }) => importPath))].map((file) => [
+    file,
+    !stories.some((story) => story.importPath === file && broken(story)),
+  ]);
   return {
     files: Object.fromEntries(files),
     passed: result.passed,

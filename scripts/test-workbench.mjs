@@ -9,13 +9,25 @@ import { parseFlags } from './lib/parseFlags.mjs';
 import { runPass, serveWorkbench } from './test-workbench-run.mjs';
 
 const { values } = parseFlags({
-  usage: 'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos] [--every-look] [--shard=1/4]',
-  options: { dir: { type: 'string', default: 'dist/workbench' }, url: { type: 'string' }, group: { type: 'string' }, 'every-look': { type: 'boolean', default: false }, shard: { type: 'string', default: '1/1' } },
+  usage:
+    'node scripts/test-workbench.mjs [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Demos] [--every-look] [--shard=1/4]',
+  options: {
+    dir: { type: 'string', default: 'dist/workbench' },
+    url: { type: 'string' },
+    group: { type: 'string' },
+    'every-look': { type: 'boolean', default: false },
+    shard: { type: 'string', default: '1/1' },
+  },
 });
 const folder = /** @type {string} */ (values.dir);
 
-const shard = parseShard(/** @type {string} */ (values.shard)) ?? fail(`--shard takes a part of all, like 1/4, not "${values.shard}".`);
-if (!findBrowser()) fail('No Chromium found, which runs the stories. Set CHROMIUM_PATH, or run: npx playwright install chromium');
+const shard =
+  parseShard(/** @type {string} */ (values.shard)) ??
+  fail(`--shard takes a part of all, like 1/4, not "${values.shard}".`);
+if (!findBrowser())
+  fail(
+    'No Chromium found, which runs the stories. Set CHROMIUM_PATH, or run: npx playwright install chromium',
+  );
 if (!values.url && !existsSync(path.join(folder, 'index.json'))) {
   fail(`${folder} holds no built workbench. Build it first: npm run build`);
 }
@@ -40,13 +52,21 @@ const aim = 0.35;
 let ok = true;
 for (const { globals, look } of passes) {
   const begin = performance.now();
-  const result = await runPass({ url, globals, shard, ...(values.group ? { group: values.group } : {}) });
+  const result = await runPass({
+    url,
+    globals,
+    shard,
+    ...(values.group ? { group: values.group } : {}),
+  });
   looks.push({ look, files: result.files });
   const seconds = (performance.now() - begin) / 1000 / Math.max(1, result.passed + result.failed);
   ok &&= result.ok;
   const name = globals ? `workbench in ${globals}` : 'workbench';
-  const pinned = globals && result.pinned ? ` (${result.pinned} set mode or direction themselves)` : '';
-  closing.push(`${name}: ${result.passed} passed, ${result.failed} failed${pinned}, ${seconds.toFixed(2)} s a story (aim: under ${aim} on 2 cores)`);
+  const pinned =
+    globals && result.pinned ? ` (${result.pinned} set mode or direction themselves)` : '';
+  closing.push(
+    `${name}: ${result.passed} passed, ${result.failed} failed${pinned}, ${seconds.toFixed(2)} s a story (aim: under ${aim} on 2 cores)`,
+  );
   if (result.missing.length > 0) {
     closing.push(
       `${name}: ${result.missing.length} of the index never ran, so nothing is known about them: ${result.missing.join(', ')}`,

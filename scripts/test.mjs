@@ -28,12 +28,23 @@ const steps = [
   { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs') },
 ];
 
-const { positionals } = parseFlags({ usage: 'npm test -- [STEP...]', options: {}, positionals: true });
+const { positionals } = parseFlags({
+  usage: 'npm test -- [STEP...]',
+  options: {},
+  positionals: true,
+});
 const unknown = positionals.find((name) => !steps.some((step) => step.name === name));
-if (unknown) fail(`there is no step "${unknown}": the steps are ${steps.map(({ name }) => name).join(', ')}.`);
+if (unknown)
+  fail(`there is no step "${unknown}": the steps are ${steps.map(({ name }) => name).join(', ')}.`);
 
 setUp({ browser: 'needed' });
-const chosen = positionals.length === 0 ? steps : steps.filter(({ name }) => positionals.includes(name));
-const { passed, failed, skipped } = await runSteps(chosen, { cwd: root, write: (text) => process.stdout.write(text) });
-process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+const chosen =
+  positionals.length === 0 ? steps : steps.filter(({ name }) => positionals.includes(name));
+const { passed, failed, skipped } = await runSteps(chosen, {
+  cwd: root,
+  write: (text) => process.stdout.write(text),
+});
+process.stdout.write(
+  `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+);
 process.exitCode = failed > 0 ? 1 : 0;

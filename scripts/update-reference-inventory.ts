@@ -8,7 +8,9 @@ import { packagesDirOf } from '../src/reference/packages/packagesDir';
 
 /** Writes the names that the packages give now to `src/reference/inventory.json`, for looking through what changed. */
 const file = path.join(projectDir, 'src/reference/inventory.json');
-const inventory = inventoryOf(extract(locatePackages(projectDir, packagesDirOf(projectDir))).documented);
+const inventory = inventoryOf(
+  extract(locatePackages(projectDir, packagesDirOf(projectDir))).documented,
+);
 writeFileSync(file, `${JSON.stringify(inventory, null, 2)}\n`);
 const counts = Object.entries(inventory).map(([kind, names]) => `${names.length} ${kind}`);
 process.stdout.write(`${path.relative(process.cwd(), file)}: ${counts.join(', ')}\n`);

@@ -7,12 +7,24 @@ import { expect, test } from './support/test';
 
 /** Demos are documents of the product they show; what stands around them is ours. */
 async function violations(page: Page, part = 'html') {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
-  return found.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`) }));
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(part)
+    .exclude('iframe')
+    .analyze();
+  return found.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
 }
 
 test('no page of the reference is left out', () => {
-  expect(pages.map(({ address }) => address).filter(isReference).sort()).toEqual([...referencePages].sort());
+  expect(
+    pages
+      .map(({ address }) => address)
+      .filter(isReference)
+      .sort(),
+  ).toEqual([...referencePages].sort());
 });
 
 // Generated pages are many, and one is built like the other: one test opens each once for all looks.
@@ -25,7 +37,10 @@ for (const { address } of pages.filter((page) => isReference(page.address))) {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('dir', look.direction);
       // What stands around the text was looked at before.
-      expect(await violations(page, index === 0 ? 'html' : 'main'), `${look.mode} ${look.direction}`).toEqual([]);
+      expect(
+        await violations(page, index === 0 ? 'html' : 'main'),
+        `${look.mode} ${look.direction}`,
+      ).toEqual([]);
     }
   });
 }
@@ -41,7 +56,9 @@ for (const { address } of pages.filter((page) => !isReference(page.address))) {
 }
 
 for (const look of allLooks) {
-  test(`the open menu of a phone has no axe violation in ${look.mode} ${look.direction}`, async ({ page }) => {
+  test(`the open menu of a phone has no axe violation in ${look.mode} ${look.direction}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await rememberChoice(page, look);
     await page.goto(textPage);
@@ -50,7 +67,9 @@ for (const look of allLooks) {
     expect(await violations(page, '#docs-menu')).toEqual([]);
   });
 
-  test(`the open theme menu has no axe violation in ${look.mode} ${look.direction}`, async ({ page }) => {
+  test(`the open theme menu has no axe violation in ${look.mode} ${look.direction}`, async ({
+    page,
+  }) => {
     await rememberChoice(page, look);
     await page.goto(textPage);
     await page.getByRole('button', { name: 'Colour scheme' }).click();

@@ -26,14 +26,22 @@ function filesWithSwitches(folder: string): string[] {
   const assets = path.join(folder, 'toolpad/assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
-  return scripts.filter((file) => /switchSlot|The address says|vendor\.invalid|feed\.invalid/.test(readFileSync(path.join(assets, file), 'utf8')));
+  return scripts.filter((file) =>
+    /switchSlot|The address says|vendor\.invalid|feed\.invalid/.test(
+      readFileSync(path.join(assets, file), 'utf8'),
+    ),
+  );
 }
 
 test('production code holds nothing of the switches; a preview does', () => {
   expect(filesWithSwitches(siteFolder)).toEqual([]);
   expect(filesWithSwitches(production.folder)).toEqual([]);
   // The chunk itself, and the one that asks for it.
-  expect(filesWithSwitches(preview.folder).map((file) => file.split('.')[0]).sort()).toEqual(['startSlot', 'switchSlot']);
+  expect(
+    filesWithSwitches(preview.folder)
+      .map((file) => file.split('.')[0])
+      .sort(),
+  ).toEqual(['startSlot', 'switchSlot']);
 });
 
 test('in production the address changes nothing', async ({ page }) => {
@@ -72,12 +80,15 @@ const shown: [search: string, after: number, name: string][] = [
 ];
 
 for (const [search, after, name] of shown) {
-  test(`${search} shows ${name || 'nothing'} after ${after} ms, and asks no other host`, async ({ page }) => {
+  test(`${search} shows ${name || 'nothing'} after ${after} ms, and asks no other host`, async ({
+    page,
+  }) => {
     const view = await open(page, search);
     await expect.poll(() => view.to('switchSlot')).toHaveLength(1);
     await page.waitForLoadState('networkidle');
     // Step by step, so that what is awaited in between has its turn.
-    for (let time = 0; time < after; time += 500) await page.clock.runFor(Math.min(500, after - time));
+    for (let time = 0; time < after; time += 500)
+      await page.clock.runFor(Math.min(500, after - time));
     if (name) await expect(view.slot.getByText(name).filter({ visible: true })).toBeVisible();
     else await expect(view.slot).toBeEmpty();
     expect(view.foreign()).toEqual([]);
@@ -86,7 +97,9 @@ for (const [search, after, name] of shown) {
   });
 }
 
-test('a value that nobody knows is told with what may be written, and the page goes on without it', async ({ page }) => {
+test('a value that nobody knows is told with what may be written, and the page goes on without it', async ({
+  page,
+}) => {
   const view = await open(page, '?ad=blokced&draw=2');
   await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toBeVisible();
   expect(view.errors).toEqual([

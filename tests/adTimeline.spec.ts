@@ -9,15 +9,20 @@ const open = async (page: Page, story: string) => {
   const panel = page.getByRole('tabpanel', { name: 'Ad timeline' });
   return {
     panel,
-    slot: page.frameLocator('#storybook-preview-iframe').getByRole('group', { name: 'Advertisement' }),
+    slot: page
+      .frameLocator('#storybook-preview-iframe')
+      .getByRole('group', { name: 'Advertisement' }),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
     press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
-    is: (words: string) => expect(panel.getByRole('group', { name: 'Draws' })).toContainText(`Now ${words}.`),
+    is: (words: string) =>
+      expect(panel.getByRole('group', { name: 'Draws' })).toContainText(`Now ${words}.`),
     went: panel.getByRole('list', { name: 'What went out' }).getByRole('listitem'),
   };
 };
 
-test('the panel "Ad timeline" moves the life of a slot, and says what each look saw and what was told', async ({ page }) => {
+test('the panel "Ad timeline" moves the life of a slot, and says what each look saw and what was told', async ({
+  page,
+}) => {
   const { panel, press, is, went } = await open(page, 'components-adslot--timeline');
   await is('0.0 s, waiting');
   await expect(panel.getByRole('button', { name: /^Try \d+, / })).toHaveCount(30);
@@ -30,7 +35,10 @@ test('the panel "Ad timeline" moves the life of a slot, and says what each look 
   await press('The flip, 3000 ms');
   await is('3.0 s, in-house, blocked');
   await panel.getByRole('button', { name: /^Try 12, 5\.5 s/ }).click();
-  await expect(went).toHaveText(['script https://vendor.example/script.js', '5.5 s ad display in-house-body-top-image']);
+  await expect(went).toHaveText([
+    'script https://vendor.example/script.js',
+    '5.5 s ad display in-house-body-top-image',
+  ]);
   await press('Deliver the placement now');
   await press('Step one try');
   await is('6.0 s, third-party, script');
@@ -56,7 +64,9 @@ test('the filler of a vendor without an ad is delivered by its own button', asyn
   await expect(slot.getByRole('link')).toBeVisible();
 });
 
-test('a feed fails and answers when its buttons say so, and only while it is asked', async ({ page }) => {
+test('a feed fails and answers when its buttons say so, and only while it is asked', async ({
+  page,
+}) => {
   const { slot, button, press, is, went } = await open(page, 'components-adslot--feed-timeline');
   const asked = 'feed https://feed.example/ads.json';
   await is('0.0 s, waiting');

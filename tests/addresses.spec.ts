@@ -7,37 +7,49 @@ import { pages, siteFolder, textPage } from './support/site';
 import { expect, test } from './support/test';
 
 const { origin, base, name } = siteConfig;
-const sitemapOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+const sitemapOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
 test.describe('the head', () => {
   for (const { address } of pages) {
     test(`${address} tells others what it is`, async ({ page, request }) => {
       await page.goto(address);
-      const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+      const content = (selector: string) =>
+        page.locator(`head ${selector}`).getAttribute('content');
       const title = await page.title();
       expect(title).toMatch(new RegExp(`^.+ - ${name}( Core| Studio)?$`));
       expect(await content('meta[property="og:title"]')).toBe(title);
-      expect(await content('meta[property="og:description"]')).toBe(await content('meta[name=description]'));
+      expect(await content('meta[property="og:description"]')).toBe(
+        await content('meta[name=description]'),
+      );
       expect(await content('meta[property="og:url"]')).toBe(origin + address);
       expect(await content('meta[name="mui:productId"]')).toMatch(/^toolpad-(core|studio)$/);
       expect(await content('meta[name="mui:productCategoryId"]')).toBe('toolpad');
       await expect(page.locator('head meta[name="theme-color"]')).toHaveCount(2);
 
-      const picture = await request.get(new URL((await content('meta[property="og:image"]')) ?? '').pathname);
+      const picture = await request.get(
+        new URL((await content('meta[property="og:image"]')) ?? '').pathname,
+      );
       expect(picture.headers()['content-type']).toBe('image/png');
       expect((await picture.body()).length).toBeLessThan(40_000);
 
-      const { itemListElement: trail } = JSON.parse((await page.locator('head script[type="application/ld+json"]').textContent()) ?? '') as {
+      const { itemListElement: trail } = JSON.parse(
+        (await page.locator('head script[type="application/ld+json"]').textContent()) ?? '',
+      ) as {
         itemListElement: { position: number; item: string }[];
       };
       expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
       expect(trail.at(-1)?.item).toBe(origin + address);
-      for (const { item } of trail) expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
+      for (const { item } of trail)
+        expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
     });
 
     test(`${address} is there as Markdown`, async ({ page, request }) => {
       await page.goto(address);
-      const href = (await page.locator('head link[rel=alternate][type="text/markdown"]').getAttribute('href')) ?? '';
+      const href =
+        (await page
+          .locator('head link[rel=alternate][type="text/markdown"]')
+          .getAttribute('href')) ?? '';
       const twin = await request.get(href);
       expect(twin.headers()['content-type']).toContain('text/markdown');
       const text = await twin.text();
@@ -45,7 +57,9 @@ test.describe('the head', () => {
       const prose = text.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '').replace(/`[^`]*`/g, '');
       expect(prose).not.toMatch(/<(Demo|ApiTable|Tabs?|LinkCards?|LinkButtons?)\b|^import /m);
       // What a visit has sent is listed by the script of the page: its text has no such part.
-      const headings = await page.locator('article :is(h2, h3):not([data-receipt] *)').evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
+      const headings = await page
+        .locator('article :is(h2, h3):not([data-receipt] *)')
+        .evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
       const plain = text.replace(/[`*_\\]/g, '');
       for (const heading of headings) expect(plain).toContain(heading.replace(/[`*_\\]/g, ''));
     });
@@ -54,8 +68,12 @@ test.describe('the head', () => {
 
 test('the site map names every page, and nothing else', async ({ request }) => {
   const urls = sitemapOf(await (await request.get(`${base}sitemap.xml`)).text());
-  expect(urls.map((url) => new URL(url).pathname).sort()).toEqual(pages.map(({ address }) => address).sort());
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}${base}sitemap.xml`);
+  expect(urls.map((url) => new URL(url).pathname).sort()).toEqual(
+    pages.map(({ address }) => address).sort(),
+  );
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${origin}${base}sitemap.xml`,
+  );
 });
 
 test('the feed and the list for agents lead to pages', async ({ page, request }) => {
@@ -66,9 +84,16 @@ test('the feed and the list for agents lead to pages', async ({ page, request })
   if ((await feed.count()) > 0) lists.push((await feed.getAttribute('href')) ?? '');
   for (const list of lists) {
     const text = await (await request.get(list)).text();
-    const found = [...new Set([...text.matchAll(/https:\/\/mui\.com(\/toolpad\/[^\s"<)]*)/g)].map(([, pathname = '']) => pathname))];
+    const found = [
+      ...new Set(
+        [...text.matchAll(/https:\/\/mui\.com(\/toolpad\/[^\s"<)]*)/g)].map(
+          ([, pathname = '']) => pathname,
+        ),
+      ),
+    ];
     expect(found.length).toBeGreaterThan(0);
-    for (const pathname of found) expect((await request.get(pathname)).status(), pathname).toBe(200);
+    for (const pathname of found)
+      expect((await request.get(pathname)).status(), pathname).toBe(200);
   }
 });
 
@@ -76,8 +101,13 @@ test('the feed and the list for agents lead to pages', async ({ page, request })
 const answered = pages.map(({ address }) => address);
 
 test.describe('an old address', () => {
-  test('leads to its page, with and without the slash, and keeps query and hash', async ({ page, request }) => {
-    const rows = (await readFile(path.join(siteFolder, '_redirects'), 'utf8')).split('\n').filter((row) => row !== '' && !row.includes('*'));
+  test('leads to its page, with and without the slash, and keeps query and hash', async ({
+    page,
+    request,
+  }) => {
+    const rows = (await readFile(path.join(siteFolder, '_redirects'), 'utf8'))
+      .split('\n')
+      .filter((row) => row !== '' && !row.includes('*'));
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const [from = '', to = ''] = row.split(' ');
@@ -87,18 +117,31 @@ test.describe('an old address', () => {
       expect(answered, `the end of ${from}`).toContain(to.split('#')[0]);
     }
     await page.goto('/toolpad/core/components/react-dashboard-layout/?from=test#a-first-dashboard');
-    await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard');
+    await expect(page).toHaveURL(
+      '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
+    );
     await expect(page.locator('#a-first-dashboard')).toBeInViewport();
   });
 
   test('leads on by itself from a host that only serves files', async ({ page }) => {
-    const document = await readFile(path.join(siteFolder, 'toolpad/core/components/react-dashboard-layout/index.html'), 'utf8');
+    const document = await readFile(
+      path.join(siteFolder, 'toolpad/core/components/react-dashboard-layout/index.html'),
+      'utf8',
+    );
     await page.route('**/toolpad/moved/**', async (route) => {
       const served = await page.request.get(textPage);
-      await route.fulfill({ body: document, headers: { 'content-type': 'text/html', 'content-security-policy': served.headers()['content-security-policy'] ?? '' } });
+      await route.fulfill({
+        body: document,
+        headers: {
+          'content-type': 'text/html',
+          'content-security-policy': served.headers()['content-security-policy'] ?? '',
+        },
+      });
     });
     await page.goto('/toolpad/moved/?from=test#a-first-dashboard');
-    await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard');
+    await expect(page).toHaveURL(
+      '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
+    );
   });
 });
 
@@ -116,7 +159,13 @@ test.describe('the language in front', () => {
   });
 
   test('is not taken off what is exempt, nor when nobody knows it', async ({ request }) => {
-    for (const address of ['/en/blog/', '/en/blog/post/', '/en/size-snapshot/', `/de${textPage}`, `/xx${base}`]) {
+    for (const address of [
+      '/en/blog/',
+      '/en/blog/post/',
+      '/en/size-snapshot/',
+      `/de${textPage}`,
+      `/xx${base}`,
+    ]) {
       expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(404);
     }
   });
@@ -125,12 +174,16 @@ test.describe('the language in front', () => {
 test.describe('the page for a wrong address', () => {
   test.use({ expectedConsole: [/status of (404|500)/] });
 
-  const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link');
+  const suggestions = (page: Page) =>
+    page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link');
 
   for (const [wrong, right] of [
     ['/toolpad/core/introduction/instalation/', textPage],
     [`/de${textPage}`, textPage],
-    ['/toolpad/core/layout/react-dashboard-layuot/#a-first-dashboard', '/toolpad/core/react-dashboard-layout/#a-first-dashboard'],
+    [
+      '/toolpad/core/layout/react-dashboard-layuot/#a-first-dashboard',
+      '/toolpad/core/react-dashboard-layout/#a-first-dashboard',
+    ],
   ]) {
     test(`${wrong} suggests ${right}`, async ({ page }) => {
       await page.goto(wrong!);

@@ -4,7 +4,13 @@ import { feedEntry } from '../stories/kit/feedHandlers';
 import { pictureOfAnAd } from '../src/app/slot/preview/thirdPartyAds';
 import { gzipped } from '../scripts/lib/measurePage';
 import { desktop, pages, phone } from './support/site';
-import { buildSlotSite, environments, vendorScript, type Draws, type SlotSite } from './support/slotSite';
+import {
+  buildSlotSite,
+  environments,
+  vendorScript,
+  type Draws,
+  type SlotSite,
+} from './support/slotSite';
 import { one, visitSlot, type SlotVisit } from './support/SlotVisit';
 
 // The sites are built once for the file.
@@ -14,12 +20,14 @@ const sites: Record<string, SlotSite> = {};
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  for (const [name, environment] of Object.entries(environments)) sites[name] = await buildSlotSite(environment);
+  for (const [name, environment] of Object.entries(environments))
+    sites[name] = await buildSlotSite(environment);
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
-const visit = (page: Page, site: keyof typeof environments, draws?: Draws): Promise<SlotVisit> => visitSlot(page, sites[site]!, draws);
+const visit = (page: Page, site: keyof typeof environments, draws?: Draws): Promise<SlotVisit> =>
+  visitSlot(page, sites[site]!, draws);
 
 /** What is asked for when the ad of the feed was seen. */
 const counters = /^https:.*\.gif/;
@@ -30,7 +38,9 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${kind}`, () => {
     test.use({ viewport });
 
-    test('a script that is blocked: 7 looks, then an ad of our own at 3000 ms, and its display at 5500', async ({ page }) => {
+    test('a script that is blocked: 7 looks, then an ad of our own at 3000 ms, and its display at 5500', async ({
+      page,
+    }) => {
       const view = await visit(page, 'script');
       await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
       await view.open();
@@ -43,7 +53,9 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       expect(view.to('pieces')).toEqual([]);
       await view.at(3000);
       expect((await view.looks()).at(-1)).toBe(3000);
-      await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+      await expect(
+        view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
+      ).toBeVisible();
       expect(await view.slot.boundingBox()).toEqual(box);
       await view.at(5499);
       expect(await view.reports()).toEqual([]);
@@ -52,12 +64,16 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.at(60_000);
       expect(await view.looks()).toHaveLength(30);
       expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
-      expect(view.foreign()).toEqual(['https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT']);
+      expect(view.foreign()).toEqual([
+        'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+      ]);
       expect(view.to('hydrateIsland')).toEqual([]);
       await view.isStill();
     });
 
-    test('a script that comes late wins at the next look, and the ad of our own makes room for it', async ({ page }) => {
+    test('a script that comes late wins at the next look, and the ad of our own makes room for it', async ({
+      page,
+    }) => {
       const view = await visit(page, 'script');
       let answer = () => {};
       await page.route('https://vendor.example/**', async (route) => {
@@ -81,13 +97,20 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await expect(view.slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
       await view.at(20_000);
       expect(await view.looks()).toHaveLength(20);
-      expect(await view.reports()).toEqual(['5500 display in-house-body-top-image', '12000 display carbon-body-top-image']);
+      expect(await view.reports()).toEqual([
+        '5500 display in-house-body-top-image',
+        '12000 display carbon-body-top-image',
+      ]);
       await view.isStill();
     });
 
-    test('a script that comes at once shows its ad, and nothing else is loaded', async ({ page }) => {
+    test('a script that comes at once shows its ad, and nothing else is loaded', async ({
+      page,
+    }) => {
       const view = await visit(page, 'script');
-      await page.route('https://vendor.example/**', (route) => route.fulfill(script(vendorScript('ad'))));
+      await page.route('https://vendor.example/**', (route) =>
+        route.fulfill(script(vendorScript('ad'))),
+      );
       await view.open();
       await view.atZero();
       await expect(page.locator('#carbonads')).toBeAttached();
@@ -103,7 +126,9 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
 
     test('a vendor without an ad: one of our own takes the place', async ({ page }) => {
       const view = await visit(page, 'script', { house: 0.99 });
-      await page.route('https://vendor.example/**', (route) => route.fulfill(script(vendorScript('no-inventory'))));
+      await page.route('https://vendor.example/**', (route) =>
+        route.fulfill(script(vendorScript('no-inventory'))),
+      );
       await view.open();
       await view.atZero();
       await expect(page.locator('#carbonads')).toBeAttached();
@@ -121,31 +146,48 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.open();
       await view.atZero();
       await view.at(3000);
-      await expect(view.ad('About advertising').getByRole('img', { name: 'A heart' })).toBeVisible();
+      await expect(
+        view.ad('About advertising').getByRole('img', { name: 'A heart' }),
+      ).toBeVisible();
       await view.at(6000);
       expect(await view.reports()).toEqual(['5500 display in-house-adblock-body-top-image']);
       await view.isStill();
     });
 
-    test('a feed that answers: its ad, and its counters once it was seen for a second', async ({ page }) => {
+    test('a feed that answers: its ad, and its counters once it was seen for a second', async ({
+      page,
+    }) => {
       const view = await visit(page, 'feed');
-      await page.route('https://feed.example/list.json', (route) => route.fulfill({ json: { ads: [{}, feedEntry] }, headers: { 'access-control-allow-origin': '*' } }));
-      await page.route('https://feed.example/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }));
+      await page.route('https://feed.example/list.json', (route) =>
+        route.fulfill({
+          json: { ads: [{}, feedEntry] },
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      await page.route('https://feed.example/*.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
+      );
       await page.route(counters, (route) => route.fulfill({ status: 204 }));
       await view.open();
       await expect(view.ad().getByRole('link', { name: /Anvils that land/ })).toBeVisible();
-      await expect.poll(() => view.foreign()).toEqual(['https://feed.example/list.json', 'https://feed.example/acme.svg']);
+      await expect
+        .poll(() => view.foreign())
+        .toEqual(['https://feed.example/list.json', 'https://feed.example/acme.svg']);
       await page.clock.runFor(1000);
       await expect.poll(() => view.to('seen.gif')).toHaveLength(1);
       await page.clock.runFor(30_000);
-      expect((await view.notes()).reports.map(({ eventLabel }) => eventLabel)).toEqual(['carbon-body-top-image']);
+      expect((await view.notes()).reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'carbon-body-top-image',
+      ]);
       expect(view.to('list.json')).toHaveLength(1);
       expect(view.to('seen.gif')).toHaveLength(1);
       expect((await view.notes()).looks).toEqual([]);
       await view.isStill();
     });
 
-    test('a feed that fails is asked ten times, and then nothing is shown, loaded or told', async ({ page }) => {
+    test('a feed that fails is asked ten times, and then nothing is shown, loaded or told', async ({
+      page,
+    }) => {
       const view = await visit(page, 'feed');
       await page.route('https://feed.example/**', (route) => route.fulfill({ status: 503 }));
       await view.open();
@@ -188,8 +230,15 @@ test.describe('a site for which nothing is configured', () => {
     return view;
   };
 
-  for (const [index, name] of [/Dashboards in an afternoon/, /Internal tools you own/, /A grid for a million rows/, /Written by its readers/].entries()) {
-    test(`shows the ad of its own number ${index + 1}, and asks no other host`, async ({ page }) => {
+  for (const [index, name] of [
+    /Dashboards in an afternoon/,
+    /Internal tools you own/,
+    /A grid for a million rows/,
+    /Written by its readers/,
+  ].entries()) {
+    test(`shows the ad of its own number ${index + 1}, and asks no other host`, async ({
+      page,
+    }) => {
       const view = await open(page, { house: index / 4 });
       await expect(view.ad().getByRole('link', { name })).toBeVisible();
       await page.clock.runFor(60_000);
@@ -204,14 +253,18 @@ test.describe('a site for which nothing is configured', () => {
     [0.0999, ['display in-house-body-top-image']],
     [0.1, []],
   ] as const) {
-    test(`tells ${reports.length} displays at a draw of ${display}, for one in ten is told`, async ({ page }) => {
+    test(`tells ${reports.length} displays at a draw of ${display}, for one in ten is told`, async ({
+      page,
+    }) => {
       const view = await open(page, { display });
       await page.clock.runFor(60_000);
       expect(await view.labels()).toEqual(reports);
     });
   }
 
-  test('tells each click once: on the card with its own label, beside it with that of the slot', async ({ page }) => {
+  test('tells each click once: on the card with its own label, beside it with that of the slot', async ({
+    page,
+  }) => {
     const view = await open(page, { display: 0.9 });
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const link = view.ad().getByRole('link');
@@ -219,7 +272,11 @@ test.describe('a site for which nothing is configured', () => {
     await link.click();
     await link.press('Enter');
     await view.slot.evaluate((slot: HTMLElement) => slot.click());
-    expect(await view.labels()).toEqual(['click in-house-toolpad-core', 'click in-house-toolpad-core', 'click in-house-body-top-image']);
+    expect(await view.labels()).toEqual([
+      'click in-house-toolpad-core',
+      'click in-house-toolpad-core',
+      'click in-house-body-top-image',
+    ]);
   });
 });
 
@@ -231,15 +288,21 @@ test.describe('the ad of a feed', () => {
     const asked: string[] = [];
     await page.route('https://feed.example/list.json', (route, request) => {
       asked.push(`${request.method()} ${request.postData()} ${request.headers()['cookie']}`);
-      return route.fulfill({ json: { ads: [feedEntry] }, headers: { 'access-control-allow-origin': '*' } });
+      return route.fulfill({
+        json: { ads: [feedEntry] },
+        headers: { 'access-control-allow-origin': '*' },
+      });
     });
-    await page.route('https://feed.example/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }));
+    await page.route('https://feed.example/*.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
+    );
     await page.route(counters, (route) => route.fulfill({ status: 204 }));
     // From the start so far down that this share of it can be seen.
     await page.addInitScript((shown) => {
       document.addEventListener('DOMContentLoaded', () => {
         const box = document.querySelector('[data-slot]')!.getBoundingClientRect();
-        document.querySelector<HTMLElement>('main')!.style.marginBlockStart = `${innerHeight - box.top - box.height * shown}px`;
+        document.querySelector<HTMLElement>('main')!.style.marginBlockStart =
+          `${innerHeight - box.top - box.height * shown}px`;
       });
     }, share);
     await view.open();
@@ -258,7 +321,11 @@ test.describe('the ad of a feed', () => {
   test('is counted once when half of it was in view for a second', async ({ page }) => {
     const { view } = await open(page, 0.52);
     await page.clock.runFor(1000);
-    const all = ['https://feed.example/seen.gif', 'https://one.example/pixel.gif?at=1700000000', 'https://two.example/1700000000.gif'];
+    const all = [
+      'https://feed.example/seen.gif',
+      'https://one.example/pixel.gif?at=1700000000',
+      'https://two.example/1700000000.gif',
+    ];
     await expect.poll(() => seen(view)).toEqual(all);
     await page.clock.runFor(60_000);
     expect(seen(view)).toEqual(all);
@@ -279,13 +346,18 @@ test.describe('a reader who', () => {
 
   for (const site of ['script', 'feed'] as const) {
     test.describe(`is a robot (${site})`, () => {
-      test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+      test.use({
+        userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      });
       test('gets no ad and no look for one', async ({ page }) => nothing(await visit(page, site)));
     });
 
     for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNotTrack: '1' })) {
       test(`sends ${signal} is told of to nobody (${site})`, async ({ page }) => {
-        await page.addInitScript(([name, set]) => void Object.defineProperty(navigator, name as string, { value: set }), [signal, value] as const);
+        await page.addInitScript(
+          ([name, set]) => void Object.defineProperty(navigator, name as string, { value: set }),
+          [signal, value] as const,
+        );
         await nothing(await visit(page, site));
       });
     }
@@ -306,7 +378,8 @@ test('every documentation page of the site has one slot, at the end of its lead,
     const source = [`${path}.mdx`, `${path}/page.mdx`].find((file) => existsSync(file));
     const wantsNone = source && /^(ad: false|layout: landing)$/m.test(readFileSync(source, 'utf8'));
     expect(html.split(' data-slot="').length - 1, address).toBe(wantsNone ? 0 : 1);
-    if (!wantsNone) expect(html, address).toMatch(/<p class="description">(?:(?!<\/p>).)* data-slot="/s);
+    if (!wantsNone)
+      expect(html, address).toMatch(/<p class="description">(?:(?!<\/p>).)* data-slot="/s);
   }
 });
 
@@ -319,7 +392,9 @@ test('a page that wants no ad has no slot and loads nothing for one', async ({ p
   expect(view.foreign()).toEqual([]);
 });
 
-test('a page that is made ready before the reader goes there asks nobody until the reader does', async ({ page }) => {
+test('a page that is made ready before the reader goes there asks nobody until the reader does', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let prerendering = true;
     Object.defineProperty(document, 'prerendering', { get: () => prerendering });
@@ -347,12 +422,17 @@ test('a page that is made ready before the reader goes there asks nobody until t
   await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
   expect(await view.looks()).toHaveLength(30);
   expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
-  expect(view.foreign()).toEqual(['https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT']);
+  expect(view.foreign()).toEqual([
+    'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+  ]);
   await view.isStill();
 });
 
-test('the content policy lets in the hosts of the configuration and no other', async ({ request }) => {
-  const policy = async (site: string) => (await request.get(sites[site]!.origin + one)).headers()['content-security-policy'] ?? '';
+test('the content policy lets in the hosts of the configuration and no other', async ({
+  request,
+}) => {
+  const policy = async (site: string) =>
+    (await request.get(sites[site]!.origin + one)).headers()['content-security-policy'] ?? '';
   expect(await policy('script')).toMatch(/script-src 'self' [^;]*https:\/\/vendor\.example;/);
   expect(await policy('script')).toMatch(/img-src 'self' data: https:\/\/vendor\.example;/);
   expect(await policy('feed')).toMatch(/connect-src 'self' https:\/\/feed\.example;/);

@@ -17,7 +17,9 @@ const openCode = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} s
 async function visit(page: Page, address = demos): Promise<SlotVisit> {
   const view = await visitSlot(page, site());
   await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
-  await page.route('https://feed.example/list.json', (route) => route.fulfill({ json: { ads: [feedEntry] }, headers: { 'access-control-allow-origin': '*' } }));
+  await page.route('https://feed.example/list.json', (route) =>
+    route.fulfill({ json: { ads: [feedEntry] }, headers: { 'access-control-allow-origin': '*' } }),
+  );
   await page.route(/\.gif/, (route) => route.fulfill({ status: 204 }));
   await view.open(address);
   return view;
@@ -27,12 +29,18 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${kind}`, () => {
     test.use({ viewport });
 
-    test('the script has the top of the page, the feed the line below each demo whose code was opened', async ({ page }) => {
+    test('the script has the top of the page, the feed the line below each demo whose code was opened', async ({
+      page,
+    }) => {
       const view = await visit(page);
       await view.atZero();
       await view.at(3000);
-      await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
-      expect(view.foreign()).toEqual(['https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT']);
+      await expect(
+        view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
+      ).toBeVisible();
+      expect(view.foreign()).toEqual([
+        'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+      ]);
       await expect(below(view, 'First')).toBeHidden();
       expect(await view.shift()).toEqual([]);
 
@@ -48,16 +56,22 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       // The browser tells what is in view when it likes; the second begins then.
       const later = () => page.clock.runFor(500);
       await expect.poll(() => later().then(() => view.to('.gif').length)).toBe(3);
-      await expect.poll(() => later().then(() => view.labels())).toContain('display carbon-demo-inline');
+      await expect
+        .poll(() => later().then(() => view.labels()))
+        .toContain('display carbon-demo-inline');
       // The reader of the top of the page is still one whose script is blocked.
-      expect((await view.labels()).filter((label) => label.startsWith('display carbon-body-top'))).toEqual([]);
+      expect(
+        (await view.labels()).filter((label) => label.startsWith('display carbon-body-top')),
+      ).toEqual([]);
 
       await openCode(view, 'First');
       await expect(line.getByRole('link')).toBeVisible();
       await openCode(view, 'Second');
       await expect(below(view, 'Second').getByRole('link')).toBeVisible();
       expect(view.to('list.json')).toHaveLength(2);
-      const ids = await page.locator('[data-slot] .sr-only, [data-under-demo] .sr-only').evaluateAll((names) => names.map(({ id }) => id));
+      const ids = await page
+        .locator('[data-slot] .sr-only, [data-under-demo] .sr-only')
+        .evaluateAll((names) => names.map(({ id }) => id));
       expect(new Set(ids).size).toBe(3);
       expect(view.errors).toEqual([]);
       await expect(below(view, 'Without')).toHaveCount(0);
@@ -89,8 +103,12 @@ test('a page that wants no ad has none below its demos', async ({ page }) => {
   expect(view.foreign()).toEqual([]);
 });
 
-test('a reader who asks not to be tracked gets no line, and the feed is not asked', async ({ page }) => {
-  await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+test('a reader who asks not to be tracked gets no line, and the feed is not asked', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    () => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
   const view = await visit(page);
   await openCode(view, 'First');
   await page.waitForLoadState('networkidle');

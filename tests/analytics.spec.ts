@@ -30,7 +30,11 @@ async function receive(context: BrowserContext) {
     events.push(...(JSON.parse(route.request().postData() ?? '[]') as TimedEvent[]));
     await route.fulfill({ status: 204 });
   });
-  return { foreign, named: (name: string) => events.map(({ event }) => event).filter((event) => event.name === name) };
+  return {
+    foreign,
+    named: (name: string) =>
+      events.map(({ event }) => event).filter((event) => event.name === name),
+  };
 }
 
 /** Opens a page and waits until its analytics has started: the last that asks for something on an idle page. */
@@ -47,15 +51,37 @@ const leave = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('a view is told once, with the page and its product, and what the reader brings along', async ({ page, context }) => {
+test('a view is told once, with the page and its product, and what the reader brings along', async ({
+  page,
+  context,
+}) => {
   const { named } = await receive(context);
   await open(page, `${sites.beacon.origin}${one}#below`);
   await leave(page);
-  await expect.poll(() => named('page_view')).toEqual([
-    { name: 'page_view', page_title: 'One - Guide', page_location: `${sites.beacon.origin}${one}`, productId: 'guide', productCategoryId: 'toolpad' },
-  ]);
-  const properties = Object.fromEntries(named('user-property').map((event) => ('property' in event ? [event.property, event.value] : [])));
-  expect(properties).toEqual({ codeVariant: 'TS', codeStylingVariant: 'MUI System', userLanguage: 'en', devicePixelRatio: '1.0', colorSchemeOS: 'light', colorScheme: 'light' });
+  await expect
+    .poll(() => named('page_view'))
+    .toEqual([
+      {
+        name: 'page_view',
+        page_title: 'One - Guide',
+        page_location: `${sites.beacon.origin}${one}`,
+        productId: 'guide',
+        productCategoryId: 'toolpad',
+      },
+    ]);
+  const properties = Object.fromEntries(
+    named('user-property').map((event) =>
+      'property' in event ? [event.property, event.value] : [],
+    ),
+  );
+  expect(properties).toEqual({
+    codeVariant: 'TS',
+    codeStylingVariant: 'MUI System',
+    userLanguage: 'en',
+    devicePixelRatio: '1.0',
+    colorSchemeOS: 'light',
+    colorScheme: 'light',
+  });
 });
 
 test('settings, votes and clicks on ads are told', async ({ page, context }) => {
@@ -65,15 +91,28 @@ test('settings, votes and clicks on ads are told', async ({ page, context }) => 
   await page.getByRole('radio', { name: 'Dark' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Yes/ }).click();
-  await page.locator('[data-slot] a').first().evaluate((link) => {
-    link.addEventListener('click', (event) => event.preventDefault());
-    (link as HTMLElement).click();
-  });
+  await page
+    .locator('[data-slot] a')
+    .first()
+    .evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      (link as HTMLElement).click();
+    });
   await leave(page);
-  await expect.poll(() => named('settings')).toEqual([{ name: 'settings', eventAction: 'dark', eventLabel: 'mode' }]);
-  expect(named('feedback')).toEqual([{ name: 'feedback', eventAction: 'helpful', eventLabel: one }]);
-  expect(named('ad').filter((event) => 'eventAction' in event && event.eventAction === 'click')).toHaveLength(1);
-  expect(named('user-property').filter((event) => 'property' in event && event.property === 'colorScheme').map((event) => 'value' in event && event.value)).toEqual(['light', 'dark']);
+  await expect
+    .poll(() => named('settings'))
+    .toEqual([{ name: 'settings', eventAction: 'dark', eventLabel: 'mode' }]);
+  expect(named('feedback')).toEqual([
+    { name: 'feedback', eventAction: 'helpful', eventLabel: one },
+  ]);
+  expect(
+    named('ad').filter((event) => 'eventAction' in event && event.eventAction === 'click'),
+  ).toHaveLength(1);
+  expect(
+    named('user-property')
+      .filter((event) => 'property' in event && event.property === 'colorScheme')
+      .map((event) => 'value' in event && event.value),
+  ).toEqual(['light', 'dark']);
 });
 
 test('a page that comes back from the cache is a view of its own', async ({ page, context }) => {
@@ -90,7 +129,11 @@ test('a page that comes back from the cache is a view of its own', async ({ page
 for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
   test(`nothing is told against ${signal}`, async ({ page, context }) => {
     const { foreign } = await receive(context);
-    await page.addInitScript((name) => Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true }), signal);
+    await page.addInitScript(
+      (name) =>
+        Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true }),
+      signal,
+    );
     await open(page, sites.beacon.origin + one);
     await open(page, sites.gtag.origin + one);
     await leave(page);
@@ -108,24 +151,48 @@ test('a receiver that is away costs the page nothing', async ({ page, context })
   expect(errors).toEqual([]);
 });
 
-test('a property of Google Analytics gets the view from us, and no violation of the policy', async ({ page, context }) => {
+test('a property of Google Analytics gets the view from us, and no violation of the policy', async ({
+  page,
+  context,
+}) => {
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-  await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await open(page, sites.gtag.origin + one);
-  const commands = await page.evaluate(() => (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) => Array.from(command)));
+  const commands = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) =>
+      Array.from(command),
+    ),
+  );
   expect(commands[1]).toEqual(['config', 'G-0000000000', { send_page_view: false }]);
   expect(commands.filter(([, name]) => name === 'page_view')).toEqual([
-    ['event', 'page_view', { page_title: 'One - Guide', page_location: `${sites.gtag.origin}${one}`, productId: 'guide', productCategoryId: 'toolpad' }],
+    [
+      'event',
+      'page_view',
+      {
+        page_title: 'One - Guide',
+        page_location: `${sites.gtag.origin}${one}`,
+        productId: 'guide',
+        productCategoryId: 'toolpad',
+      },
+    ],
   ]);
   expect(commands).toContainEqual(['set', 'user_properties', { codeVariant: 'TS' }]);
   expect(violations).toEqual([]);
 });
 
-test('web vitals are measured for the few loads that are drawn, and for no others', async ({ page, context }) => {
+test('web vitals are measured for the few loads that are drawn, and for no others', async ({
+  page,
+  context,
+}) => {
   const { named } = await receive(context);
   const chunks: string[] = [];
-  page.on('request', (request) => request.url().includes('web-vitals') && chunks.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('web-vitals') && chunks.push(request.url()),
+  );
   await page.addInitScript(() => (Math.random = () => 0.0002));
   await open(page, sites.beacon.origin + one);
   await leave(page);
@@ -135,7 +202,9 @@ test('web vitals are measured for the few loads that are drawn, and for no other
   expect(chunks).toHaveLength(1);
   await page.locator('h1').click();
   await leave(page);
-  await expect.poll(() => named('web-vital').map((event) => 'metric' in event && event.metric)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+  await expect
+    .poll(() => named('web-vital').map((event) => 'metric' in event && event.metric))
+    .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
 });
 
 test('without a receiver no code of it is loaded', async ({ page, context }) => {

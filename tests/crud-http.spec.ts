@@ -19,7 +19,8 @@ const page = readFileSync('docs/core/react-crud/page.mdx', 'utf8');
 
 function fence(title: string): string {
   const found = new RegExp(`\`\`\`ts title="${title}"[^\\n]*\\n([\\s\\S]*?)\`\`\``).exec(page);
-  if (!found) throw new Error(`The page of Crud has no block with the title ${title}, which this test runs.`);
+  if (!found)
+    throw new Error(`The page of Crud has no block with the title ${title}, which this test runs.`);
   return found[1]!;
 }
 
@@ -57,15 +58,22 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url!, 'http://localhost');
   asked.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
   const send = (status: number, body?: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   const id = Number(url.pathname.split('/')[3]);
   const known = repairs.find((repair) => repair.id === id);
 
   if (request.method === 'GET' && !id) {
     const [filter] = JSON.parse(url.searchParams.get('filter')!) as { value?: string }[];
-    const items = repairs.filter(({ bike }) => bike.toLowerCase().includes((filter?.value ?? '').toLowerCase()));
+    const items = repairs.filter(({ bike }) =>
+      bike.toLowerCase().includes((filter?.value ?? '').toLowerCase()),
+    );
     const [field, order] = url.searchParams.get('sort')!.split(':');
-    if (field === 'bike') items.sort((a, b) => (order === 'desc' ? b : a).bike.localeCompare((order === 'desc' ? a : b).bike));
+    if (field === 'bike')
+      items.sort((a, b) =>
+        (order === 'desc' ? b : a).bike.localeCompare((order === 'desc' ? a : b).bike),
+      );
     return send(200, { items, itemCount: items.length });
   }
   if (request.method === 'POST') {
@@ -89,11 +97,18 @@ test.beforeAll(async () => {
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync(path.resolve('.cache/crud-http-'));
   mkdirSync(path.join(folder, 'src'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Repairs</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><title>Repairs</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+  );
   writeFileSync(path.join(folder, 'vite.config.ts'), fence('vite.config.ts'));
   writeFileSync(path.join(folder, 'src/repairs.ts'), fence('src/repairs.ts'));
   writeFileSync(path.join(folder, 'src/main.tsx'), main);
-  await build({ root: folder, configFile: path.join(folder, 'vite.config.ts'), logLevel: 'silent' });
+  await build({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    logLevel: 'silent',
+  });
 
   const files = sirv(path.join(folder, 'dist'));
   server = createServer((request, response) => {
@@ -180,7 +195,9 @@ test('a record is deleted after a question', async ({ page: tab }) => {
   expect(repairs.map(({ id }) => id)).toEqual([2]);
 });
 
-test('a record that is not there is an error with the message of the server', async ({ page: tab }) => {
+test('a record that is not there is an error with the message of the server', async ({
+  page: tab,
+}) => {
   await tab.goto(`${origin}#/repairs/99`);
   await expect(tab.getByRole('alert')).toHaveText('There is no repair 99.');
 });

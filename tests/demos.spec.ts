@@ -3,7 +3,8 @@ import { rememberChoice } from './support/reader';
 import { demoPage } from './support/site';
 import { expect, test } from './support/test';
 
-const demo = (page: Page, name: string) => page.locator('figure', { has: page.locator(`iframe[src*="${name}"]`) });
+const demo = (page: Page, name: string) =>
+  page.locator('figure', { has: page.locator(`iframe[src*="${name}"]`) });
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
 test('a demo runs the real component and answers', async ({ page }) => {
@@ -29,7 +30,13 @@ test('every demo runs', async ({ page }) => {
 
 test('demos far below are not loaded before the reader comes near', async ({ page }) => {
   const frames: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame() && frames.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.isNavigationRequest() &&
+      request.frame() !== page.mainFrame() &&
+      frames.push(request.url()),
+  );
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(demoPage);
   await page.waitForLoadState('networkidle');
@@ -67,16 +74,28 @@ test('a demo is mirrored where the page is', async ({ page }) => {
   expect(link!.x).toBeGreaterThan(heading!.x);
 });
 
-test('JavaScript instead of TypeScript is chosen once for all demos, and remembered', async ({ page, context, baseURL }) => {
+test('JavaScript instead of TypeScript is chosen once for all demos, and remembered', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto(demoPage);
-  const [first, second] = [page.locator('figure:has(iframe)').nth(0), page.locator('figure:has(iframe)').nth(1)];
+  const [first, second] = [
+    page.locator('figure:has(iframe)').nth(0),
+    page.locator('figure:has(iframe)').nth(1),
+  ];
   await second.locator('summary').click();
   await expect(second.locator('pre[data-variant=TS]').first()).toBeVisible();
   await first.getByRole('button', { name: 'JS', exact: true }).click();
   await expect(second.locator('pre[data-variant=JS]').first()).toBeVisible();
   await expect(second.locator('pre[data-variant=TS]').first()).toBeHidden();
-  await expect(second.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  expect(await context.cookies(baseURL)).toEqual([expect.objectContaining({ name: 'codeVariant', value: 'JS' })]);
+  await expect(second.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await context.cookies(baseURL)).toEqual([
+    expect.objectContaining({ name: 'codeVariant', value: 'JS' }),
+  ]);
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
@@ -96,7 +115,11 @@ test('copying a demo copies the code that is shown', async ({ page, context }) =
   expect(copied).not.toContain('type Navigation');
 });
 
-test('the address of a demo opens its code, in that language and styling, where the reader can see it', async ({ page, context, baseURL }) => {
+test('the address of a demo opens its code, in that language and styling, where the reader can see it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([
     { name: 'codeVariant', value: 'TS', url: baseURL! },
     { name: 'codeStyling', value: 'Tailwind', url: baseURL! },
@@ -106,7 +129,9 @@ test('the address of a demo opens its code, in that language and styling, where 
   await expect(figure.locator('pre[data-variant=JS]').first()).toBeVisible();
   await expect(figure.locator('pre[data-variant=TS]').first()).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
-  await expect(demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=JS]').first()).toBeHidden();
+  await expect(
+    demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=JS]').first(),
+  ).toBeHidden();
   const bar = await page.getByRole('banner').boundingBox();
   const top = (await figure.boundingBox())!.y;
   expect(top).toBeGreaterThanOrEqual(bar!.height);
@@ -117,10 +142,13 @@ test('the address of a demo opens its code, in that language and styling, where 
     ['codeStyling', 'CSS'],
     ['codeVariant', 'JS'],
   ]);
-  for (const { expires } of cookies) expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
+  for (const { expires } of cookies)
+    expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
 });
 
-test('a link to a demo of the same page opens its code, and leaves the language to the reader', async ({ page }) => {
+test('a link to a demo of the same page opens its code, and leaves the language to the reader', async ({
+  page,
+}) => {
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutNested');
   await page.evaluate(() => (location.hash = '#DashboardLayoutNested.js'));
@@ -178,7 +206,9 @@ test.describe('a demo that cannot be loaded', () => {
     const figure = demo(page, 'DashboardLayoutBasic');
     await figure.scrollIntoViewIfNeeded();
     const frame = frameOf(figure);
-    await expect(frame.getByRole('heading', { name: 'This demo stopped with an error' })).toBeVisible();
+    await expect(
+      frame.getByRole('heading', { name: 'This demo stopped with an error' }),
+    ).toBeVisible();
     const href = await frame.getByRole('link', { name: 'Report on GitHub' }).getAttribute('href');
     const body = new URL(href!).searchParams.get('body');
     expect(body).toContain('Demo: DashboardLayoutBasic');

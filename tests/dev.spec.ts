@@ -17,7 +17,14 @@ const reported: string[] = [];
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
   cpSync('docs', folder, { recursive: true });
-  dev = await createDevServer({ contentDir: folder, base: '/toolpad/', cacheDir: defaultCacheDir, reference: true, publicDir: path.resolve('public'), report: (text) => reported.push(text) });
+  dev = await createDevServer({
+    contentDir: folder,
+    base: '/toolpad/',
+    cacheDir: defaultCacheDir,
+    reference: true,
+    publicDir: path.resolve('public'),
+    report: (text) => reported.push(text),
+  });
   origin = `http://localhost:${await listen(dev.server, 5200)}`;
 });
 
@@ -56,18 +63,31 @@ test('islands and demos run from source', async ({ page }) => {
 test('the address of a page says what its ad meets', async ({ page }) => {
   const address = `${origin}/toolpad/core/introduction/installation/`;
   await page.goto(`${address}?ad=house&house=0.25`);
-  await expect(page.getByRole('group', { name: 'Advertisement' }).getByRole('link', { name: /Internal tools you own/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: 'Advertisement' })
+      .getByRole('link', { name: /Internal tools you own/ }),
+  ).toBeVisible();
   const told = page.waitForEvent('console', (message) => message.text().includes('ad=nobody'));
   await page.goto(`${address}?ad=nobody`);
   expect((await told).text()).toContain('Write ad= and one of house, blocked,');
   await expect(page.locator('[data-slot]')).toBeEmpty();
 });
 
-test('old addresses, the language in front and a missing slash lead on, as they do in production', async ({ request }) => {
-  const leadsTo = async (address: string) => (await request.get(origin + address, { maxRedirects: 0 })).headers()['location'];
-  expect(await leadsTo('/toolpad/core/introduction/overview/?a=1')).toBe('/toolpad/core/introduction/?a=1');
-  expect(await leadsTo('/en/toolpad/core/introduction/installation/')).toBe('/toolpad/core/introduction/installation/');
-  expect(await leadsTo('/toolpad/core/introduction/installation')).toBe('/toolpad/core/introduction/installation/');
+test('old addresses, the language in front and a missing slash lead on, as they do in production', async ({
+  request,
+}) => {
+  const leadsTo = async (address: string) =>
+    (await request.get(origin + address, { maxRedirects: 0 })).headers()['location'];
+  expect(await leadsTo('/toolpad/core/introduction/overview/?a=1')).toBe(
+    '/toolpad/core/introduction/?a=1',
+  );
+  expect(await leadsTo('/en/toolpad/core/introduction/installation/')).toBe(
+    '/toolpad/core/introduction/installation/',
+  );
+  expect(await leadsTo('/toolpad/core/introduction/installation')).toBe(
+    '/toolpad/core/introduction/installation/',
+  );
 });
 
 test('an address without a page is answered by the not-found page', async ({ request }) => {

@@ -16,7 +16,10 @@ const base = `${production}/toolpad/`;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await site.open();
-  site.buildDocs('beacon', { DOCS_ANALYTICS_BEACON: 'https://events.example/take', ...environments.both });
+  site.buildDocs('beacon', {
+    DOCS_ANALYTICS_BEACON: 'https://events.example/take',
+    ...environments.both,
+  });
   site.build('tag', {}, { DOCS_ANALYTICS_ID: 'G-0000000000', ...environments.both });
 });
 
@@ -80,12 +83,18 @@ const stages: Record<string, (page: Page, context: BrowserContext) => Promise<vo
     const code = tabs.locator('[data-code]:visible');
     await expect(code).toContainText('pnpm add');
     await code.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('pnpm add');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('pnpm add');
   },
   'filters filter': async (page) => {
     await page.goto(`${base}core/api/dashboard-layout/`);
     await page.getByRole('searchbox', { name: 'Filter menu' }).first().fill('crud');
-    await expect(page.getByRole('navigation', { name: 'Toolpad Core' }).getByRole('link', { name: 'Installation' })).toBeHidden();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Toolpad Core' })
+        .getByRole('link', { name: 'Installation' }),
+    ).toBeHidden();
     const row = page.locator('main tbody tr', { hasText: 'sidebarExpandedWidth' }).first();
     await expect(row).toBeVisible();
     await page.getByRole('main').getByRole('searchbox').first().fill('branding');
@@ -118,7 +127,10 @@ const stages: Record<string, (page: Page, context: BrowserContext) => Promise<vo
     await expect(frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'dark');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Yes/ }).click();
-    await expect(page.getByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: /^Yes/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await page.reload();
     expect(await scheme(page)).toBe('light');
   },
@@ -163,7 +175,9 @@ for (const [failure, worker] of [
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
         expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-        expect(complaints.filter((complaint) => !(stage === wrongAddress && /\b404\b/.test(complaint)))).toEqual([]);
+        expect(
+          complaints.filter((complaint) => !(stage === wrongAddress && /\b404\b/.test(complaint))),
+        ).toEqual([]);
       });
     }
   });
@@ -176,12 +190,16 @@ test('ads and analytics were asked for, and nobody answered: the page reads on',
     const context = await openBroken(site, 'its properties throw', true);
     const [complaints, asked] = [complaintsOf(context, production), await refuseOthers(context)];
     const page = await context.newPage();
-    const [first, second] = deploy === 'tag' ? ['guide/one/', 'guide/three/'] : ['core/api/account/', 'core/api/create/'];
+    const [first, second] =
+      deploy === 'tag' ? ['guide/one/', 'guide/three/'] : ['core/api/account/', 'core/api/create/'];
     await page.clock.install();
     await page.goto(base + first);
     const slot = page.locator('[data-slot]');
     const height = (await slot.boundingBox())!.height;
-    for (const host of ['vendor.example', ...(deploy === 'tag' ? ['www.googletagmanager.com'] : [])]) {
+    for (const host of [
+      'vendor.example',
+      ...(deploy === 'tag' ? ['www.googletagmanager.com'] : []),
+    ]) {
       await expect
         .poll(async () => {
           await page.clock.runFor(500);

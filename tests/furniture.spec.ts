@@ -65,7 +65,13 @@ test('the focus stays in the open menu of a phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('#docs-menu') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('#docs-menu') !== null,
+      ),
+    ).toBe(true);
   }
 });
 
@@ -132,7 +138,9 @@ test.describe('from page to page', () => {
   });
 });
 
-test('what the islands bring along finds every variable of the theme on the page', async ({ page }) => {
+test('what the islands bring along finds every variable of the theme on the page', async ({
+  page,
+}) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Colour scheme' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
@@ -140,7 +148,9 @@ test('what the islands bring along finds every variable of the theme on the page
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   const { used, missing } = await page.evaluate(() => {
-    const css = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join();
+    const css = [...document.styleSheets, ...document.adoptedStyleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join();
     const names = [...new Set([...css.matchAll(/var\((--docs-[\w-]+)/g)].map(([, name]) => name!))];
     const root = getComputedStyle(document.documentElement);
     return { used: names.length, missing: names.filter((name) => !root.getPropertyValue(name)) };

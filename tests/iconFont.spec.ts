@@ -8,7 +8,9 @@ const expect = impatient.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
-const [one, two, three] = ['one', 'two', 'three'].map((name) => `${production}/toolpad/guide/${name}/`) as [string, string, string];
+const [one, two, three] = ['one', 'two', 'three'].map(
+  (name) => `${production}/toolpad/guide/${name}/`,
+) as [string, string, string];
 
 const demo = `import Icon from '@mui/material/Icon';
 
@@ -41,9 +43,11 @@ test.beforeEach(async () => {
 
 test.afterEach(() => context.close());
 
-const isIconFile = (address: string) => /\/(?:font\.[^/]*\.css|material-icons[^/]*\.woff2)$/.test(address);
+const isIconFile = (address: string) =>
+  /\/(?:font\.[^/]*\.css|material-icons[^/]*\.woff2)$/.test(address);
 const frame = () => page.frameLocator('iframe');
-const become = (state: string) => expect(frame().locator('html')).toHaveAttribute('data-material-icons', state);
+const become = (state: string) =>
+  expect(frame().locator('html')).toHaveAttribute('data-material-icons', state);
 
 /** Addresses of everything that the browser keeps for the site. */
 const keptAddresses = () =>
@@ -59,13 +63,29 @@ const frameOf = async () => (await (await page.locator('iframe').elementHandle()
 test('the font and its sheet are asked for after the first paint, of the page and of the demo', async () => {
   await page.goto(two);
   await become('ready');
-  const firstPaint = () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-  const asked = await (await frameOf()).evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => [name, performance.timeOrigin + startTime] as const));
+  const firstPaint = () =>
+    performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+  const asked = await (
+    await frameOf()
+  ).evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => [name, performance.timeOrigin + startTime] as const),
+  );
   const icons = asked.filter(([name]) => isIconFile(name));
   expect(icons).toHaveLength(2);
-  const painted = Math.max(await page.evaluate(firstPaint), await (await frameOf()).evaluate(firstPaint));
+  const painted = Math.max(
+    await page.evaluate(firstPaint),
+    await (await frameOf()).evaluate(firstPaint),
+  );
   for (const [name, at] of icons) expect(at, name).toBeGreaterThanOrEqual(painted);
-  for (const word of ['home', 'build']) expect(await frame().getByText(word, { exact: true }).evaluate((icon) => icon.scrollWidth), word).toBe(24);
+  for (const word of ['home', 'build'])
+    expect(
+      await frame()
+        .getByText(word, { exact: true })
+        .evaluate((icon) => icon.scrollWidth),
+      word,
+    ).toBe(24);
 });
 
 test('a page whose demos do not write in it asks for none, nor does the worker', async () => {
@@ -74,7 +94,9 @@ test('a page whose demos do not write in it asks for none, nor does the worker',
   for (const address of [one, three]) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.mouse.move(10, 10);
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe('activated');
   }
   expect(asked.filter(isIconFile)).toEqual([]);
   expect((await keptAddresses()).filter(isIconFile)).toEqual([]);
@@ -84,15 +106,24 @@ test('nothing moves and no word shows while a font is under way, when it comes, 
   await context.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(JSON.stringify(entry)))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push(JSON.stringify(entry))),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
-  const shiftsOf = async () => [...(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])), ...(await (await frameOf()).evaluate(() => Reflect.get(window, 'shifts') as string[]))];
+  const shiftsOf = async () => [
+    ...(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])),
+    ...(await (await frameOf()).evaluate(() => Reflect.get(window, 'shifts') as string[])),
+  ];
   /** Where the titles of the icons stand, and whether their words are seen. */
   const places = () =>
-    frame().locator('body').evaluate((body) => ({
-      titles: [...body.querySelectorAll('b')].map((title) => title.getBoundingClientRect().left),
-      words: [...body.querySelectorAll('.material-icons')].map((icon) => getComputedStyle(icon).visibility),
-    }));
+    frame()
+      .locator('body')
+      .evaluate((body) => ({
+        titles: [...body.querySelectorAll('b')].map((title) => title.getBoundingClientRect().left),
+        words: [...body.querySelectorAll('.material-icons')].map(
+          (icon) => getComputedStyle(icon).visibility,
+        ),
+      }));
 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -100,7 +131,9 @@ test('nothing moves and no word shows while a font is under way, when it comes, 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest((request) => request.url().endsWith('.woff2') && isIconFile(request.url()));
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('.woff2') && isIconFile(request.url()),
+  );
   await page.goto(two);
   await asked;
   await expect(frame().getByText('Home', { exact: true })).toBeVisible();
@@ -112,7 +145,9 @@ test('nothing moves and no word shows while a font is under way, when it comes, 
   expect(await shiftsOf()).toEqual([]);
 
   await page.unroute(/\/material-icons.*\.woff2$/);
-  await context.route(/\/(?:font\.[^/]*\.css|material-icons[^/]*\.woff2)$/, (route) => route.abort());
+  await context.route(/\/(?:font\.[^/]*\.css|material-icons[^/]*\.woff2)$/, (route) =>
+    route.abort(),
+  );
   const errors: string[] = [];
   page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
@@ -124,9 +159,15 @@ test('nothing moves and no word shows while a font is under way, when it comes, 
 });
 
 test('without a network the icons of a page that was read are there', async () => {
-  await context.addInitScript(() => addEventListener('load', () => setTimeout(() => document.dispatchEvent(new Event('pointermove')))));
+  await context.addInitScript(() =>
+    addEventListener('load', () =>
+      setTimeout(() => document.dispatchEvent(new Event('pointermove'))),
+    ),
+  );
   await page.goto(one);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
   await page.goto(two);
   await become('ready');
   await expect.poll(async () => (await keptAddresses()).filter(isIconFile)).toHaveLength(2);

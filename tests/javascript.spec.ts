@@ -24,17 +24,27 @@ let folder = '';
 
 /** What the page shows of a file to a reader of JavaScript. */
 const shown = (versions: readonly DemoCode[], styling: DemoStyling) =>
-  versions.filter((code) => code.styling === undefined || code.styling === styling).sort((a, b) => Number(a.variant === 'TS') - Number(b.variant === 'TS'))[0];
+  versions
+    .filter((code) => code.styling === undefined || code.styling === styling)
+    .sort((a, b) => Number(a.variant === 'TS') - Number(b.variant === 'TS'))[0];
 
 const stylingsOf = (file: string): DemoStyling[] => [
   'MUI System',
-  ...Object.entries(stylingFiles(file)).flatMap(([other, styling]) => (sources.stylings.includes(other) ? [styling] : [])),
+  ...Object.entries(stylingFiles(file)).flatMap(([other, styling]) =>
+    sources.stylings.includes(other) ? [styling] : [],
+  ),
 ];
 
 function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, string> {
-  const own = demo.code.find((code) => code.variant === 'JS' && (code.styling ?? 'MUI System') === styling)!;
+  const own = demo.code.find(
+    (code) => code.variant === 'JS' && (code.styling ?? 'MUI System') === styling,
+  )!;
   const files = [own, ...demo.modules.flatMap((versions) => shown(versions, styling) ?? [])];
-  return sandboxProject({ title: demo.name, codeVariant: 'JS', files: files.map(({ fileName, html }) => ({ fileName, text: codeText(html) })) }).files;
+  return sandboxProject({
+    title: demo.name,
+    codeVariant: 'JS',
+    files: files.map(({ fileName, html }) => ({ fileName, text: codeText(html) })),
+  }).files;
 }
 
 const pageOf = (name: string, styling: DemoStyling) => `${name}/${styling.replace(' ', '-')}`;
@@ -45,13 +55,21 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.resolve('.cache/javascript-'));
   const input: Record<string, string> = {};
   for (const { file, name } of demos) {
-    const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, readFileSync(path.join(defaultContentDir, other), 'utf8')]));
+    const files = Object.fromEntries(
+      filesOfDemo(file, sources).map((other) => [
+        other,
+        readFileSync(path.join(defaultContentDir, other), 'utf8'),
+      ]),
+    );
     const { demo } = await compileDemo({ file, name, displayFile: file, files });
     for (const styling of stylingsOf(file)) {
       const project = path.join(folder, pageOf(name, styling));
       mkdirSync(path.join(project, 'src'), { recursive: true });
       for (const [projectFile, text] of Object.entries(projectOf(demo, styling))) {
-        writeFileSync(path.join(project, projectFile), projectFile === 'index.html' ? text.replace('src="/src', 'src="./src') : text);
+        writeFileSync(
+          path.join(project, projectFile),
+          projectFile === 'index.html' ? text.replace('src="/src', 'src="./src') : text,
+        );
       }
       // Utilities are made by a plugin that only a project of its own has; boxes and colours are compared elsewhere.
       if (styling === 'Tailwind') writeFileSync(path.join(project, 'src/tailwind.css'), '');
@@ -74,21 +92,38 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the licensed grid writes over itself where there is no key: the project has none, and is the grid itself. */
 const watermark = 'MUI X Missing license key';
-const wantsKey = (file: string) => new RegExp(`^import \\{[^}]*\\} from '${licensedGrid}'`, 'm').test(readFileSync(path.join(defaultContentDir, file), 'utf8'));
+const wantsKey = (file: string) =>
+  new RegExp(`^import \\{[^}]*\\} from '${licensedGrid}'`, 'm').test(
+    readFileSync(path.join(defaultContentDir, file), 'utf8'),
+  );
 
 for (const { file, name } of demos) {
   test.describe(() => {
     test.use({ expectedConsole: wantsKey(file) ? [/^\*+\s+MUI X: Missing license key\./] : [] });
     test(`${name} does in JavaScript what it does in TypeScript`, async ({ page, context }) => {
-      await context.route(`**${served}**`, (route) => route.fulfill({ path: path.join(folder, 'dist', new URL(route.request().url()).pathname.slice(served.length)) }));
+      await context.route(`**${served}**`, (route) =>
+        route.fulfill({
+          path: path.join(
+            folder,
+            'dist',
+            new URL(route.request().url()).pathname.slice(served.length),
+          ),
+        }),
+      );
       await page.goto(`${siteConfig.base}frames/${name}/`);
       const original = page.locator('#demo');
       await expect(original).not.toBeEmpty();
       for (const styling of stylingsOf(file)) {
         const copy = await context.newPage();
         await copy.goto(`${served}${pageOf(name, styling)}/index.html`);
-        const copied = async () => (await copy.locator('body').ariaSnapshot()).replace(new RegExp(`^ *- text: ${watermark}\n`, 'm'), '');
-        await expect(async () => expect(await copied()).toBe(await page.locator('body').ariaSnapshot())).toPass({ timeout: 20_000 });
+        const copied = async () =>
+          (await copy.locator('body').ariaSnapshot()).replace(
+            new RegExp(`^ *- text: ${watermark}\n`, 'm'),
+            '',
+          );
+        await expect(async () =>
+          expect(await copied()).toBe(await page.locator('body').ariaSnapshot()),
+        ).toPass({ timeout: 20_000 });
         await expect(copy.getByText(watermark)).toHaveCount(wantsKey(file) ? 1 : 0);
         await copy.close();
       }

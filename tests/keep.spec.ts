@@ -1,13 +1,23 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import type { KeepList, KeepOffer } from '../src/domain/offline/KeepOffer';
 import { elsewhere, OfflineSite, production } from './support/offlineSite';
-import { cachesOf, heading, lookForUpdate, newReader, patient as expect, scriptOf, settle } from './support/offlineVisit';
+import {
+  cachesOf,
+  heading,
+  lookForUpdate,
+  newReader,
+  patient as expect,
+  scriptOf,
+  settle,
+} from './support/offlineVisit';
 
 // One server, whose deploys follow each other.
 test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
-const [one, two, three] = ['one', 'two', 'three'].map((name) => `${production}/toolpad/guide/${name}/`) as [string, string, string];
+const [one, two, three] = ['one', 'two', 'three'].map(
+  (name) => `${production}/toolpad/guide/${name}/`,
+) as [string, string, string];
 const manual = `${production}/toolpad/manual/start/`;
 
 test.beforeAll(async () => {
@@ -15,7 +25,10 @@ test.beforeAll(async () => {
   await site.open();
   site.build('first');
   site.changeCode('first', 'second');
-  site.build('edited', { 'guide/three.mdx': '---\ntitle: Three\ndescription: About it\n---\n\n# Three, edited\n\nThe lead.\n' });
+  site.build('edited', {
+    'guide/three.mdx':
+      '---\ntitle: Three\ndescription: About it\n---\n\n# Three, edited\n\nThe lead.\n',
+  });
   site.build('retired', {}, { DOCS_WORKER: 'off' });
 });
 
@@ -33,7 +46,10 @@ test.afterEach(() => context.close());
 
 const drawer = () => page.getByRole('dialog', { name: 'Settings' });
 const section = () => drawer().getByRole('region', { name: 'Read offline' });
-const row = (name: string) => section().getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const row = (name: string) =>
+  section()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
 const button = (name: string) => section().getByRole('button', { name, exact: true });
 const status = () => section().getByRole('status');
 
@@ -58,7 +74,11 @@ const keptCaches = async () => (await cachesOf(page)).filter((name) => name.incl
 const keptKeys = () =>
   page.evaluate(async () => {
     const [name] = (await caches.keys()).filter((key) => key.includes(' kept '));
-    return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length));
+    return name === undefined
+      ? []
+      : (await (await caches.open(name)).keys()).map(({ url }) =>
+          url.slice(location.origin.length),
+        );
   });
 
 /** Does what leads to another version of the page, and waits for that. */
@@ -70,8 +90,11 @@ async function replaced(act: () => Promise<unknown>) {
 
 /** What the site says that it takes to keep the guide. */
 async function offeredGuide() {
-  const ask = (address: string) => page.evaluate(async (url) => (await fetch(url)).json() as Promise<unknown>, address);
-  const guide = ((await ask('/toolpad/offline.json')) as KeepOffer).products.find(({ id }) => id === 'guide')!;
+  const ask = (address: string) =>
+    page.evaluate(async (url) => (await fetch(url)).json() as Promise<unknown>, address);
+  const guide = ((await ask('/toolpad/offline.json')) as KeepOffer).products.find(
+    ({ id }) => id === 'guide',
+  )!;
   return { guide, ...((await ask(guide.list)) as KeepList) };
 }
 
@@ -87,7 +110,11 @@ test('a product that is kept can be read without a network, pages never seen and
   await page.goto(two);
   await expect(heading(page)).toHaveText('Two');
   await expect(demo()).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Inter Variable"')))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      document.fonts.ready.then(() => document.fonts.check('16px "Inter Variable"')),
+    ),
+  ).toBe(true);
   const answer = await page.goto(three);
   expect(answer?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Three');
@@ -106,7 +133,8 @@ test('it weighs what it says, and nothing is fetched twice', async () => {
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(guide.bytes);
   await button('Keep Guide').click();
   await expect(row('Guide')).toContainText('Kept, 3 pages');
-  for (const { address } of files) expect(site.requests.filter((url) => url === address).length, address).toBeLessThanOrEqual(1);
+  for (const { address } of files)
+    expect(site.requests.filter((url) => url === address).length, address).toBeLessThanOrEqual(1);
   // Everything but the list, which stands for all of it.
   expect(await keptKeys()).toHaveLength(files.length + 1);
 });
@@ -116,7 +144,9 @@ test('keeping is cancelled midway, and goes on later with what is there', async 
   site.held = /guide\/three\/$/;
   await button('Keep Guide').click();
   const bar = section().getByRole('progressbar', { name: 'Keeping Guide' });
-  await expect.poll(() => bar.evaluate(({ value, max }: HTMLProgressElement) => value / max)).toBeGreaterThan(0.5);
+  await expect
+    .poll(() => bar.evaluate(({ value, max }: HTMLProgressElement) => value / max))
+    .toBeGreaterThan(0.5);
   await expect(row('Guide')).toContainText(/MB of \d/);
   await button('Cancel keeping Guide').click();
   await expect(row('Guide')).toContainText('are here');
@@ -155,7 +185,10 @@ test('storage that is full is said, with how much it takes, and leaves what is k
   await expect(row('Manual')).toContainText('Kept, 1 page');
   const session = await context.newCDPSession(page);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-  await session.send('Storage.overrideQuotaForOrigin', { origin: production, quotaSize: usage + 100_000 });
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: production,
+    quotaSize: usage + 100_000,
+  });
   await button('Keep Guide').click();
   await expect(row('Guide')).toContainText('Your browser has no room for more.');
   await expect(row('Guide')).toContainText(/It takes about \d+\.\d\sMB of storage/);
@@ -185,7 +218,11 @@ test('a new version of the code renews what was kept, and removes the old', asyn
   site.deploy('second');
   await replaced(() => lookForUpdate(page));
   await expect.poll(keptCaches).toEqual([expect.stringMatching(/ kept second-\w+ guide$/)]);
-  await expect.poll(async () => (await keptKeys()).some((key) => /\/assets\/offline-guide\.\w+\.json$/.test(key))).toBe(true);
+  await expect
+    .poll(async () =>
+      (await keptKeys()).some((key) => /\/assets\/offline-guide\.\w+\.json$/.test(key)),
+    )
+    .toBe(true);
   site.isDown = true;
   await page.goto(three);
   await expect(heading(page)).toHaveText('Three');
@@ -201,7 +238,10 @@ test('a new version of a text is fetched again, and nothing else', async () => {
   site.deploy('edited');
   site.requests.length = 0;
   await replaced(() => lookForUpdate(page));
-  const changed = async () => (await keptKeys()).filter((key) => !before.includes(key)).map((key) => key.replace(/[?.][\w.]+$/, ''));
+  const changed = async () =>
+    (await keptKeys())
+      .filter((key) => !before.includes(key))
+      .map((key) => key.replace(/[?.][\w.]+$/, ''));
   await expect.poll(changed).toEqual(['/toolpad/guide/three/', '/toolpad/assets/offline-guide']);
   await expect.poll(async () => (await keptKeys()).length).toBe(before.length);
   expect(asked('guide/two/')).toBe(0);
@@ -215,7 +255,9 @@ test('what is published while a product is kept is not mixed with it', async () 
   site.held = /guide\/three\/$/;
   await button('Keep Guide').click();
   // All but the page that is held, and the list that is kept while it lasts.
-  await expect.poll(async () => (await keptKeys()).length).toBe((await offeredGuide()).files.length);
+  await expect
+    .poll(async () => (await keptKeys()).length)
+    .toBe((await offeredGuide()).files.length);
   // Nobody looks at the page: it is not brought up to date meanwhile.
   await page.evaluate(() => (document.hasFocus = () => false));
   site.deploy('second');
@@ -235,7 +277,10 @@ test('what is published while a product is kept is not mixed with it', async () 
 });
 
 for (const [where, open] of [
-  ['on another host', () => page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' })],
+  [
+    'on another host',
+    () => page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' }),
+  ],
   [
     'where the site has no worker',
     () => {

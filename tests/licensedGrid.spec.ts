@@ -7,11 +7,15 @@ import { OfflineSite, production } from './support/offlineSite';
 test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
-const [licensed, plain] = ['two', 'three'].map((name) => `${production}/toolpad/guide/${name}/`) as [string, string];
+const [licensed, plain] = ['two', 'three'].map(
+  (name) => `${production}/toolpad/guide/${name}/`,
+) as [string, string];
 
 const changes = {
-  'guide/two.mdx': '---\ntitle: Two\ndescription: About it\n---\n\n# Two\n\nThe lead.\n\n<Demo name="Licensed" title="Pinned" height={320} />\n',
-  'guide/three.mdx': '---\ntitle: Three\ndescription: About it\n---\n\n# Three\n\nThe lead.\n\n<Demo name="Plain" title="Plain" height={320} />\n',
+  'guide/two.mdx':
+    '---\ntitle: Two\ndescription: About it\n---\n\n# Two\n\nThe lead.\n\n<Demo name="Licensed" title="Pinned" height={320} />\n',
+  'guide/three.mdx':
+    '---\ntitle: Three\ndescription: About it\n---\n\n# Three\n\nThe lead.\n\n<Demo name="Plain" title="Plain" height={320} />\n',
   'guide/demos/Licensed.tsx': licensedDemo,
   'guide/demos/Plain.tsx': plainDemo,
 };
@@ -38,7 +42,10 @@ test.beforeEach(async () => {
   scripts = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('response', (response) => new URL(response.url()).pathname.endsWith('.js') && scripts.push(response.text()));
+  page.on(
+    'response',
+    (response) => new URL(response.url()).pathname.endsWith('.js') && scripts.push(response.text()),
+  );
 });
 
 test.afterEach(() => context.close());
@@ -48,7 +55,10 @@ const frame = () => page.frameLocator('iframe');
 
 async function shown() {
   await expect(frame().getByRole('gridcell', { name: 'Chain' })).toBeVisible();
-  return { pinned: await frame().locator('[class*="cell--pinned"]').count(), loaded: (await Promise.all(scripts)).join('\n') };
+  return {
+    pinned: await frame().locator('[class*="cell--pinned"]').count(),
+    loaded: (await Promise.all(scripts)).join('\n'),
+  };
 }
 
 test('without a key the demo shows the community grid, says so, and shows the code as it was written', async () => {
@@ -59,7 +69,8 @@ test('without a key the demo shows the community grid, says so, and shows the co
   expect(loaded).not.toContain('MUI X Missing license key');
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.locator('iframe')).toHaveAccessibleDescription(note);
-  for (const code of await page.locator('figure pre').all()) await expect(code).toContainText("import { DataGridPro } from '@mui/x-data-grid-pro';");
+  for (const code of await page.locator('figure pre').all())
+    await expect(code).toContainText("import { DataGridPro } from '@mui/x-data-grid-pro';");
   await expect(page.locator('figure pre')).toHaveCount(2);
   expect(complaints).toEqual([]);
 });
@@ -74,7 +85,9 @@ test('with a key the demo shows what only the licensed grid can, and says what t
   await expect(frame().getByText('MUI X')).toHaveText('MUI X Expired package version');
   await expect(page.getByText(note)).toHaveCount(0);
   await expect(page.locator('iframe')).not.toHaveAttribute('aria-describedby');
-  expect(complaints.filter((complaint) => !/^\*+\s+MUI X: Expired package version\./.test(complaint))).toEqual([]);
+  expect(
+    complaints.filter((complaint) => !/^\*+\s+MUI X: Expired package version\./.test(complaint)),
+  ).toEqual([]);
 });
 
 test('a demo that wants no key loads none, and is on the community grid without a word', async () => {

@@ -1,12 +1,23 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import { elsewhere, OfflineSite, production } from './support/offlineSite';
-import { cachesOf, heading, isKept, lookForUpdate, newReader, patient as expect, scriptOf, settle } from './support/offlineVisit';
+import {
+  cachesOf,
+  heading,
+  isKept,
+  lookForUpdate,
+  newReader,
+  patient as expect,
+  scriptOf,
+  settle,
+} from './support/offlineVisit';
 
 // One server, whose deploys follow each other.
 test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
-const [one, two, three] = ['one', 'two', 'three'].map((name) => `${production}/toolpad/guide/${name}/`) as [string, string, string];
+const [one, two, three] = ['one', 'two', 'three'].map(
+  (name) => `${production}/toolpad/guide/${name}/`,
+) as [string, string, string];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -15,7 +26,9 @@ test.beforeAll(async () => {
   site.changeCode('first', 'second');
   site.changeCode('first', 'third', 3);
   site.build('retired', {}, { DOCS_WORKER: 'off' });
-  site.build('edited', { 'guide/one.mdx': '---\ntitle: One\ndescription: About it\n---\n\n# One, edited\n\nThe lead.\n' });
+  site.build('edited', {
+    'guide/one.mdx': '---\ntitle: One\ndescription: About it\n---\n\n# One, edited\n\nThe lead.\n',
+  });
 });
 
 test.afterAll(() => site.close());
@@ -30,11 +43,19 @@ test.beforeEach(async () => {
 
 test.afterEach(() => context.close());
 
-const registered = (target: Page) => target.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]));
+const registered = (target: Page) =>
+  target.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
+      scope,
+      active?.scriptURL,
+    ]),
+  );
 
 test('the worker is registered at the base of the production host', async () => {
   await settle(page, one);
-  expect(await registered(page)).toEqual([[`${production}/toolpad/`, `${production}/toolpad/sw.js`]]);
+  expect(await registered(page)).toEqual([
+    [`${production}/toolpad/`, `${production}/toolpad/sw.js`],
+  ]);
 });
 
 test('on another host there is none', async () => {
@@ -48,16 +69,32 @@ test('the policy of the site lets it run, and browsers ask for it each time', as
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   await settle(page, one);
   expect(violations).toEqual([]);
-  const headers = await page.evaluate(async () => Object.fromEntries((await fetch('/toolpad/sw.js')).headers));
+  const headers = await page.evaluate(async () =>
+    Object.fromEntries((await fetch('/toolpad/sw.js')).headers),
+  );
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
 test('shell, fonts and the page for wrong addresses are there from the first visit on', async () => {
   await settle(page, one);
-  const shell = await page.evaluate(async () => (await (await caches.open('docs /toolpad/ shell')).keys()).map(({ url }) => new URL(url).pathname));
-  for (const wanted of [/\/assets\/runtime\.[\w-]+\.js$/, /\/assets\/hydrateIsland\.[\w-]+\.js$/, /\/assets\/inter-.+\.woff2$/, /\/assets\/jetbrains-mono-.+\.woff2$/, /^\/404\.html$/, /\/offline\.html$/]) {
-    expect(shell.filter((path) => wanted.test(path)), String(wanted)).toHaveLength(1);
+  const shell = await page.evaluate(async () =>
+    (await (await caches.open('docs /toolpad/ shell')).keys()).map(
+      ({ url }) => new URL(url).pathname,
+    ),
+  );
+  for (const wanted of [
+    /\/assets\/runtime\.[\w-]+\.js$/,
+    /\/assets\/hydrateIsland\.[\w-]+\.js$/,
+    /\/assets\/inter-.+\.woff2$/,
+    /\/assets\/jetbrains-mono-.+\.woff2$/,
+    /^\/404\.html$/,
+    /\/offline\.html$/,
+  ]) {
+    expect(
+      shell.filter((path) => wanted.test(path)),
+      String(wanted),
+    ).toHaveLength(1);
   }
 });
 
@@ -67,10 +104,17 @@ test('without a network, what was read is there, looks as it did, and works', as
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
   await expect.poll(() => isKept(page, two)).toBe(true);
   site.isDown = true;
-  for (const [address, title] of [[one, 'One'], [two, 'Two']] as const) {
+  for (const [address, title] of [
+    [one, 'One'],
+    [two, 'Two'],
+  ] as const) {
     await page.goto(address);
     await expect(heading(page)).toHaveText(title);
-    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Inter Variable"')))).toBe(true);
+    expect(
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => document.fonts.check('16px "Inter Variable"')),
+      ),
+    ).toBe(true);
   }
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -99,7 +143,9 @@ test('a page that was read is shown at once and checked in the background', asyn
   await page.goto(one);
   await expect(heading(page)).toHaveText('One');
   await expect.poll(() => site.requests).toContain('/toolpad/guide/one/');
-  await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), one)).toContain('One, edited');
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), one))
+    .toContain('One, edited');
   await page.goto(one);
   await expect(heading(page)).toHaveText('One, edited');
 });
@@ -123,7 +169,8 @@ test('a page that is gone is forgotten', async () => {
   expect(answer?.status()).toBe(404);
 });
 
-const isWaiting = (target: Page) => target.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+const isWaiting = (target: Page) =>
+  target.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 /** Counts how often a page is loaded from now on. */
 function countLoads(target: Page) {
@@ -151,7 +198,9 @@ test('a new version brings the page that is read up to date, where it was scroll
   expect(await scriptOf(page)).not.toBe(before);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   // What was read before is read anew for this version, and only then removed.
-  await expect.poll(() => cachesOf(page)).toEqual(['docs /toolpad/ shell', expect.stringMatching(/^docs \/toolpad\/ read second-/)]);
+  await expect
+    .poll(() => cachesOf(page))
+    .toEqual(['docs /toolpad/ shell', expect.stringMatching(/^docs \/toolpad\/ read second-/)]);
   expect(oldNames).toHaveLength(2);
   expect(await isKept(page, three)).toBe(true);
   expect(count.loads).toBe(1);
@@ -179,7 +228,10 @@ test('a new version waits until somebody looks at the page', async () => {
 
 for (const [where, fieldOf] of [
   ['the page', (target: Page) => target.getByRole('searchbox', { name: 'Filter menu' }).first()],
-  ['a demo', (target: Page) => target.frameLocator('iframe').getByRole('textbox', { name: 'Notes' })],
+  [
+    'a demo',
+    (target: Page) => target.frameLocator('iframe').getByRole('textbox', { name: 'Notes' }),
+  ],
 ] as const) {
   test(`a new version waits as long as there is text in a field of ${where}`, async () => {
     await settle(page, two);
@@ -202,7 +254,11 @@ test('a version that cannot be installed leaves the old one serving', async () =
   site.deploy('second');
   site.broken = /offline\.html|hydrateIsland/;
   await lookForUpdate(page);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing)).toBe(null);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
+    )
+    .toBe(null);
   expect([await isWaiting(page), count.loads]).toEqual([false, 0]);
   site.isDown = true;
   await page.goto(one);
@@ -214,7 +270,15 @@ test('a version that cannot be installed leaves the old one serving', async () =
 /** Opens a page where no worker keeps its code, and waits until all that it loads by itself is there. */
 async function openElsewhere() {
   await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('startForReader')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('startForReader')),
+      ),
+    )
+    .toBe(true);
   return countLoads(page);
 }
 

@@ -13,7 +13,9 @@ for (const { address } of pages) {
     expect(description?.length).toBeLessThanOrEqual(160);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(address);
+    expect(
+      new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname,
+    ).toBe(address);
   });
 }
 
@@ -21,8 +23,13 @@ test('every link of every page leads somewhere', async ({ page, request }) => {
   const internal = new Set<string>();
   for (const { address } of pages) {
     await page.goto(address);
-    const links = await page.locator('a[href]').evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-    links.map((href) => new URL(href)).filter(({ origin }) => origin === new URL(page.url()).origin).forEach(({ pathname }) => internal.add(pathname));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+    links
+      .map((href) => new URL(href))
+      .filter(({ origin }) => origin === new URL(page.url()).origin)
+      .forEach(({ pathname }) => internal.add(pathname));
   }
   expect(internal.size).toBeGreaterThan(0);
   for (const pathname of internal) {
@@ -44,7 +51,11 @@ test('the root leads to both faces', async ({ page }) => {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  for (const address of ['/toolpad/core/no-such-page/', '/toolpad/core/no-such-page', '/nothing.png']) {
+  for (const address of [
+    '/toolpad/core/no-such-page/',
+    '/toolpad/core/no-such-page',
+    '/nothing.png',
+  ]) {
     test(`${address} shows the page that says so, with a way on`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);

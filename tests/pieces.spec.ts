@@ -15,10 +15,18 @@ const test = base.extend({
   },
 });
 
-const [longestReference] = pages.filter(({ address }) => isReference(address)).sort((a, b) => b.html.length - a.html.length);
+const [longestReference] = pages
+  .filter(({ address }) => isReference(address))
+  .sort((a, b) => b.html.length - a.html.length);
 
 // One page of each kind: what grows at the end of a row or above something else shows while it comes.
-for (const address of ['/toolpad/', textPage, demoPage, '/toolpad/studio/getting-started/', longestReference!.address]) {
+for (const address of [
+  '/toolpad/',
+  textPage,
+  demoPage,
+  '/toolpad/studio/getting-started/',
+  longestReference!.address,
+]) {
   for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     test(`${address} does not shift on a ${kind} while it comes in pieces`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -26,7 +34,10 @@ for (const address of ['/toolpad/', textPage, demoPage, '/toolpad/studio/getting
       await page.goto(address);
       await settled(page);
       const { shifts } = await observations(page);
-      expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(behaviorBudgets.layoutShift);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts, null, 2),
+      ).toBeLessThanOrEqual(behaviorBudgets.layoutShift);
     });
   }
 }

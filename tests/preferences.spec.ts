@@ -12,7 +12,9 @@ async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 
-test('the first press on the theme button counts, though its code has to be fetched first', async ({ page }) => {
+test('the first press on the theme button counts, though its code has to be fetched first', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const asked: (() => void)[] = [];
   let release = () => {};
@@ -36,11 +38,18 @@ test('the first press on the theme button counts, though its code has to be fetc
 
 test('a reader who never touches the theme button never fetches its code', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  );
   await page.goto(textPage);
   await page.waitForLoadState('networkidle');
   // The page's own script, and what fills the advertising slot.
-  expect(scripts.map((pathname) => pathname.replace(/^.*\/|\..*$/g, '')).sort()).toEqual(['runtime', 'startSlot']);
+  expect(scripts.map((pathname) => pathname.replace(/^.*\/|\..*$/g, '')).sort()).toEqual([
+    'runtime',
+    'startSlot',
+  ]);
 });
 
 test('the keyboard works the theme button from its first key', async ({ page }) => {
@@ -55,11 +64,16 @@ test('the keyboard works the theme button from its first key', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Colour scheme' })).toBeFocused();
 });
 
-test('a chosen mode is kept under the keys of the product and shown on the next page', async ({ page }) => {
+test('a chosen mode is kept under the keys of the product and shown on the next page', async ({
+  page,
+}) => {
   await page.goto(textPage);
   await choose(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ mode: 'dark', 'color-scheme': 'dark' });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    mode: 'dark',
+    'color-scheme': 'dark',
+  });
   await page.goto(nextPage);
   expect(await scheme(page)).toBe('dark');
 });
@@ -80,7 +94,11 @@ test.describe('no flash', () => {
       Object.assign(window, { seen });
       new MutationObserver((records) => {
         const changed = records.some(({ attributeName }) => attributeName === 'data-color-scheme');
-        if (changed) seen.push([document.documentElement.getAttribute('data-color-scheme'), performance.now()]);
+        if (changed)
+          seen.push([
+            document.documentElement.getAttribute('data-color-scheme'),
+            performance.now(),
+          ]);
       }).observe(document, { subtree: true, attributes: true });
     });
     // The page's own script comes late, as on a slow line: what is right before it was right by the inline one.
@@ -105,7 +123,9 @@ test.describe('no flash', () => {
     ['light', 'dark', 'light'],
     ['system', 'dark', 'dark'],
   ] as const) {
-    test(`${mode} on a ${system} system is ${expected} before the first paint, and stays`, async ({ page }) => {
+    test(`${mode} on a ${system} system is ${expected} before the first paint, and stays`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: system });
       await rememberChoice(page, { mode });
       const { seen, firstPaint } = await history(page);
@@ -121,7 +141,8 @@ test.describe('no flash', () => {
 
 test('a page that follows the system changes with it, without a reload', async ({ page }) => {
   await page.goto(textPage);
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -140,7 +161,10 @@ test('another tab follows', async ({ context }) => {
 
 test('right-to-left mirrors the page, without asking for a style sheet', async ({ page }) => {
   const requested: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && requested.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'stylesheet' && requested.push(request.url()),
+  );
   await rememberChoice(page, { direction: 'rtl' });
   await page.goto(textPage);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -164,8 +188,11 @@ test.describe('language and styling of code', () => {
       Object.assign(window, { seen });
       const look = () => {
         const block = document.querySelector('pre[data-variant=TS]');
-        const code = block && (getComputedStyle(block).display === 'none' ? 'JS shown' : 'TS shown');
-        seen.push([...names.map((name) => document.documentElement.getAttribute(name)), code].join(', '));
+        const code =
+          block && (getComputedStyle(block).display === 'none' ? 'JS shown' : 'TS shown');
+        seen.push(
+          [...names.map((name) => document.documentElement.getAttribute(name)), code].join(', '),
+        );
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -177,7 +204,11 @@ test.describe('language and styling of code', () => {
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0 && document.querySelector('pre[data-variant=TS]'));
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName('first-paint').length > 0 &&
+        document.querySelector('pre[data-variant=TS]'),
+    );
     release();
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -187,30 +218,61 @@ test.describe('language and styling of code', () => {
   for (const [what, hash, cookies, expected] of [
     ['nothing chosen', '', {}, 'TS, MUI System, TS shown'],
     ['a cookie', '', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'JS, Tailwind, JS shown'],
-    ['a cookie with junk', '', { codeVariant: 'js', codeStyling: 'tailwind-' }, 'TS, MUI System, TS shown'],
+    [
+      'a cookie with junk',
+      '',
+      { codeVariant: 'js', codeStyling: 'tailwind-' },
+      'TS, MUI System, TS shown',
+    ],
     ['an address', '#css-DashboardLayoutSlots.js', {}, 'JS, CSS, JS shown'],
-    ['an address against a cookie', '#system-DashboardLayoutSlots.tsx', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'TS, MUI System, TS shown'],
-    ['the address of a heading', '#css-variables', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'JS, Tailwind, JS shown'],
+    [
+      'an address against a cookie',
+      '#system-DashboardLayoutSlots.tsx',
+      { codeVariant: 'JS', codeStyling: 'Tailwind' },
+      'TS, MUI System, TS shown',
+    ],
+    [
+      'the address of a heading',
+      '#css-variables',
+      { codeVariant: 'JS', codeStyling: 'Tailwind' },
+      'JS, Tailwind, JS shown',
+    ],
   ] as const) {
     test(`${what}: no frame shows anything else`, async ({ page, context, baseURL }) => {
-      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: baseURL! })));
+      await context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({
+          name,
+          value: encodeURIComponent(value),
+          url: baseURL!,
+        })),
+      );
       expect(await framesOf(page, demoPage + hash)).toEqual([expected]);
     });
   }
 
-  test('a choice counts for every block, in every open tab, whichever control made it', async ({ context }) => {
+  test('a choice counts for every block, in every open tab, whichever control made it', async ({
+    context,
+  }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const page of [one, other]) await page.goto(demoPage);
     // Versions in other stylings are hidden in every language.
     const shown = (page: Page, variant: string, styling = 'system') =>
-      page.evaluate((wanted) => [...document.querySelectorAll(wanted)].every((block) => getComputedStyle(block).display !== 'none'), `pre[data-variant=${variant}]:is(:not([data-styling]), [data-styling~=${styling}])`);
+      page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll(wanted)].every(
+            (block) => getComputedStyle(block).display !== 'none',
+          ),
+        `pre[data-variant=${variant}]:is(:not([data-styling]), [data-styling~=${styling}])`,
+      );
 
     await one.getByRole('button', { name: 'JS', exact: true }).first().click();
     await expect(other.locator('html')).toHaveAttribute('data-code-variant', 'JS');
     for (const page of [one, other]) {
       expect(await shown(page, 'JS')).toBe(true);
       expect(await shown(page, 'TS')).toBe(false);
-      await expect(page.getByRole('button', { name: 'JS', exact: true, pressed: true })).toHaveCount(await page.getByRole('button', { name: 'JS', exact: true }).count());
+      await expect(
+        page.getByRole('button', { name: 'JS', exact: true, pressed: true }),
+      ).toHaveCount(await page.getByRole('button', { name: 'JS', exact: true }).count());
     }
 
     await other.getByRole('button', { name: 'Settings' }).click();

@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../src/domain/analytics/AnalyticsEvent';
-import { buildSlotSite, environments, vendor, vendorScript, type SlotSite } from './support/slotSite';
+import {
+  buildSlotSite,
+  environments,
+  vendor,
+  vendorScript,
+  type SlotSite,
+} from './support/slotSite';
 
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
@@ -11,7 +17,10 @@ const sites = {} as Record<'beacon' | 'gtag' | 'none', SlotSite>;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  sites.beacon = await buildSlotSite({ DOCS_ANALYTICS_BEACON: `${receiver}/take`, ...environments.script });
+  sites.beacon = await buildSlotSite({
+    DOCS_ANALYTICS_BEACON: `${receiver}/take`,
+    ...environments.script,
+  });
   sites.gtag = await buildSlotSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
   sites.none = await buildSlotSite({});
 });
@@ -32,7 +41,8 @@ async function watchOthers(context: BrowserContext) {
       if (request.url().startsWith(receiver)) {
         told.push(...(JSON.parse(request.postData() ?? '[]') as TimedEvent[]));
         await route.fulfill({ status: 204 });
-      } else if (request.url().startsWith(vendor)) await route.fulfill({ contentType: 'text/javascript', body: vendorScript('ad') });
+      } else if (request.url().startsWith(vendor))
+        await route.fulfill({ contentType: 'text/javascript', body: vendorScript('ad') });
       else await route.fulfill({ contentType: 'text/javascript', body: '' });
     },
   );
@@ -54,7 +64,10 @@ const become = (page: Page, state: 'hidden' | 'visible') =>
 const listed = (page: Page, what: 'hosts' | 'events') => page.locator(`[data-list=${what}] > li`);
 const toggle = (page: Page) => page.getByRole('switch');
 
-test('every page leads to the privacy page, which lists exactly what was sent and whom pages asked', async ({ page, context }) => {
+test('every page leads to the privacy page, which lists exactly what was sent and whom pages asked', async ({
+  page,
+  context,
+}) => {
   const { asked, told } = await watchOthers(context);
   await open(page, sites.beacon.origin + one);
   await expect.poll(() => asked.filter((address) => address.startsWith(vendor))).toHaveLength(1);
@@ -65,7 +78,9 @@ test('every page leads to the privacy page, which lists exactly what was sent an
   await Promise.all([page.waitForURL(`**${privacy}`), link.click()]);
   await expect(listed(page, 'hosts')).toHaveText(['vendor.example', 'events.example']);
   // What was told on the way here arrived at the receiver, too.
-  await expect.poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('docs-visit')!).events)).toEqual(told);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('docs-visit')!).events))
+    .toEqual(told);
   await expect(listed(page, 'events')).toHaveCount(told.length);
   await expect(listed(page, 'events').first()).toContainText('One - Guide');
   await expect(page.locator('[data-count=events]')).toHaveText(String(told.length));
@@ -73,7 +88,10 @@ test('every page leads to the privacy page, which lists exactly what was sent an
   await expect(listed(page, 'hosts')).toHaveText(['vendor.example', 'events.example']);
 });
 
-test('the switch stops everything at once, on every page, in other tabs and on later visits, until it is turned on again', async ({ page, context }) => {
+test('the switch stops everything at once, on every page, in other tabs and on later visits, until it is turned on again', async ({
+  page,
+  context,
+}) => {
   const { asked, told } = await watchOthers(context);
   await open(page, sites.beacon.origin + privacy);
   await page.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
@@ -104,10 +122,17 @@ test('the switch stops everything at once, on every page, in other tabs and on l
   await open(page, sites.beacon.origin + one);
   await become(page, 'hidden');
   await expect.poll(() => told.filter(({ event }) => event.name === 'page_view')).toHaveLength(1);
-  expect(asked.map((address) => new URL(address).hostname).sort()).toEqual(['events.example', 'vendor.example', 'vendor.example']);
+  expect(asked.map((address) => new URL(address).hostname).sort()).toEqual([
+    'events.example',
+    'vendor.example',
+    'vendor.example',
+  ]);
 });
 
-test('events for a library count as sent when it has come, and not when something keeps it away', async ({ page, context }) => {
+test('events for a library count as sent when it has come, and not when something keeps it away', async ({
+  page,
+  context,
+}) => {
   await watchOthers(context);
   const blocked = await context.newPage();
   await blocked.route('https://www.googletagmanager.com/**', (route) => route.abort());
@@ -120,13 +145,18 @@ test('events for a library count as sent when it has come, and not when somethin
   await expect(listed(page, 'hosts')).toHaveText(['www.googletagmanager.com']);
   await expect(listed(page, 'events').first()).toContainText('Privacy');
   await toggle(page).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-0000000000') as unknown)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-0000000000') as unknown)).toBe(
+    true,
+  );
 });
 
 test('web vitals are not even loaded after a refusal', async ({ page, context }) => {
   const { asked } = await watchOthers(context);
   const chunks: string[] = [];
-  page.on('request', (request) => request.url().includes('web-vitals') && chunks.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('web-vitals') && chunks.push(request.url()),
+  );
   await page.addInitScript(() => {
     Math.random = () => 0;
     localStorage.setItem('docs-tracking', 'off');
@@ -136,10 +166,19 @@ test('web vitals are not even loaded after a refusal', async ({ page, context })
   expect([chunks, asked]).toEqual([[], []]);
 });
 
-for (const [signal, name] of [['globalPrivacyControl', 'Global Privacy Control'], ['doNotTrack', 'Do Not Track']] as const) {
+for (const [signal, name] of [
+  ['globalPrivacyControl', 'Global Privacy Control'],
+  ['doNotTrack', 'Do Not Track'],
+] as const) {
   test(`${name} is seen and said, and nothing is sent or asked`, async ({ page, context }) => {
     const { asked } = await watchOthers(context);
-    await page.addInitScript((property) => Object.defineProperty(navigator, property, { value: property === 'doNotTrack' ? '1' : true }), signal);
+    await page.addInitScript(
+      (property) =>
+        Object.defineProperty(navigator, property, {
+          value: property === 'doNotTrack' ? '1' : true,
+        }),
+      signal,
+    );
     await open(page, sites.beacon.origin + one);
     await open(page, sites.beacon.origin + privacy);
     await expect(page.locator('dt', { hasText: name }).locator('+ dd')).toHaveText('On');
@@ -149,7 +188,10 @@ for (const [signal, name] of [['globalPrivacyControl', 'Global Privacy Control']
   });
 }
 
-test('where storage is blocked the page says so, and the switch holds for the page', async ({ page, context }) => {
+test('where storage is blocked the page says so, and the switch holds for the page', async ({
+  page,
+  context,
+}) => {
   const { asked } = await watchOthers(context);
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -172,7 +214,10 @@ const receiptCode = /\/showReceipt\.[^/]+\.js$/;
 const held = (page: Page) => page.getByText(/^Not turned off yet/);
 const unloaded = (page: Page) => page.getByText(/^The code of this switch could not be loaded/);
 
-test('a press on the switch before its code has come counts, and until then nothing is claimed', async ({ page, context }) => {
+test('a press on the switch before its code has come counts, and until then nothing is claimed', async ({
+  page,
+  context,
+}) => {
   const { asked, told } = await watchOthers(context);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -181,7 +226,8 @@ test('a press on the switch before its code has come counts, and until then noth
     await route.continue();
   });
   await page.goto(sites.beacon.origin + privacy);
-  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/]) await expect(page.getByText(text).first()).toBeHidden();
+  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/])
+    await expect(page.getByText(text).first()).toBeHidden();
   await toggle(page).click();
   await expect(held(page)).toBeVisible();
   release();
@@ -194,15 +240,21 @@ test('a press on the switch before its code has come counts, and until then noth
   expect(await page.evaluate(() => localStorage.getItem('docs-tracking'))).toBe('off');
 });
 
-test('where the code of the switch cannot be loaded the page says so, and the next press asks for it again', async ({ page, context }) => {
+test('where the code of the switch cannot be loaded the page says so, and the next press asks for it again', async ({
+  page,
+  context,
+}) => {
   const { asked } = await watchOthers(context);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(receiptCode, (route) => route.abort());
   await page.goto(sites.beacon.origin + privacy);
   await expect(unloaded(page)).toBeVisible();
-  await expect(page.getByText(/^The code that fills these lists could not be loaded/)).toBeVisible();
-  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/]) await expect(page.getByText(text).first()).toBeHidden();
+  await expect(
+    page.getByText(/^The code that fills these lists could not be loaded/),
+  ).toBeVisible();
+  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/])
+    await expect(page.getByText(text).first()).toBeHidden();
   const again = page.waitForEvent('requestfailed');
   await toggle(page).click();
   await again;
@@ -216,7 +268,10 @@ test('where the code of the switch cannot be loaded the page says so, and the ne
   expect([asked, errors]).toEqual([[], []]);
 });
 
-test('where no script of the page comes at all, a press says that it does not count yet', async ({ page, context }) => {
+test('where no script of the page comes at all, a press says that it does not count yet', async ({
+  page,
+  context,
+}) => {
   const { asked } = await watchOthers(context);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(sites.beacon.origin + privacy);
@@ -230,8 +285,12 @@ test('a site that tells nobody says that nothing was sent', async ({ page, conte
   const { asked } = await watchOthers(context);
   await open(page, sites.none.origin + one);
   await open(page, sites.none.origin + privacy);
-  await expect(page.getByText('None. Nothing about this visit has left your browser.')).toBeVisible();
-  await expect(page.locator('dt', { hasText: 'Events go to' }).locator('+ dd')).toHaveText('Nobody');
+  await expect(
+    page.getByText('None. Nothing about this visit has left your browser.'),
+  ).toBeVisible();
+  await expect(page.locator('dt', { hasText: 'Events go to' }).locator('+ dd')).toHaveText(
+    'Nobody',
+  );
   expect(asked).toEqual([]);
 });
 
@@ -241,7 +300,9 @@ test.describe('without script', () => {
   test('the page says that nothing is sent, and offers no switch', async ({ page, context }) => {
     const { asked } = await watchOthers(context);
     await page.goto(sites.beacon.origin + privacy);
-    await expect(page.getByText('Your browser runs no script here, so nothing is sent')).toBeVisible();
+    await expect(
+      page.getByText('Your browser runs no script here, so nothing is sent'),
+    ).toBeVisible();
     await expect(page.getByRole('switch')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'This visit' })).toHaveCount(0);
     await expect(page.getByText('events.example')).toBeVisible();
@@ -249,7 +310,10 @@ test.describe('without script', () => {
   });
 });
 
-test('the page with its lists has no violation that axe finds, and nothing of it is loaded elsewhere', async ({ page, context }) => {
+test('the page with its lists has no violation that axe finds, and nothing of it is loaded elsewhere', async ({
+  page,
+  context,
+}) => {
   await watchOthers(context);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -260,7 +324,10 @@ test('the page with its lists has no violation that axe finds, and nothing of it
   expect(scripts.filter((address) => address.includes('showReceipt'))).toHaveLength(1);
   await listed(page, 'events').first().click();
   for (const mode of ['light', 'dark']) {
-    await page.evaluate((value) => document.documentElement.setAttribute('data-color-scheme', value), mode);
+    await page.evaluate(
+      (value) => document.documentElement.setAttribute('data-color-scheme', value),
+      mode,
+    );
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
 });

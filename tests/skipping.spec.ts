@@ -3,11 +3,16 @@ import { settled } from './support/loading';
 import { demoPage, desktop, phone, textPage } from './support/site';
 import { expect, test } from './support/test';
 
-const isDrawn = (element: Locator) => element.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+const isDrawn = (element: Locator) =>
+  element.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
 
 /** Pixels from the top of the page to each block of its text. */
 const blockTops = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('article > *')].map((block) => Math.round(block.getBoundingClientRect().top + scrollY)));
+  page.evaluate(() =>
+    [...document.querySelectorAll('article > *')].map((block) =>
+      Math.round(block.getBoundingClientRect().top + scrollY),
+    ),
+  );
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test(`code out of view is as high as its lines will be, on a ${kind}`, async ({ page }) => {
@@ -17,7 +22,8 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     const before = await blockTops(page);
     expect(await isDrawn(page.locator('[data-lines] > *').last())).toBe(false);
     await page.evaluate(() => {
-      for (const code of document.querySelectorAll<HTMLElement>('[data-lines]')) code.style.contentVisibility = 'visible';
+      for (const code of document.querySelectorAll<HTMLElement>('[data-lines]'))
+        code.style.contentVisibility = 'visible';
     });
     expect(await isDrawn(page.locator('[data-lines] > *').last())).toBe(true);
     expect(await blockTops(page)).toEqual(before);
@@ -55,7 +61,9 @@ async function openWatched(page: Page) {
         others: ['figure', 'figure > div', 'article + div', 'footer'].filter(
           (part) => document.querySelector<HTMLElement>(part)!.style.contentVisibility === 'hidden',
         ),
-        nested: document.querySelectorAll('[style*="content-visibility: hidden"] [style*="content-visibility: hidden"]').length,
+        nested: document.querySelectorAll(
+          '[style*="content-visibility: hidden"] [style*="content-visibility: hidden"]',
+        ).length,
       });
     }).observe(document.documentElement, { attributeFilter: ['data-color-scheme', 'dir'] });
   });
@@ -63,7 +71,9 @@ async function openWatched(page: Page) {
 
 const firstLook = (page: Page) => page.evaluate(() => window.looks[0]!);
 
-test('a chosen mode shows first on what is in view; what is not rests where it was, and follows', async ({ page }) => {
+test('a chosen mode shows first on what is in view; what is not rests where it was, and follows', async ({
+  page,
+}) => {
   await openWatched(page);
   const before = await blockTops(page);
   await page.getByRole('button', { name: 'Colour scheme' }).click();
@@ -78,7 +88,9 @@ test('a chosen mode shows first on what is in view; what is not rests where it w
   expect(await blockTops(page)).toEqual(before);
 });
 
-test('what is out of view rests from the press on, and wakes when nothing is chosen', async ({ page }) => {
+test('what is out of view rests from the press on, and wakes when nothing is chosen', async ({
+  page,
+}) => {
   await openWatched(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
@@ -88,7 +100,9 @@ test('what is out of view rests from the press on, and wakes when nothing is cho
   };
   await page.evaluate(() => {
     window.rested = [];
-    addEventListener('pointerdown', () => window.rested.push(document.querySelectorAll('[style*="content-visibility: hidden"]').length));
+    addEventListener('pointerdown', () =>
+      window.rested.push(document.querySelectorAll('[style*="content-visibility: hidden"]').length),
+    );
   });
   await press('TypeScript');
   await page.mouse.up();
@@ -101,7 +115,9 @@ test('what is out of view rests from the press on, and wakes when nothing is cho
   expect((await firstLook(page)).resting).toBeGreaterThan(50);
 });
 
-test('whoever scrolls meets no resting block, and the one with the focus does not rest', async ({ page }) => {
+test('whoever scrolls meets no resting block, and the one with the focus does not rest', async ({
+  page,
+}) => {
   await openWatched(page);
   const awake = await page.evaluate(async () => {
     const focused = [...document.querySelectorAll<HTMLElement>('article > * a')].at(-1)!;
@@ -113,7 +129,10 @@ test('whoever scrolls meets no resting block, and the one with the focus does no
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scrollBy({ top: 400, behavior: 'instant' });
     await scrolled;
-    return { keepsFocus, resting: document.querySelectorAll('article > [style*="content-visibility: hidden"]').length };
+    return {
+      keepsFocus,
+      resting: document.querySelectorAll('article > [style*="content-visibility: hidden"]').length,
+    };
   });
   expect((await firstLook(page)).resting).toBeGreaterThan(50);
   expect(awake).toEqual({ keepsFocus: true, resting: 0 });

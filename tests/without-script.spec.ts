@@ -11,7 +11,10 @@ test('the menu opens a closed group and leads to its pages', async ({ page }) =>
   const menu = page.getByRole('navigation', { name: 'Toolpad Core' });
   const link = menu.getByRole('link', { name: 'Dashboard Layout' });
   await expect(link).toBeHidden();
-  await menu.locator('summary').filter({ hasText: /^Components$/ }).click();
+  await menu
+    .locator('summary')
+    .filter({ hasText: /^Components$/ })
+    .click();
   await link.click();
   await expect(page).toHaveURL(demoPage);
   await expect(heading(page)).toHaveText('Dashboard Layout');
@@ -25,7 +28,9 @@ test('the menu has no filter, which would do nothing', async ({ page }) => {
 
 test('the menu of a page says where the reader is', async ({ page }) => {
   await page.goto(textPage);
-  await expect(page.getByRole('navigation', { name: 'Toolpad Core' }).locator('[aria-current=page]')).toHaveText('Installation');
+  await expect(
+    page.getByRole('navigation', { name: 'Toolpad Core' }).locator('[aria-current=page]'),
+  ).toHaveText('Installation');
 });
 
 test.describe('on a phone', () => {
@@ -48,19 +53,29 @@ test.describe('on a phone', () => {
   test('the contents list unfolds and leads to a section', async ({ page }) => {
     await page.goto(textPage);
     await page.locator('summary', { hasText: 'On this page' }).click();
-    await page.locator('[data-toc-folded]').getByRole('link', { name: 'Install the packages' }).click();
+    await page
+      .locator('[data-toc-folded]')
+      .getByRole('link', { name: 'Install the packages' })
+      .click();
     await expect(page).toHaveURL(`${textPage}#install-the-packages`);
     await expect(page.locator('#install-the-packages')).toBeInViewport();
   });
 });
 
-test('the contents column leads to a section, which is not hidden under the bar', async ({ page }) => {
+test('the contents column leads to a section, which is not hidden under the bar', async ({
+  page,
+}) => {
   await page.goto(textPage);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Write the first file' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Write the first file' })
+    .click();
   const section = page.locator('#write-the-first-file');
   await expect(section).toBeInViewport();
   const bar = await page.getByRole('banner').boundingBox();
-  expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
 });
 
 test('tabs show one content at a time', async ({ page }) => {
@@ -76,10 +91,16 @@ test('tabs show one content at a time', async ({ page }) => {
 
 test('code is there, highlighted, without buttons that would do nothing', async ({ page }) => {
   await page.goto(textPage);
-  const code = page.locator('pre:visible', { hasText: 'tsx' }).or(page.locator('pre:visible')).first();
+  const code = page
+    .locator('pre:visible', { hasText: 'tsx' })
+    .or(page.locator('pre:visible'))
+    .first();
   await expect(code).toBeVisible();
   const plain = await code.evaluate((pre) => getComputedStyle(pre).color);
-  const token = await code.locator('[class^=tk-]').first().evaluate((span) => getComputedStyle(span).color);
+  const token = await code
+    .locator('[class^=tk-]')
+    .first()
+    .evaluate((span) => getComputedStyle(span).color);
   expect(token).not.toBe(plain);
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
 });
@@ -106,7 +127,10 @@ test('previous and next lead through the product and back', async ({ page }) => 
 test('the other product is two presses away', async ({ page }) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Switch product' }).click();
-  await page.locator('#docs-products').getByRole('link', { name: /Toolpad Studio/ }).click();
+  await page
+    .locator('#docs-products')
+    .getByRole('link', { name: /Toolpad Studio/ })
+    .click();
   await expect(page).toHaveURL('/toolpad/studio/getting-started/');
   await expect(page.getByRole('navigation', { name: 'Toolpad Studio' })).toBeVisible();
 });

@@ -22,7 +22,10 @@ function Report({ storyId, globals, children }: ReportProps) {
     window.__workbench = {
       storyId,
       globals: firstGlobals,
-      shown: { direction: html.getAttribute('dir'), colorScheme: html.getAttribute(colorSchemeAttribute) },
+      shown: {
+        direction: html.getAttribute('dir'),
+        colorScheme: html.getAttribute(colorSchemeAttribute),
+      },
       get foreignRequests() {
         return foreignRequests.refused();
       },

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Settings that `npm run` hands to its script, and that would send another npm to this project. */
-const ofThisProject = /^(npm_(package|lifecycle|command|execpath|node_execpath)|npm_config_(local_prefix|prefix)|INIT_CWD)/;
+const ofThisProject =
+  /^(npm_(package|lifecycle|command|execpath|node_execpath)|npm_config_(local_prefix|prefix)|INIT_CWD)/;
 
 /** A folder in which somebody types commands and writes files, as a page tells. */
 export class FollowedFolder {
@@ -47,8 +48,14 @@ export class FollowedFolder {
       this.folder = path.join(this.folder, into);
       return;
     }
-    const { status, stdout, stderr, error } = spawnSync(command, { cwd: this.folder, env: this.environment, shell: true, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`\`${command}\` ended with ${status ?? error?.message}:\n${stdout}${stderr}`);
+    const { status, stdout, stderr, error } = spawnSync(command, {
+      cwd: this.folder,
+      env: this.environment,
+      shell: true,
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new Error(`\`${command}\` ended with ${status ?? error?.message}:\n${stdout}${stderr}`);
   }
 
   /**
@@ -57,7 +64,13 @@ export class FollowedFolder {
    * @throws {Error} with what it has printed, when it ends without an address or takes more than a minute
    */
   serve(command: string): Promise<string> {
-    const server = spawn(command, { cwd: this.folder, env: this.environment, shell: true, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+    const server = spawn(command, {
+      cwd: this.folder,
+      env: this.environment,
+      shell: true,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.server = server;
     return new Promise((resolve, reject) => {
       let printed = '';
@@ -85,7 +98,8 @@ export class FollowedFolder {
     this.server = undefined;
     if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']);
+    if (process.platform === 'win32')
+      spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']);
     else process.kill(-server.pid, 'SIGINT');
     await ended;
   }

@@ -15,10 +15,15 @@ th, td { padding: 6px 12px; border: 1px solid; text-align: start; vertical-align
 export async function barePage(page: Page, stylesheet: string): Promise<string> {
   const { title, article } = await page.evaluate(() => {
     const copy = document.querySelector('article')!.cloneNode(true) as Element;
-    copy.querySelectorAll('svg, button, iframe, input, script, style, .heading-anchor').forEach((element) => element.remove());
-    copy.querySelectorAll('pre span, summary, label, figure, div').forEach((element) => element.replaceWith(...element.childNodes));
+    copy
+      .querySelectorAll('svg, button, iframe, input, script, style, .heading-anchor')
+      .forEach((element) => element.remove());
+    copy
+      .querySelectorAll('pre span, summary, label, figure, div')
+      .forEach((element) => element.replaceWith(...element.childNodes));
     for (const element of copy.querySelectorAll('*')) {
-      for (const { name } of [...element.attributes]) if (name !== 'href' && name !== 'id') element.removeAttribute(name);
+      for (const { name } of [...element.attributes])
+        if (name !== 'href' && name !== 'id') element.removeAttribute(name);
     }
     return { title: document.title, article: copy.innerHTML };
   });

@@ -35,7 +35,12 @@ function htmlFiles(folder: string, below: string): string[] {
 /** Attributes of every such tag of our own documents, whose values are quoted and hold no `>`. */
 export function tagsOf(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [
+        name,
+        value,
+      ]),
+    ),
   );
 }
 

@@ -24,7 +24,11 @@ const page = (address: string, { head = '', body = '' } = {}) =>
   );
 
 const overruns = () =>
-  checkBudgets(folder, builtPages(folder)).overruns.map(({ address, measure, budget }) => [address, measure, budget]);
+  checkBudgets(folder, builtPages(folder)).overruns.map(({ address, measure, budget }) => [
+    address,
+    measure,
+    budget,
+  ]);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'budgets-'));
@@ -59,20 +63,29 @@ describe('checkBudgets', () => {
   });
 
   it('gives the code of demos room, and not more than that', () => {
-    page('/x/demos/', { body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html + sizeBudgets.demoHtml)}` });
-    page('/x/two/', { body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(sizeBudgets.html + sizeBudgets.demoHtml)}` });
+    page('/x/demos/', {
+      body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html + sizeBudgets.demoHtml)}`,
+    });
+    page('/x/two/', {
+      body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(sizeBudgets.html + sizeBudgets.demoHtml)}`,
+    });
     expect(overruns()).toEqual([['/x/demos/', 'html', sizeBudgets.html + sizeBudgets.demoHtml]]);
   });
 
   it('adds up style sheets', () => {
     write('x/a.css', noise(sizeBudgets.css / 2));
     write('x/b.css', noise(sizeBudgets.css / 2));
-    page('/x/', { head: '<link rel="stylesheet" href="/x/a.css"/><link rel="stylesheet" href="/x/b.css"/>' });
+    page('/x/', {
+      head: '<link rel="stylesheet" href="/x/a.css"/><link rel="stylesheet" href="/x/b.css"/>',
+    });
     expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
   });
 
   it('counts inline styles as styles, and not as HTML too', () => {
-    page('/x/', { head: `<style>${noise(sizeBudgets.css)}</style>`, body: noise(sizeBudgets.html - sizeBudgets.css) });
+    page('/x/', {
+      head: `<style>${noise(sizeBudgets.css)}</style>`,
+      body: noise(sizeBudgets.html - sizeBudgets.css),
+    });
     expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
   });
 
@@ -101,7 +114,8 @@ describe('checkBudgets', () => {
 });
 
 describe('the service worker', () => {
-  const named = () => page('/x/', { head: '<meta name="docs:worker" content="https://example.com/x/sw.js"/>' });
+  const named = () =>
+    page('/x/', { head: '<meta name="docs:worker" content="https://example.com/x/sw.js"/>' });
 
   it('has a budget of its own', () => {
     named();
@@ -120,14 +134,18 @@ describe('the service worker', () => {
 describe('measurePage', () => {
   it('tells a link to a file that was not built', () => {
     page('/x/', { head: '<script type="module" src="/x/gone.js"></script>' });
-    expect(() => measurePage(folder, builtPages(folder)[0]!)).toThrow('/x/ links /x/gone.js, which was not built.');
+    expect(() => measurePage(folder, builtPages(folder)[0]!)).toThrow(
+      '/x/ links /x/gone.js, which was not built.',
+    );
   });
 });
 
 describe('inlineScripts', () => {
   it('leaves out data and linked scripts', () => {
     expect(
-      inlineScripts('<script>a()</script><script type="speculationrules">{}</script><script src="/b.js"></script><script type="module">c()</script>'),
+      inlineScripts(
+        '<script>a()</script><script type="speculationrules">{}</script><script src="/b.js"></script><script type="module">c()</script>',
+      ),
     ).toEqual(['a()', 'c()']);
   });
 });

@@ -22,15 +22,30 @@ export interface BudgetReport {
 /** Weighs every page against the budgets, and the service worker that they name. */
 export function checkBudgets(folder: string, pages: readonly BuiltPage[]): BudgetReport {
   const nothing = { address: '', bytes: 0 };
-  const report: BudgetReport = { overruns: [], heaviest: { html: nothing, css: nothing, javascript: nothing, serviceWorker: nothing } };
+  const report: BudgetReport = {
+    overruns: [],
+    heaviest: { html: nothing, css: nothing, javascript: nothing, serviceWorker: nothing },
+  };
   for (const page of pages) {
     const sizes = measurePage(folder, page);
-    for (const measure of ['html', 'css', 'javascript'] as const) note(report, { address: page.address, measure, bytes: sizes[measure], budget: budgetOf(measure, page) });
+    for (const measure of ['html', 'css', 'javascript'] as const)
+      note(report, {
+        address: page.address,
+        measure,
+        bytes: sizes[measure],
+        budget: budgetOf(measure, page),
+      });
   }
   for (const address of new Set(pages.flatMap(serviceWorkerOf))) {
     const file = fileAt(folder, address);
-    if (file === undefined) throw new Error(`The pages name the service worker ${address}, which was not built.`);
-    note(report, { address, measure: 'serviceWorker', bytes: gzipped(readFileSync(file)), budget: sizeBudgets.serviceWorker });
+    if (file === undefined)
+      throw new Error(`The pages name the service worker ${address}, which was not built.`);
+    note(report, {
+      address,
+      measure: 'serviceWorker',
+      bytes: gzipped(readFileSync(file)),
+      budget: sizeBudgets.serviceWorker,
+    });
   }
   return report;
 }
@@ -41,7 +56,10 @@ function note({ overruns, heaviest }: BudgetReport, figure: Overrun) {
   if (bytes > heaviest[measure].bytes) heaviest[measure] = figure;
 }
 
-const serviceWorkerOf = ({ html }: BuiltPage) => tagsOf(html, 'meta').flatMap(({ name, content = '' }) => (name === serviceWorkerMeta ? new URL(content).pathname : []));
+const serviceWorkerOf = ({ html }: BuiltPage) =>
+  tagsOf(html, 'meta').flatMap(({ name, content = '' }) =>
+    name === serviceWorkerMeta ? new URL(content).pathname : [],
+  );
 
 const isReference = (address: string) => /\/(api|reference)\//.test(address);
 
@@ -49,5 +67,7 @@ const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
 
 function budgetOf(measure: keyof PageSizes, { address, html }: BuiltPage): number {
   if (measure !== 'html') return sizeBudgets[measure];
-  return isReference(address) ? sizeBudgets.referenceHtml : sizeBudgets.html + demosOf(html) * sizeBudgets.demoHtml;
+  return isReference(address)
+    ? sizeBudgets.referenceHtml
+    : sizeBudgets.html + demosOf(html) * sizeBudgets.demoHtml;
 }

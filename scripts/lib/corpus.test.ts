@@ -6,7 +6,8 @@ import { writeCorpus, type Corpus } from './corpus';
 
 let folder: string;
 let corpus: Corpus;
-const textOf = (index: number) => readFileSync(path.join(folder, corpus.pages[index]!.file), 'utf8');
+const textOf = (index: number) =>
+  readFileSync(path.join(folder, corpus.pages[index]!.file), 'utf8');
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'corpus-'));
@@ -19,13 +20,18 @@ describe('writeCorpus', () => {
     for (const index of [0, 50, 100]) {
       const text = textOf(index);
       const fences = text.match(/^```\w[\s\S]*?^```$/gm) ?? [];
-      const prose = text.replace(/^---[\s\S]*?^---$/m, '').replace(/^```\w[\s\S]*?^```$/gm, '').replace(/^\|.*$/gm, '');
+      const prose = text
+        .replace(/^---[\s\S]*?^---$/m, '')
+        .replace(/^```\w[\s\S]*?^```$/gm, '')
+        .replace(/^\|.*$/gm, '');
       expect(prose.split(/\s+/).length).toBeGreaterThan(850);
       expect(prose.split(/\s+/).length).toBeLessThan(950);
       expect(prose.match(/^#+ /gm)).toHaveLength(10);
       expect(fences).toHaveLength(4);
       expect(text.match(/^\| --- /gm)).toHaveLength(1);
-      expect(text.match(/\]\(\/bench\/section-00[12]\/topic-\d{5}\/\)/g)!.length).toBeGreaterThan(5);
+      expect(text.match(/\]\(\/bench\/section-00[12]\/topic-\d{5}\/\)/g)!.length).toBeGreaterThan(
+        5,
+      );
     }
   });
 

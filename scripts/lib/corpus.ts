@@ -38,9 +38,26 @@ class PageWriter {
 
   write(): string {
     const title = capital(this.words(3));
-    const lines = ['---', `title: ${title}`, `description: ${capital(this.words(12))}.`, '---', '', `# ${title}`, '', this.paragraph(6), ''];
+    const lines = [
+      '---',
+      `title: ${title}`,
+      `description: ${capital(this.words(12))}.`,
+      '---',
+      '',
+      `# ${title}`,
+      '',
+      this.paragraph(6),
+      '',
+    ];
     for (let section = 1; section <= 9; section += 1) {
-      lines.push(`${section % 3 === 0 ? '###' : '##'} ${capital(this.words(3))} ${section}`, '', this.paragraph(3), '', this.paragraph(4), '');
+      lines.push(
+        `${section % 3 === 0 ? '###' : '##'} ${capital(this.words(3))} ${section}`,
+        '',
+        this.paragraph(3),
+        '',
+        this.paragraph(4),
+        '',
+      );
       if (section % 2 === 1 && section < 8) lines.push(...this.fence(section), '');
       if (section === 2) lines.push(...this.table(), '');
       if (section === 4) lines.push(':::info', capital(this.sentence()), ':::', '');
@@ -76,7 +93,10 @@ class PageWriter {
   }
 
   private table(): string[] {
-    const rows = Array.from({ length: 6 }, () => `| \`${this.pick(words)}\` | ${this.pick(words)} | ${this.words(5)} |`);
+    const rows = Array.from(
+      { length: 6 },
+      () => `| \`${this.pick(words)}\` | ${this.pick(words)} | ${this.words(5)} |`,
+    );
     return ['| Name | Type | Description |', '| --- | --- | --- |', ...rows];
   }
 
@@ -85,7 +105,12 @@ class PageWriter {
     const Name = capital(name);
     const [a, b, c] = [this.pick(words), this.pick(words), this.pick(words)];
     const codes: Record<number, string[]> = {
-      1: ['```bash', `npm install ${a}-${b}@${this.index}`, `npx ${a} create ./${name} --${c}`, '```'],
+      1: [
+        '```bash',
+        `npm install ${a}-${b}@${this.index}`,
+        `npx ${a} create ./${name} --${c}`,
+        '```',
+      ],
       3: [
         `\`\`\`tsx title="src/${Name}.tsx" {3-4}`,
         `import { ${Name} } from '@example/${a}';`,
@@ -109,7 +134,15 @@ class PageWriter {
         '}',
         '```',
       ],
-      7: ['```json', '{', `  "${a}": ${this.index},`, `  "${b}": ["${this.words(2)}", true, null],`, `  "${c}": { "name": "${name}" }`, '}', '```'],
+      7: [
+        '```json',
+        '{',
+        `  "${a}": ${this.index},`,
+        `  "${b}": ["${this.words(2)}", true, null],`,
+        `  "${c}": { "name": "${name}" }`,
+        '}',
+        '```',
+      ],
     };
     return codes[section] ?? [];
   }
@@ -135,7 +168,10 @@ export function writeCorpus(folder: string, count: number, base: string): Corpus
     writeFileSync(path.join(folder, file), new PageWriter(index, addresses).write());
   }
   for (const [section, menu] of sections) {
-    writeFileSync(path.join(folder, section, 'pages.json'), JSON.stringify(inGroups(menu, `${base}${section}`), null, 2));
+    writeFileSync(
+      path.join(folder, section, 'pages.json'),
+      JSON.stringify(inGroups(menu, `${base}${section}`), null, 2),
+    );
   }
   return { pages };
 }

@@ -10,7 +10,13 @@ import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
 
 /** Files that say how to serve the folder and are not served themselves. */
 const instructions = { rules: '/headers.json', redirects: '/redirects.json' };
-const forHosts = ['/_headers', '/_redirects', '/redirects.nginx.conf', '/headers.nginx.conf', '/server.nginx.conf'];
+const forHosts = [
+  '/_headers',
+  '/_redirects',
+  '/redirects.nginx.conf',
+  '/headers.nginx.conf',
+  '/server.nginx.conf',
+];
 
 /**
  * A server for a built folder that answers as production does: compressed, with its headers, canonical addresses and
@@ -24,14 +30,20 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', headersFor(pathname, rules())['Cache-Control'] ?? 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        headersFor(pathname, rules())['Cache-Control'] ?? 'no-cache',
+      );
     },
   });
 
   function answerNotFound(response: ServerResponse) {
     const page = path.join(folder, '404.html');
     setHeaders(response, headersFor('/404.html', rules()));
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
     response.end(existsSync(page) ? readFileSync(page) : 'Not found');
   }
 
@@ -51,11 +63,18 @@ export function createSiteServer(folder: string): Server {
       const canonical = canonicalAddress(folder, address.pathname);
       const redirect = redirectFrom(folder, address.pathname);
       if (redirect !== undefined) {
-        response.writeHead(301, { Location: withSearch(redirect, address.search), 'Cache-Control': 'no-cache' }).end();
+        response
+          .writeHead(301, {
+            Location: withSearch(redirect, address.search),
+            'Cache-Control': 'no-cache',
+          })
+          .end();
       } else if (canonical === undefined) {
         answerNotFound(response);
       } else if (canonical !== address.pathname) {
-        response.writeHead(308, { Location: canonical + address.search, 'Cache-Control': 'no-cache' }).end();
+        response
+          .writeHead(308, { Location: canonical + address.search, 'Cache-Control': 'no-cache' })
+          .end();
       } else {
         files(request, response, () => answerNotFound(response));
       }
@@ -83,7 +102,10 @@ function readRules(folder: string): HeaderRule[] {
 function redirectFrom(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, instructions.redirects);
   if (!existsSync(file)) return undefined;
-  const { base, redirects } = JSON.parse(readFileSync(file, 'utf8')) as { base: string; redirects: Redirect[] };
+  const { base, redirects } = JSON.parse(readFileSync(file, 'utf8')) as {
+    base: string;
+    redirects: Redirect[];
+  };
   return redirectOf(pathname, redirects, base);
 }
 
@@ -93,12 +115,15 @@ function redirectFrom(folder: string, pathname: string): string | undefined {
  */
 function canonicalAddress(folder: string, pathname: string): string | undefined {
   const file = fileOf(folder, pathname);
-  if (file === undefined || [...Object.values(instructions), ...forHosts].includes(pathname)) return undefined;
+  if (file === undefined || [...Object.values(instructions), ...forHosts].includes(pathname))
+    return undefined;
   if (pathname.endsWith('/')) return pathname;
   if (!existsSync(file)) return undefined;
   if (!statSync(file).isDirectory()) return pathname;
   // One slash at the start: a browser reads `//name/` as another host.
-  return existsSync(path.join(file, 'index.html')) ? `/${pathname.replace(/^\/+/, '')}/` : undefined;
+  return existsSync(path.join(file, 'index.html'))
+    ? `/${pathname.replace(/^\/+/, '')}/`
+    : undefined;
 }
 
 /** Undefined for what is not an address inside the folder. */

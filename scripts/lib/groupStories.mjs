@@ -11,7 +11,8 @@
  */
 export function groupStories(index, size) {
   const all = Object.values(index.entries).filter(({ type }) => type === 'story');
-  const storiesOf = (/** @type {string} */ title) => all.filter((entry) => entry.title === title).length;
+  const storiesOf = (/** @type {string} */ title) =>
+    all.filter((entry) => entry.title === title).length;
   let [group, last, count] = ['', '', 0];
   const grouped = all.map((entry) => {
     if (entry.title !== last) {

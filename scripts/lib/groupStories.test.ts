@@ -5,19 +5,33 @@ const indexOf = (...titles: [title: string, count: number][]) => ({
   v: 5,
   entries: Object.fromEntries(
     titles.flatMap(([title, count]) =>
-      Array.from({ length: count }, (_, at) => [`${title}--${at}`, { id: `${title}--${at}`, title, name: `State ${at}`, type: 'story' }]),
+      Array.from({ length: count }, (_, at) => [
+        `${title}--${at}`,
+        { id: `${title}--${at}`, title, name: `State ${at}`, type: 'story' },
+      ]),
     ),
   ),
 });
 const groupsOf = (index: ReturnType<typeof indexOf>) => {
   const titles = Object.values(index.entries).map(({ title }) => title);
-  return [...new Set(titles)].map((title) => [title, titles.filter((other) => other === title).length]);
+  return [...new Set(titles)].map((title) => [
+    title,
+    titles.filter((other) => other === title).length,
+  ]);
 };
 
 describe('groupStories', () => {
   test('puts neighbours together while they fit, and never parts a title', () => {
-    const grouped = groupStories(indexOf(['a', 3], ['b', 1], ['c', 4], ['d', 1], ['e', 9], ['f', 1]), 5);
-    expect(groupsOf(grouped)).toEqual([['a', 4], ['c', 5], ['e', 9], ['f', 1]]);
+    const grouped = groupStories(
+      indexOf(['a', 3], ['b', 1], ['c', 4], ['d', 1], ['e', 9], ['f', 1]),
+      5,
+    );
+    expect(groupsOf(grouped)).toEqual([
+      ['a', 4],
+      ['c', 5],
+      ['e', 9],
+      ['f', 1],
+    ]);
   });
 
   test('keeps every id in its place, and says the title in the name', () => {
@@ -31,7 +45,9 @@ describe('groupStories', () => {
   test('leaves pages of text out', () => {
     const index = indexOf(['a', 2], ['b', 3]);
     const text = { id: 'a--docs', title: 'a', name: 'Docs', type: 'docs' };
-    expect(groupsOf(groupStories({ ...index, entries: { [text.id]: text, ...index.entries } }, 5))).toEqual([['a', 5]]);
+    expect(
+      groupsOf(groupStories({ ...index, entries: { [text.id]: text, ...index.entries } }, 5)),
+    ).toEqual([['a', 5]]);
   });
 
   test('has nothing to group in an empty index', () => {

@@ -25,5 +25,7 @@ export async function listen(server: Server, wanted: number): Promise<number> {
     });
     if (!taken) return (server.address() as AddressInfo).port;
   }
-  throw new Error(`no free port from ${wanted} on: end a program that listens there, or name another with --port.`);
+  throw new Error(
+    `no free port from ${wanted} on: end a program that listens there, or name another with --port.`,
+  );
 }

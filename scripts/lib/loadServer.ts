@@ -15,7 +15,12 @@ export interface LoadOptions {
 }
 
 /** Asks for addresses in turn over so many connections at once, each kept open, and counts what comes back. */
-export async function loadServer({ origin, addresses, connections, seconds }: LoadOptions): Promise<Load> {
+export async function loadServer({
+  origin,
+  addresses,
+  connections,
+  seconds,
+}: LoadOptions): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const load: Load = { good: 0, errors: new Map() };
   const end = performance.now() + seconds * 1000;

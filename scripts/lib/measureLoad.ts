@@ -17,7 +17,18 @@ export interface Load {
   blocking: number;
 }
 
-export const measures = ['html', 'css', 'javascript', 'fonts', 'frames', 'requests', 'firstPaint', 'largestPaint', 'layoutShift', 'blocking'] as const satisfies readonly (keyof Load)[];
+export const measures = [
+  'html',
+  'css',
+  'javascript',
+  'fonts',
+  'frames',
+  'requests',
+  'firstPaint',
+  'largestPaint',
+  'layoutShift',
+  'blocking',
+] as const satisfies readonly (keyof Load)[];
 
 const columnOf: Record<string, 'html' | 'css' | 'javascript' | 'fonts' | undefined> = {
   Document: 'html',
@@ -28,7 +39,11 @@ const columnOf: Record<string, 'html' | 'css' | 'javascript' | 'fonts' | undefin
 
 /** Loads an address on the slow phone, with nothing cached, until it is quiet. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: slowPhone.viewport, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: slowPhone.viewport,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowLine(session);
@@ -44,7 +59,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     const request = asked.get(requestId);
     if (!request) return;
     sizes.requests += 1;
-    if (request.frame !== undefined && request.frame !== frameTree.frame.id) sizes.frames += encodedDataLength;
+    if (request.frame !== undefined && request.frame !== frameTree.frame.id)
+      sizes.frames += encodedDataLength;
     else {
       const column = columnOf[request.type];
       if (column) sizes[column] += encodedDataLength;
@@ -71,7 +87,10 @@ function observe() {
   const seen: Seen = { largest: 0, shift: 0, blocking: 0 };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value?: number;
+        hadRecentInput?: boolean;
+      })[]) {
         if (type === 'largest-contentful-paint') seen.largest = entry.startTime;
         else if (type === 'longtask') seen.blocking += Math.max(0, entry.duration - 50);
         else if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
@@ -85,6 +104,7 @@ function observe() {
 function read() {
   const { largest, shift, blocking } = (window as unknown as { seen: Seen }).seen;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  if (firstPaint === undefined || largest === 0) throw new Error(`${location.pathname} painted nothing.`);
+  if (firstPaint === undefined || largest === 0)
+    throw new Error(`${location.pathname} painted nothing.`);
   return { firstPaint, largestPaint: largest, layoutShift: shift, blocking };
 }

@@ -14,8 +14,11 @@ export interface PageSizes {
 /** What a page weighs before any interaction, as its HTML says: linked, preloaded and inline, with static imports. */
 export function measurePage(folder: string, { address, html }: BuiltPage): PageSizes {
   const links = tagsOf(html, 'link');
-  const absolute = (reference: string) => new URL(reference, new URL(address, 'http://localhost')).pathname;
-  const stylesheets = links.filter(({ rel }) => rel === 'stylesheet').map(({ href = '' }) => absolute(href));
+  const absolute = (reference: string) =>
+    new URL(reference, new URL(address, 'http://localhost')).pathname;
+  const stylesheets = links
+    .filter(({ rel }) => rel === 'stylesheet')
+    .map(({ href = '' }) => absolute(href));
   const scripts = [
     ...links.filter(({ rel }) => rel === 'modulepreload').map(({ href = '' }) => absolute(href)),
     ...tagsOf(html, 'script').flatMap(({ src }) => (src === undefined ? [] : [absolute(src)])),
@@ -38,7 +41,10 @@ export const gzipped = (content: string | Buffer): number => gzipSync(content, {
 /** Sources of the inline scripts that run; data for the browser (speculation rules, JSON) does not. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !attributes.includes('src=') && !/type="(?!module"|text\/javascript")/.test(attributes))
+    .filter(
+      ([, attributes = '']) =>
+        !attributes.includes('src=') && !/type="(?!module"|text\/javascript")/.test(attributes),
+    )
     .map(([, , source = '']) => source);
 }
 
@@ -55,8 +61,14 @@ function withImports(folder: string, address: string, files: string[]): string[]
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, reference = ''] of read(folder, address, file).matchAll(/\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
-      visit(reference.startsWith('/') ? reference : path.posix.join(path.posix.dirname(file), reference));
+    for (const [, reference = ''] of read(folder, address, file).matchAll(
+      /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g,
+    )) {
+      visit(
+        reference.startsWith('/')
+          ? reference
+          : path.posix.join(path.posix.dirname(file), reference),
+      );
     }
   };
   files.forEach(visit);

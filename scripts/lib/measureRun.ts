@@ -15,21 +15,35 @@ export interface Run {
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 /** Runs a TypeScript file in a Node of its own and measures it; throws with its output when it fails. */
-export async function measureRun(script: string, args: string[], { scratch, fresh }: { scratch: string; fresh: boolean }): Promise<Run> {
+export async function measureRun(
+  script: string,
+  args: string[],
+  { scratch, fresh }: { scratch: string; fresh: boolean },
+): Promise<Run> {
   const usageFile = path.join(scratch, 'usage.json');
   rmSync(usageFile, { force: true });
   const started = process.hrtime.bigint();
-  const child = spawn(process.execPath, ['--import', './scripts/lib/reportUsage.mjs', '--import', 'tsx', script, ...args], {
-    cwd: root,
-    env: { ...process.env, USAGE_FILE: usageFile, ...(fresh ? { TSX_DISABLE_CACHE: '1' } : {}) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/lib/reportUsage.mjs', '--import', 'tsx', script, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, USAGE_FILE: usageFile, ...(fresh ? { TSX_DISABLE_CACHE: '1' } : {}) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   if (code !== 0) throw new Error(`${script} ended with exit code ${code}:\n${output}`);
   const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
-  return { seconds, cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6, peakBytes: usage.maxRSS * 1024 };
+  return {
+    seconds,
+    cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
+    peakBytes: usage.maxRSS * 1024,
+  };
 }

@@ -8,15 +8,29 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'prose-'));
-  const packages = { '': { version: '1.0.0' }, 'node_modules/locked': { version: '7.1.0' }, 'node_modules/alias': { name: 'other', version: '7.0.0' } };
+  const packages = {
+    '': { version: '1.0.0' },
+    'node_modules/locked': { version: '7.1.0' },
+    'node_modules/alias': { name: 'other', version: '7.0.0' },
+  };
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const want = (name: string, range: string, line: number, isCommand = false) => ({ name, range, line, isCommand, file: 'docs/page.mdx' });
+const want = (name: string, range: string, line: number, isCommand = false) => ({
+  name,
+  range,
+  line,
+  isCommand,
+  file: 'docs/page.mdx',
+});
 
-const answers: Record<string, string> = { 'known@^2': '"2.1.0"', 'tool@1': '"1.0.0"', 'tool@1 bin': '{"run-tool":"cli.js"}' };
+const answers: Record<string, string> = {
+  'known@^2': '"2.1.0"',
+  'tool@1': '"1.0.0"',
+  'tool@1 bin': '{"run-tool":"cli.js"}',
+};
 const ask: Ask = (spec, field) => {
   const output = answers[field === 'bin' ? `${spec} bin` : spec];
   if (spec === 'empty@99') return { output: '' };
@@ -25,9 +39,17 @@ const ask: Ask = (spec, field) => {
 
 it('asks for what the lockfile does not have, and remembers what exists', () => {
   const asked = vi.fn(ask);
-  const wanted = [want('locked', '7', 3), want('known', '^2', 4), want('alias', '7', 5), want('empty', '99', 6)];
+  const wanted = [
+    want('locked', '7', 3),
+    want('known', '^2', 4),
+    want('alias', '7', 5),
+    want('empty', '99', 6),
+  ];
   const missing = missingInRegistry(wanted, folder, asked);
-  expect(missing.map(({ line, what }) => `${line} ${what}`)).toEqual(['5 alias@7 cannot be installed.', '6 empty@99 cannot be installed.']);
+  expect(missing.map(({ line, what }) => `${line} ${what}`)).toEqual([
+    '5 alias@7 cannot be installed.',
+    '6 empty@99 cannot be installed.',
+  ]);
   expect(asked.mock.calls.map(([spec]) => spec)).toEqual(['known@^2', 'alias@7', 'empty@99']);
   asked.mockClear();
   missingInRegistry(wanted, folder, asked);
@@ -35,11 +57,18 @@ it('asks for what the lockfile does not have, and remembers what exists', () => 
 });
 
 it('takes a command that a package of the page brings', () => {
-  expect(missingInRegistry([want('tool', '1', 3), want('run-tool', 'latest', 4, true)], folder, ask)).toEqual([]);
-  expect(missingInRegistry([want('tool', '1', 3), want('run-other', 'latest', 4, true)], folder, ask)).toHaveLength(1);
+  expect(
+    missingInRegistry([want('tool', '1', 3), want('run-tool', 'latest', 4, true)], folder, ask),
+  ).toEqual([]);
+  expect(
+    missingInRegistry([want('tool', '1', 3), want('run-other', 'latest', 4, true)], folder, ask),
+  ).toHaveLength(1);
 });
 
 it('tells a registry that does not answer from one that says no', () => {
-  const [problem] = missingInRegistry([want('a', '1', 3)], folder, () => ({ output: '', problem: 'connect ETIMEDOUT' }));
+  const [problem] = missingInRegistry([want('a', '1', 3)], folder, () => ({
+    output: '',
+    problem: 'connect ETIMEDOUT',
+  }));
   expect(problem?.why).toContain('could not be asked');
 });

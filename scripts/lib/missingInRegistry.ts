@@ -11,9 +11,12 @@ interface Lockfile {
 
 /** Versions that are known to exist, since this project gets them: `name@version`. */
 function lockedPackages(projectDir: string): { name: string; version: string }[] {
-  const lock = JSON.parse(readFileSync(path.join(projectDir, 'package-lock.json'), 'utf8')) as Lockfile;
-  const locked = Object.entries(lock.packages).flatMap(([place, { name = place.replace(/^.*node_modules\//, ''), version }]) =>
-    place === '' || version === undefined ? [] : [{ name, version }],
+  const lock = JSON.parse(
+    readFileSync(path.join(projectDir, 'package-lock.json'), 'utf8'),
+  ) as Lockfile;
+  const locked = Object.entries(lock.packages).flatMap(
+    ([place, { name = place.replace(/^.*node_modules\//, ''), version }]) =>
+      place === '' || version === undefined ? [] : [{ name, version }],
   );
   return [...locked, ...checkedPackages];
 }
@@ -45,23 +48,55 @@ const askNpm =
  * rest npm asks the registry, once: what exists stays published, so a yes is kept in `.cache`.
  * @param projectDir has `package-lock.json` and gets the cache
  */
-export function missingInRegistry(wanted: readonly WantedPackage[], projectDir: string, ask = askNpm(projectDir)): Problem[] {
+export function missingInRegistry(
+  wanted: readonly WantedPackage[],
+  projectDir: string,
+  ask = askNpm(projectDir),
+): Problem[] {
   const locked = lockedPackages(projectDir);
   const cacheFile = path.join(projectDir, '.cache/prose/published.json');
   const published = new Set(readCache(cacheFile));
   const missing = new Map<string, string>();
   for (const { name, range, isCommand, file } of wanted) {
     const spec = `${name}@${range}`;
-    if (published.has(spec) || missing.has(spec) || locked.some((known) => known.name === name && meansVersion(range, known.version))) continue;
+    if (
+      published.has(spec) ||
+      missing.has(spec) ||
+      locked.some((known) => known.name === name && meansVersion(range, known.version))
+    )
+      continue;
     const { output, problem } = ask(spec, 'version');
-    const isBrought = () => wanted.some((other) => other.file === file && !other.isCommand && Object.hasOwn(commandsOf(ask(`${other.name}@${other.range}`, 'bin').output), name));
-    if ((problem === undefined && output.trim() !== '') || (isCommand && isBrought())) published.add(spec);
-    else missing.set(spec, problem === undefined || /E404|ETARGET|404/.test(problem) ? 'The registry has no such package or version.' : `The registry could not be asked (${problem}).`);
+    const isBrought = () =>
+      wanted.some(
+        (other) =>
+          other.file === file &&
+          !other.isCommand &&
+          Object.hasOwn(commandsOf(ask(`${other.name}@${other.range}`, 'bin').output), name),
+      );
+    if ((problem === undefined && output.trim() !== '') || (isCommand && isBrought()))
+      published.add(spec);
+    else
+      missing.set(
+        spec,
+        problem === undefined || /E404|ETARGET|404/.test(problem)
+          ? 'The registry has no such package or version.'
+          : `The registry could not be asked (${problem}).`,
+      );
   }
   mkdirSync(path.dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, `${JSON.stringify([...published].sort(), undefined, 2)}\n`);
   return wanted.flatMap(({ name, range, file, line }) => {
     const why = missing.get(`${name}@${range}`);
-    return why === undefined ? [] : [{ file, line, what: `${name}@${range} cannot be installed.`, why, fix: 'Correct the name or the version.' }];
+    return why === undefined
+      ? []
+      : [
+          {
+            file,
+            line,
+            what: `${name}@${range} cannot be installed.`,
+            why,
+            fix: 'Correct the name or the version.',
+          },
+        ];
   });
 }

@@ -9,12 +9,17 @@ let root: string;
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 const other = { version: '2.0.0', integrity: 'sha512-b', optional: true };
 
-const lock = (file: string, packages: object) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
+const lock = (file: string, packages: object) =>
+  writeFileSync(path.join(root, file), JSON.stringify({ packages }));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'packages-'));
   mkdirSync(path.join(root, 'node_modules'));
-  lock('package-lock.json', { '': {}, 'node_modules/a': a, 'node_modules/for-another-system': other });
+  lock('package-lock.json', {
+    '': {},
+    'node_modules/a': a,
+    'node_modules/for-another-system': other,
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

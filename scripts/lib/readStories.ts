@@ -13,12 +13,18 @@ export interface StoryFile {
   says: Set<string>;
 }
 
-const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-const nameOf = (node: ts.PropertyName | ts.JsxAttributeName) => (ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : node.getText());
+const nameOf = (node: ts.PropertyName | ts.JsxAttributeName) =>
+  ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : node.getText();
 
 function unwrap(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
+  return ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isParenthesizedExpression(node)
+    ? unwrap(node.expression)
+    : node;
 }
 
 /** The objects of a file by the constant they are kept in, so that a story may say `globals: unkept`. */
@@ -38,12 +44,17 @@ export function readStoryFile(file: string, text: string): StoryFile {
   const source = parse(file, text);
   const known = constants(source);
 
-  const propertyOf = (object: ts.Expression | undefined, wanted: string): ts.Expression | undefined => {
+  const propertyOf = (
+    object: ts.Expression | undefined,
+    wanted: string,
+  ): ts.Expression | undefined => {
     const node = object && resolve(object);
     if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
     for (const property of node.properties.toReversed()) {
-      if (ts.isPropertyAssignment(property) && nameOf(property.name) === wanted) return unwrap(property.initializer);
-      if (ts.isShorthandPropertyAssignment(property) && property.name.text === wanted) return known.get(wanted);
+      if (ts.isPropertyAssignment(property) && nameOf(property.name) === wanted)
+        return unwrap(property.initializer);
+      if (ts.isShorthandPropertyAssignment(property) && property.name.text === wanted)
+        return known.get(wanted);
       if (ts.isSpreadAssignment(property)) {
         const inner = propertyOf(property.expression, wanted);
         if (inner) return inner;
@@ -62,14 +73,17 @@ export function readStoryFile(file: string, text: string): StoryFile {
     return Object.fromEntries(
       resolved.properties.flatMap((property) => {
         const value = ts.isPropertyAssignment(property) ? unwrap(property.initializer) : undefined;
-        return value && ts.isStringLiteralLike(value) ? [[nameOf((property as ts.PropertyAssignment).name), value.text]] : [];
+        return value && ts.isStringLiteralLike(value)
+          ? [[nameOf((property as ts.PropertyAssignment).name), value.text]]
+          : [];
       }),
     );
   };
   /** Globals of `meta`, or of the story that is kept in a constant: `A.extend(…)`, `meta.story(…)`, `preview.meta(…)`. */
   const inherited = (constant: string): Record<string, string> | undefined => {
     const call = known.get(constant);
-    if (!call || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return undefined;
+    if (!call || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression))
+      return undefined;
     const { expression: from, name } = call.expression;
     if (!['meta', 'story', 'extend'].includes(name.text)) return undefined;
     const around = ts.isIdentifier(from) ? (inherited(from.text) ?? {}) : {};
@@ -77,7 +91,9 @@ export function readStoryFile(file: string, text: string): StoryFile {
   };
 
   const stories = source.statements.flatMap((statement): StoryFacts[] => {
-    const isExported = ts.isVariableStatement(statement) && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const isExported =
+      ts.isVariableStatement(statement) &&
+      statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) return [];
     return statement.declarationList.declarations.flatMap(({ name }) => {
       const globals = inherited(name.getText());
@@ -90,7 +106,11 @@ export function readStoryFile(file: string, text: string): StoryFile {
     if (ts.isPropertyAssignment(node)) {
       const value = unwrap(node.initializer);
       if (ts.isStringLiteralLike(value)) says.add(`${nameOf(node.name)}: ${value.text}`);
-    } else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+    } else if (
+      ts.isJsxAttribute(node) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer)
+    ) {
       says.add(`${nameOf(node.name)}: ${node.initializer.text}`);
     }
     ts.forEachChild(node, visit);
@@ -121,9 +141,11 @@ function discriminants(type: ts.TypeNode): Map<string, Set<string>> {
     else if (ts.isParenthesizedTypeNode(node)) visit(node.type);
     else if (ts.isTypeLiteralNode(node)) {
       for (const member of node.members) {
-        if (!ts.isPropertySignature(member) || !member.type || !ts.isLiteralTypeNode(member.type)) continue;
+        if (!ts.isPropertySignature(member) || !member.type || !ts.isLiteralTypeNode(member.type))
+          continue;
         const [value] = literals(member.type);
-        if (value !== undefined) found.set(nameOf(member.name), (found.get(nameOf(member.name)) ?? new Set()).add(value));
+        if (value !== undefined)
+          found.set(nameOf(member.name), (found.get(nameOf(member.name)) ?? new Set()).add(value));
       }
     }
   };
@@ -132,12 +154,17 @@ function discriminants(type: ts.TypeNode): Map<string, Set<string>> {
 }
 
 /** Strings of an array that is a constant; `...other` takes those of another one of the file. */
-function stringsOf(node: ts.Expression | undefined, known: ReadonlyMap<string, ts.Expression>): string[] {
+function stringsOf(
+  node: ts.Expression | undefined,
+  known: ReadonlyMap<string, ts.Expression>,
+): string[] {
   const array = node && unwrap(node);
   if (!array || !ts.isArrayLiteralExpression(array)) return [];
   return array.elements.flatMap((element) => {
     if (ts.isStringLiteralLike(element)) return [element.text];
-    return ts.isSpreadElement(element) && ts.isIdentifier(element.expression) ? stringsOf(known.get(element.expression.text), known) : [];
+    return ts.isSpreadElement(element) && ts.isIdentifier(element.expression)
+      ? stringsOf(known.get(element.expression.text), known)
+      : [];
   });
 }
 
@@ -146,18 +173,24 @@ export function readUnions(file: string, text: string): Union[] {
   const unions: Union[] = [];
   const source = parse(file, text);
   const known = constants(source);
-  const add = (name: string, values: string[]) => values.length > 1 && unions.push({ name, file, values: [...new Set(values)] });
+  const add = (name: string, values: string[]) =>
+    values.length > 1 && unions.push({ name, file, values: [...new Set(values)] });
   for (const statement of source.statements) {
     if (ts.isTypeAliasDeclaration(statement)) {
       add(statement.name.text, literals(statement.type));
       // `(typeof reasons)[number]`
-      const array = ts.isIndexedAccessTypeNode(statement.type) ? statement.type.objectType : undefined;
+      const array = ts.isIndexedAccessTypeNode(statement.type)
+        ? statement.type.objectType
+        : undefined;
       const query = array && ts.isParenthesizedTypeNode(array) ? array.type : array;
-      if (query && ts.isTypeQueryNode(query)) add(statement.name.text, stringsOf(known.get(query.exprName.getText()), known));
-      for (const [property, values] of discriminants(statement.type)) add(`${statement.name.text}.${property}`, [...values]);
+      if (query && ts.isTypeQueryNode(query))
+        add(statement.name.text, stringsOf(known.get(query.exprName.getText()), known));
+      for (const [property, values] of discriminants(statement.type))
+        add(`${statement.name.text}.${property}`, [...values]);
     } else if (ts.isInterfaceDeclaration(statement)) {
       for (const member of statement.members) {
-        if (ts.isPropertySignature(member)) add(`${statement.name.text}.${nameOf(member.name)}`, literals(member.type));
+        if (ts.isPropertySignature(member))
+          add(`${statement.name.text}.${nameOf(member.name)}`, literals(member.type));
       }
     }
   }

@@ -13,10 +13,14 @@ const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.ur
  */
 export function runScript(script, args = []) {
   const loader = pathToFileURL(path.join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
-  const child = spawn(process.execPath, ['--import', loader, path.join(root, 'scripts', script), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', loader, path.join(root, 'scripts', script), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   // Ctrl+C reaches the child by the terminal: it ends itself, and then this process does.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));

@@ -33,10 +33,13 @@ export async function runSteps(steps, { cwd, write }) {
     const passed = code === 0;
     results.set(name, passed ? 'passed' : 'failed');
     if (!passed) write(`${output.trimEnd()}\n`);
-    write(`${passed ? '✓' : '✗'} ${name.padEnd(width)} ${seconds} s  ${passed ? summaryOf(output) : `exit code ${code}`}\n`);
+    write(
+      `${passed ? '✓' : '✗'} ${name.padEnd(width)} ${seconds} s  ${passed ? summaryOf(output) : `exit code ${code}`}\n`,
+    );
     if (passed) write(flakyIn(output));
   }
-  const count = (/** @type {string} */ result) => [...results.values()].filter((one) => one === result).length;
+  const count = (/** @type {string} */ result) =>
+    [...results.values()].filter((one) => one === result).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
@@ -47,7 +50,11 @@ export async function runSteps(steps, { cwd, write }) {
  */
 function run([program = '', ...args], cwd) {
   const { FORCE_COLOR: _forced, ...env } = process.env;
-  const child = spawn(program, args, { cwd, env: { ...env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const keep = (/** @type {Buffer} */ chunk) => {
     output += chunk.toString();
@@ -65,7 +72,8 @@ function run([program = '', ...args], cwd) {
  *
  * @param {string} output
  */
-const flakyIn = (output) => /^(?: {2}1\) [^]*?^)? {2}\d+ flaky\n(?: {4}\S.*\n)*/m.exec(output)?.[0] ?? '';
+const flakyIn = (output) =>
+  /^(?: {2}1\) [^]*?^)? {2}\d+ flaky\n(?: {4}\S.*\n)*/m.exec(output)?.[0] ?? '';
 
 /**
  * The line in which a tool says how much it did: the last one with a number, or nothing.
@@ -74,5 +82,9 @@ const flakyIn = (output) => /^(?: {2}1\) [^]*?^)? {2}\d+ flaky\n(?: {4}\S.*\n)*/
  */
 function summaryOf(output) {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.findLast((line) => /\b\d+ (passed|pages|stories|files)\b/.test(line))?.replace(/\s+/g, ' ') ?? '';
+  return (
+    lines
+      .findLast((line) => /\b\d+ (passed|pages|stories|files)\b/.test(line))
+      ?.replace(/\s+/g, ' ') ?? ''
+  );
 }

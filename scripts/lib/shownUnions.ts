@@ -38,11 +38,19 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'ApiRow.since': { property: 'since' },
   'MenuNode.kind': { property: 'kind' },
   'AdState.kind': {
-    stories: { waiting: ad('Waiting'), 'third-party': scriptAd('ThirdParty'), 'in-house': ad('BlockedAt3000'), appeal: ad('AppealAtDraw01999'), nothing: noAd('Bot') },
+    stories: {
+      waiting: ad('Waiting'),
+      'third-party': scriptAd('ThirdParty'),
+      'in-house': ad('BlockedAt3000'),
+      appeal: ad('AppealAtDraw01999'),
+      nothing: noAd('Bot'),
+    },
   },
   'AdState.by': { stories: { script: scriptAd('ThirdParty'), feed: fedAd('Answers') } },
   AdShape: { stories: { image: houseAd('HouseToolpadCore'), inline: houseAd('Inline') } },
-  Objection: { stories: { off: noAd('SwitchedOff'), bot: noAd('Bot'), privacy: noAd('GlobalPrivacyControl') } },
+  Objection: {
+    stories: { off: noAd('SwitchedOff'), bot: noAd('Bot'), privacy: noAd('GlobalPrivacyControl') },
+  },
   NothingReason: {
     stories: {
       off: noAd('SwitchedOff'),
@@ -53,7 +61,13 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
       'feed-failed': fedAd('TenFailures'),
     },
   },
-  HouseReason: { stories: { blocked: ad('BlockedAt3000'), 'no-inventory': scriptAd('NoInventory'), 'no-third-party': houseAd('HouseToolpadCore') } },
+  HouseReason: {
+    stories: {
+      blocked: ad('BlockedAt3000'),
+      'no-inventory': scriptAd('NoInventory'),
+      'no-third-party': houseAd('HouseToolpadCore'),
+    },
+  },
   AdSource: { unseen: 'A configuration; what comes of it are the states of the slot.' },
   AdPlacement: { stories: { 'body-top': ad('Waiting'), demo: fedAd('UnderADemo') } },
   AdSighting: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
@@ -64,11 +78,31 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'AnalyticsReceiver.kind': { unseen: 'A configuration.' },
   ReloadObjection: { unseen: 'Why a page is left as it is.' },
   'KeepState.kind': {
-    stories: { offered: kept('Offered'), begun: kept('Cancelled'), keeping: kept('Keeping40'), kept: kept('Kept'), outdated: kept('Outdated'), failed: kept('NetworkLost') },
+    stories: {
+      offered: kept('Offered'),
+      begun: kept('Cancelled'),
+      keeping: kept('Keeping40'),
+      kept: kept('Kept'),
+      outdated: kept('Outdated'),
+      failed: kept('NetworkLost'),
+    },
   },
-  KeepFailure: { stories: { network: kept('NetworkLost'), space: kept('StorageFull'), replaced: kept('PublishedMeanwhile') } },
+  KeepFailure: {
+    stories: {
+      network: kept('NetworkLost'),
+      space: kept('StorageFull'),
+      replaced: kept('PublishedMeanwhile'),
+    },
+  },
   KeepAction: {
-    stories: { keep: kept('Offered'), cancel: kept('Keeping40'), resume: kept('Cancelled'), update: kept('Outdated'), retry: kept('NetworkLost'), remove: kept('Kept') },
+    stories: {
+      keep: kept('Offered'),
+      cancel: kept('Keeping40'),
+      resume: kept('Cancelled'),
+      update: kept('Outdated'),
+      retry: kept('NetworkLost'),
+      remove: kept('Kept'),
+    },
   },
   'KeepEvent.type': { unseen: 'What moves a product from state to state.' },
   'WorkerMessage.kind': { unseen: 'What a page asks of the service worker.' },

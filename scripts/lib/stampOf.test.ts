@@ -12,7 +12,11 @@ const results = (...passed: boolean[]): WorkbenchResults => ({
 });
 
 it('names the looks of the passes', () => {
-  expect(stampOf(results(true, true), file, 999)).toEqual({ browser: 'Chromium 146', date: '2026-11-21', looks: [light, dark] });
+  expect(stampOf(results(true, true), file, 999)).toEqual({
+    browser: 'Chromium 146',
+    date: '2026-11-21',
+    looks: [light, dark],
+  });
 });
 
 it('is none when a story failed in one of the passes', () => {

@@ -18,7 +18,11 @@ export type NoStamp = 'not run' | 'failed' | 'changed after the workbench was bu
  * What a run says of one demo.
  * @param file story file, as Storybook's index names it; `changed` is when the last file of the demo was, in milliseconds
  */
-export function stampOf({ browser, date, built, passes }: WorkbenchResults, file: string, changed: number): DemoResult | NoStamp {
+export function stampOf(
+  { browser, date, built, passes }: WorkbenchResults,
+  file: string,
+  changed: number,
+): DemoResult | NoStamp {
   const run = passes.filter(({ files }) => file in files);
   if (run.length === 0) return 'not run';
   if (run.some(({ files }) => !files[file])) return 'failed';

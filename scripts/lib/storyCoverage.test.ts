@@ -12,7 +12,9 @@ const list = (folder: string, pattern: RegExp) =>
 const read = (file: string) => readFileSync(file, 'utf8');
 
 it('the workbench shows every component, in both directions and in dark, and every state of the domain', () => {
-  const components = readdirSync('src/components', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const components = readdirSync('src/components', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   const problems = storyProblems({
     components: components.map(({ name }) => name),
     files: list('stories', /\.tsx?$/).map((file) => readStoryFile(file, read(file))),
@@ -23,7 +25,8 @@ it('the workbench shows every component, in both directions and in dark, and eve
 });
 
 const file = 'stories/components/Box.stories.tsx';
-const stories = (text: string) => readStoryFile(file, `const meta = preview.meta({ title: 'Box' });\n${text}`);
+const stories = (text: string) =>
+  readStoryFile(file, `const meta = preview.meta({ title: 'Box' });\n${text}`);
 
 describe('what a story file says', () => {
   it('is taken from its own globals, from those it extends and from constants', () => {
@@ -44,7 +47,10 @@ describe('what a story file says', () => {
   });
 
   it('counts the globals of the whole file, and not what is only text', () => {
-    const found = readStoryFile(file, `const meta = preview.meta({ globals: { mode: 'dark' } });\nexport const A = meta.story({ name: "globals: { direction: 'rtl' }" });`);
+    const found = readStoryFile(
+      file,
+      `const meta = preview.meta({ globals: { mode: 'dark' } });\nexport const A = meta.story({ name: "globals: { direction: 'rtl' }" });`,
+    );
     expect(found.stories).toEqual([{ name: 'A', globals: { mode: 'dark' } }]);
   });
 });
@@ -58,23 +64,58 @@ it('unions are found in types, properties, discriminated unions and constants', 
     export const all = [...first, 'q'] as const;
     export type F = (typeof all)[number];
   `;
-  expect(readUnions('u.ts', source).map(({ name, values }) => `${name} ${values.join()}`)).toEqual(['A x,y', 'B.c x,y', 'E.kind one,two', 'F p,q']);
+  expect(readUnions('u.ts', source).map(({ name, values }) => `${name} ${values.join()}`)).toEqual([
+    'A x,y',
+    'B.c x,y',
+    'E.kind one,two',
+    'F p,q',
+  ]);
 });
 
 describe('a gap is told', () => {
-  const world = (text: string): Workbench => ({ components: ['Box'], files: [stories(text)], unions: [{ name: 'A', file: 'a.ts', values: ['x', 'y'] }], shown: { A: { property: 'a' } } });
-  const complete = "export const A = meta.story({ globals: { mode: 'dark', direction: 'rtl' }, args: { a: 'x' } });\nexport const B = meta.story({ args: { a: 'y' } });";
+  const world = (text: string): Workbench => ({
+    components: ['Box'],
+    files: [stories(text)],
+    unions: [{ name: 'A', file: 'a.ts', values: ['x', 'y'] }],
+    shown: { A: { property: 'a' } },
+  });
+  const complete =
+    "export const A = meta.story({ globals: { mode: 'dark', direction: 'rtl' }, args: { a: 'x' } });\nexport const B = meta.story({ args: { a: 'y' } });";
 
   it('and nothing else', () => expect(storyProblems(world(complete))).toEqual([]));
 
   it.each<[string, Workbench, string]>([
-    ['no stories', { ...world(complete), components: ['Box', 'Bag'] }, 'src/components/Bag has no stories.'],
-    ['no right-to-left', world(complete.replace("direction: 'rtl'", '')), 'has no story in right-to-left.'],
+    [
+      'no stories',
+      { ...world(complete), components: ['Box', 'Bag'] },
+      'src/components/Bag has no stories.',
+    ],
+    [
+      'no right-to-left',
+      world(complete.replace("direction: 'rtl'", '')),
+      'has no story in right-to-left.',
+    ],
     ['no dark', world(complete.replace("mode: 'dark'", '')), 'has no story in dark.'],
-    ['a state nobody shows', world(complete.replace("'y'", "'z'")), '"y" of A (a.ts) is shown by no story'],
-    ['a union nobody thought of', { ...world(complete), shown: {} }, 'nobody said by which stories'],
-    ['a story that is gone', { ...world(complete), shown: { A: { stories: { x: `${file}#A`, y: `${file}#Gone` } } } }, `names ${file}#Gone`],
-    ['a union that is gone', { ...world(complete), unions: [] }, 'is no union of src/domain any more'],
+    [
+      'a state nobody shows',
+      world(complete.replace("'y'", "'z'")),
+      '"y" of A (a.ts) is shown by no story',
+    ],
+    [
+      'a union nobody thought of',
+      { ...world(complete), shown: {} },
+      'nobody said by which stories',
+    ],
+    [
+      'a story that is gone',
+      { ...world(complete), shown: { A: { stories: { x: `${file}#A`, y: `${file}#Gone` } } } },
+      `names ${file}#Gone`,
+    ],
+    [
+      'a union that is gone',
+      { ...world(complete), unions: [] },
+      'is no union of src/domain any more',
+    ],
   ])('%s', (_name, workbench, message) => {
     const problems = storyProblems(workbench);
     expect(problems).toHaveLength(1);

@@ -3,7 +3,10 @@ import { importTable } from './importTable.mjs';
 import { noDocument, outsideWorld } from './outsideWorld.mjs';
 
 /** Written into the page as text, so it can import nothing. */
-const selfContained = ['src/app/document/prePaintScript.ts', 'src/app/document/menuScrollScript.ts'];
+const selfContained = [
+  'src/app/document/prePaintScript.ts',
+  'src/app/document/menuScrollScript.ts',
+];
 
 const code = '**/*.{ts,tsx,mjs}';
 
@@ -18,7 +21,9 @@ export function houseRules({ root }) {
   return [
     {
       ...importTable,
-      files: ['src', 'stories', '.storybook', 'docs', 'tests', 'scripts'].map((folder) => `${folder}/${code}`),
+      files: ['src', 'stories', '.storybook', 'docs', 'tests', 'scripts'].map(
+        (folder) => `${folder}/${code}`,
+      ),
       settings: { ...importTable.settings, 'boundaries/root-path': path.resolve(root) },
     },
     {

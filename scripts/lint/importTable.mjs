@@ -76,7 +76,8 @@ export const importTable = {
       {
         default: 'disallow',
         checkAllOrigins: true,
-        message: '{{from.element.types}} may not import {{to.element.types}}{{to.module.source}}: see the import table in CONTRIBUTING.md',
+        message:
+          '{{from.element.types}} may not import {{to.element.types}}{{to.module.source}}: see the import table in CONTRIBUTING.md',
         policies: [
           { allow: { to: { module: { origin: ['external', 'core'] } } } },
           ...tablePolicies,

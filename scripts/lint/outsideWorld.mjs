@@ -1,12 +1,22 @@
-const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'];
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+];
 const storages = ['localStorage', 'sessionStorage'];
 const globals = ['fetch', ...timers, ...storages];
 
 /** @param {string} name */
-const why = (name) => `${name} belongs to the outside world: take it from the platform (src/platform), so that stories and tests can stand in for it.`;
+const why = (name) =>
+  `${name} belongs to the outside world: take it from the platform (src/platform), so that stories and tests can stand in for it.`;
 
 const properties = [
-  ...['window', 'globalThis', 'self'].flatMap((object) => globals.map((property) => ({ object, property }))),
+  ...['window', 'globalThis', 'self'].flatMap((object) =>
+    globals.map((property) => ({ object, property })),
+  ),
   { object: 'Math', property: 'random' },
   { object: 'document', property: 'cookie' },
 ];
@@ -20,7 +30,11 @@ export const outsideWorld = {
   'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message: why(name) }))],
   'no-restricted-properties': [
     'error',
-    ...properties.map(({ object, property }) => ({ object, property, message: why(`${object}.${property}`) })),
+    ...properties.map(({ object, property }) => ({
+      object,
+      property,
+      message: why(`${object}.${property}`),
+    })),
   ],
 };
 

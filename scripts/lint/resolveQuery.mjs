@@ -11,5 +11,7 @@ export const interfaceVersion = 2;
 export function resolve(source, importer) {
   const [name = '', query] = source.split('?');
   const file = path.resolve(path.dirname(importer), name);
-  return query !== undefined && name.startsWith('.') && existsSync(file) ? { found: true, path: file } : { found: false };
+  return query !== undefined && name.startsWith('.') && existsSync(file)
+    ? { found: true, path: file }
+    : { found: false };
 }

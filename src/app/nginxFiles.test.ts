@@ -5,7 +5,7 @@ import type { HeaderRule } from './securityHeaders';
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'X-A': 'every', 'Cache-Control': 'no-cache' } },
   { path: '/x/assets/*', headers: { 'Cache-Control': 'public' } },
-  { path: '/404.html', headers: { 'X-B': "'self' \"q\"" } },
+  { path: '/404.html', headers: { 'X-B': '\'self\' "q"' } },
 ];
 
 it('has a map for each header, the rule that holds first', () => {
@@ -28,6 +28,10 @@ map $uri $docs_x_b {
 
 it('sends each of them, and keeps what is for hosts from readers', () => {
   const server = nginxServer(rules);
-  expect(server.match(/^add_header .*/gm)).toEqual(['add_header X-A $docs_x_a always;', 'add_header Cache-Control $docs_cache_control always;', 'add_header X-B $docs_x_b always;']);
+  expect(server.match(/^add_header .*/gm)).toEqual([
+    'add_header X-A $docs_x_a always;',
+    'add_header Cache-Control $docs_cache_control always;',
+    'add_header X-B $docs_x_b always;',
+  ]);
   expect(server).toContain('error_page 404 /404.html;');
 });

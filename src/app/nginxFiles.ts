@@ -9,7 +9,9 @@ const patternOf = (path: string) => (path.endsWith('*') ? `~^${escaped(path.slic
 
 const variableOf = (header: string) => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const headersOf = (rules: readonly HeaderRule[]) => [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+const headersOf = (rules: readonly HeaderRule[]) => [
+  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+];
 
 /**
  * What nginx has to know of headers: a file to include in `http`. Of two rules for an address the later one holds, and
@@ -19,7 +21,13 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
   const maps = headersOf(rules).flatMap((header) => [
     `map $uri ${variableOf(header)} {`,
     '    default "";',
-    ...rules.flatMap(({ path, headers }) => (headers[header] === undefined ? [] : [`    ${quoted(patternOf(path))} ${quoted(headers[header])};`])).reverse(),
+    ...rules
+      .flatMap(({ path, headers }) =>
+        headers[header] === undefined
+          ? []
+          : [`    ${quoted(patternOf(path))} ${quoted(headers[header])};`],
+      )
+      .reverse(),
     '}',
   ]);
   return ['# Include this file in `http`, beside redirects.nginx.conf.', ...maps, ''].join('\n');

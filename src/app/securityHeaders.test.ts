@@ -21,12 +21,21 @@ describe('securityHeaders', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     });
-    for (const directive of ["default-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "worker-src 'self'", "object-src 'none'", "base-uri 'self'", "font-src 'self'", "connect-src 'self'"]) {
+    for (const directive of [
+      "default-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+    ]) {
       expect(`${policy};`, directive).toContain(`${directive};`);
     }
   });
 
-  it('allows no inline style but an empty one and the site\'s own', () => {
+  it("allows no inline style but an empty one and the site's own", () => {
     const policy = securityHeaders(hashes)['Content-Security-Policy'];
     expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ[^']+' 'sha256-sheet';/);
     expect(policy).not.toContain('unsafe');
@@ -34,9 +43,12 @@ describe('securityHeaders', () => {
 });
 
 describe('headerRules', () => {
-  it.each(['/', '/404.html', '/toolpad/', '/toolpad/core/introduction/'])('gives %s all security headers', (address) => {
-    expect(headersFor(address, rules)).toEqual(securityHeaders(hashes));
-  });
+  it.each(['/', '/404.html', '/toolpad/', '/toolpad/core/introduction/'])(
+    'gives %s all security headers',
+    (address) => {
+      expect(headersFor(address, rules)).toEqual(securityHeaders(hashes));
+    },
+  );
 
   it('leaves the workbench its inline scripts, and protects it otherwise', () => {
     const headers = headersFor('/workbench/iframe.html', rules);
@@ -45,8 +57,12 @@ describe('headerRules', () => {
   });
 
   it('keeps hashed files for a year and nothing else', () => {
-    expect(headersFor('/toolpad/assets/site-abc.css', rules)['Cache-Control']).toBe('public, max-age=31536000, immutable');
-    expect(headersFor('/workbench/assets/iframe-abc.js', rules)['Cache-Control']).toContain('immutable');
+    expect(headersFor('/toolpad/assets/site-abc.css', rules)['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(headersFor('/workbench/assets/iframe-abc.js', rules)['Cache-Control']).toContain(
+      'immutable',
+    );
     expect(headersFor('/toolpad/sw.js', rules)['Cache-Control']).toBe('no-cache');
     expect(headersFor('/toolpad/core/', rules)).not.toHaveProperty('Cache-Control');
   });
@@ -54,9 +70,17 @@ describe('headerRules', () => {
   it('sets no header twice for an address, at the root too', () => {
     for (const base of ['/toolpad/', '/']) {
       const all = headerRules({ base, ...hashes });
-      for (const address of ['/', `${base}assets/a.js`, `${base}sw.js`, `${base}core/`, '/workbench/assets/a.js']) {
+      for (const address of [
+        '/',
+        `${base}assets/a.js`,
+        `${base}sw.js`,
+        `${base}core/`,
+        '/workbench/assets/a.js',
+      ]) {
         const names = all
-          .filter(({ path }) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))
+          .filter(({ path }) =>
+            path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address,
+          )
           .flatMap(({ headers }) => Object.keys(headers));
         expect(new Set(names).size).toBe(names.length);
       }
@@ -66,8 +90,11 @@ describe('headerRules', () => {
 
 describe('headersFile', () => {
   it('writes an address, then its headers, indented', () => {
-    expect(headersFile([{ path: '/a/*', headers: { 'X-One': '1', 'X-Two': '2' } }, { path: '/b', headers: { 'X-One': '3' } }])).toBe(
-      '/a/*\n  X-One: 1\n  X-Two: 2\n\n/b\n  X-One: 3\n',
-    );
+    expect(
+      headersFile([
+        { path: '/a/*', headers: { 'X-One': '1', 'X-Two': '2' } },
+        { path: '/b', headers: { 'X-One': '3' } },
+      ]),
+    ).toBe('/a/*\n  X-One: 1\n  X-Two: 2\n\n/b\n  X-One: 3\n');
   });
 });

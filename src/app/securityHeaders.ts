@@ -45,10 +45,19 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-function contentSecurityPolicy({ scriptHashes, styleHashes, vendors = noHosts }: PolicyInput): string {
+function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  vendors = noHosts,
+}: PolicyInput): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'inline-speculation-rules'", ...scriptHashes.map((hash) => `'${hash}'`), ...vendors.script],
+    'script-src': [
+      "'self'",
+      "'inline-speculation-rules'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...vendors.script,
+    ],
     'style-src': ["'self'", ...[emptyStyleHash, ...styleHashes].map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', ...vendors.image],
     'font-src': ["'self'"],
@@ -94,7 +103,9 @@ export function headerRules({ base, ...hashes }: PolicyInput & { base: string })
 /** The rules as the `_headers` file that static hosts read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')
     .concat('\n');
 }

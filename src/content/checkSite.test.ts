@@ -5,7 +5,20 @@ import type { Menu } from './readMenu';
 
 function page(file: string, more: Partial<PageMeta> = {}): PageMeta {
   const pathname = `/x/${file.replace(/\.mdx?$/, '')}/`;
-  return { file, pathname, title: 'T', description: 'D', layout: 'doc', ad: true, headings: [], anchors: [], links: [], demos: [], references: [], ...more };
+  return {
+    file,
+    pathname,
+    title: 'T',
+    description: 'D',
+    layout: 'doc',
+    ad: true,
+    headings: [],
+    anchors: [],
+    links: [],
+    demos: [],
+    references: [],
+    ...more,
+  };
 }
 
 const menuOf = (...leaves: string[]): Menu => ({
@@ -16,30 +29,48 @@ const menuOf = (...leaves: string[]): Menu => ({
 });
 
 const check = (parts: Partial<SiteParts>) =>
-  checkSite({ pages: [], menus: [], demos: [], references: new Set(), display: (file) => `docs/${file}`, ...parts }).map(({ file, line, what, fix }) => `${file}:${line}: ${what} ${fix}`);
+  checkSite({
+    pages: [],
+    menus: [],
+    demos: [],
+    references: new Set(),
+    display: (file) => `docs/${file}`,
+    ...parts,
+  }).map(({ file, line, what, fix }) => `${file}:${line}: ${what} ${fix}`);
 
 it('is content with a site that fits together', () => {
   const link = { href: '/x/b/#c', pathname: '/x/b/', hash: 'c', line: 3 };
-  const pages = [page('a.mdx', { links: [link], demos: [{ name: 'D', line: 1 }] }), page('b.mdx', { anchors: ['c'] })];
+  const pages = [
+    page('a.mdx', { links: [link], demos: [{ name: 'D', line: 1 }] }),
+    page('b.mdx', { anchors: ['c'] }),
+  ];
   expect(check({ pages, menus: [menuOf('/x/a/', '/x/b/')], demos: ['a/demos/D.tsx'] })).toEqual([]);
 });
 
 it('finds two pages with one address', () => {
-  expect(check({ pages: [page('a.md'), page('a.mdx')], menus: [menuOf('/x/a/')] })).toEqual(['docs/a.mdx:1: Two pages have the address /x/a/. Rename or remove one of the two files.']);
+  expect(check({ pages: [page('a.md'), page('a.mdx')], menus: [menuOf('/x/a/')] })).toEqual([
+    'docs/a.mdx:1: Two pages have the address /x/a/. Rename or remove one of the two files.',
+  ]);
 });
 
 it('finds a menu entry without page, and names the nearest', () => {
-  expect(check({ pages: [page('install.mdx')], menus: [menuOf('/x/install/', '/x/instal/')] })).toEqual([
+  expect(
+    check({ pages: [page('install.mdx')], menus: [menuOf('/x/install/', '/x/instal/')] }),
+  ).toEqual([
     'docs/pages.json:3: The menu entry /x/instal/ has no page. Write the page, or remove the entry. Did you mean /x/install/?',
   ]);
 });
 
 it('finds an address that is in the menu twice', () => {
-  expect(check({ pages: [page('a.mdx')], menus: [menuOf('/x/a/', '/x/a/')] })).toEqual(['docs/pages.json:3: The address /x/a/ is in the menu twice. Remove one of the two entries.']);
+  expect(check({ pages: [page('a.mdx')], menus: [menuOf('/x/a/', '/x/a/')] })).toEqual([
+    'docs/pages.json:3: The address /x/a/ is in the menu twice. Remove one of the two entries.',
+  ]);
 });
 
 it('finds a page that is in no menu, unless it is a landing page', () => {
-  expect(check({ pages: [page('a.mdx'), page('b.mdx', { layout: 'landing' })], menus: [menuOf()] })).toEqual([
+  expect(
+    check({ pages: [page('a.mdx'), page('b.mdx', { layout: 'landing' })], menus: [menuOf()] }),
+  ).toEqual([
     'docs/a.mdx:1: The page /x/a/ is in no menu. Add `{ "pathname": "/x/a/" }` to docs/pages.json; only pages with `layout: landing` do without.',
   ]);
 });
@@ -49,15 +80,26 @@ it('finds links to a missing page and to a missing anchor', () => {
     { href: '/x/nothing-like-it/', pathname: '/x/nothing-like-it/', hash: '', line: 4 },
     { href: '#headin', pathname: '/x/a/', hash: 'headin', line: 5 },
   ];
-  expect(check({ pages: [page('a.mdx', { links, anchors: ['heading'] })], menus: [menuOf('/x/a/')] })).toEqual([
+  expect(
+    check({ pages: [page('a.mdx', { links, anchors: ['heading'] })], menus: [menuOf('/x/a/')] }),
+  ).toEqual([
     'docs/a.mdx:4: The link /x/nothing-like-it/ leads to no page. Correct the address.',
     'docs/a.mdx:5: The link #headin leads to no anchor of /x/a/. Correct the part after #. Did you mean heading?',
   ]);
 });
 
 it('finds unknown demos, demos of one name and unknown references', () => {
-  const a = page('a.mdx', { demos: [{ name: 'Basik', line: 7 }], references: [{ name: 'Nope', line: 8 }] });
-  expect(check({ pages: [a], menus: [menuOf('/x/a/')], demos: ['a/demos/Basic.tsx', 'b/demos/Basic.tsx'] })).toEqual([
+  const a = page('a.mdx', {
+    demos: [{ name: 'Basik', line: 7 }],
+    references: [{ name: 'Nope', line: 8 }],
+  });
+  expect(
+    check({
+      pages: [a],
+      menus: [menuOf('/x/a/')],
+      demos: ['a/demos/Basic.tsx', 'b/demos/Basic.tsx'],
+    }),
+  ).toEqual([
     'docs/a.mdx:7: There is no demo Basik. Write demos/Basik.tsx beside the page. Did you mean Basic?',
     'docs/b/demos/Basic.tsx:1: Two demos are named Basic. Rename one of the two files.',
     'docs/a.mdx:8: There is no reference data for Nope. Correct the name.',

@@ -17,7 +17,13 @@ export interface SiteParts {
 
 /** What no page can know alone: addresses, menu entries, link targets and demos that are missing or there twice. */
 export function checkSite(parts: SiteParts): Problem[] {
-  return [...duplicatePages(parts), ...menuProblems(parts), ...linkProblems(parts), ...demoProblems(parts), ...referenceProblems(parts)];
+  return [
+    ...duplicatePages(parts),
+    ...menuProblems(parts),
+    ...linkProblems(parts),
+    ...demoProblems(parts),
+    ...referenceProblems(parts),
+  ];
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
@@ -44,7 +50,9 @@ function duplicatePages({ pages, display }: SiteParts): Problem[] {
 
 function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   const known = new Set(pages.map((page) => page.pathname));
-  const leaves = menus.flatMap((menu) => menu.leaves.map((leaf) => ({ ...leaf, file: menu.displayFile })));
+  const leaves = menus.flatMap((menu) =>
+    menu.leaves.map((leaf) => ({ ...leaf, file: menu.displayFile })),
+  );
   const inMenu = groupBy(leaves, (leaf) => leaf.pathname);
   const missingPages = leaves
     .filter((leaf) => !known.has(leaf.pathname))
@@ -88,10 +96,26 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
       const file = display(page.file);
       const target = anchors.get(pathname);
       if (!target) {
-        return [{ file, line, what: `The link ${href} leads to no page.`, why: 'Readers would see the not-found page.', fix: `Correct the address.${suggestion(pathname, anchors.keys())}` }];
+        return [
+          {
+            file,
+            line,
+            what: `The link ${href} leads to no page.`,
+            why: 'Readers would see the not-found page.',
+            fix: `Correct the address.${suggestion(pathname, anchors.keys())}`,
+          },
+        ];
       }
       if (hash === '' || hash === 'main-content' || target.has(hash)) return [];
-      return [{ file, line, what: `The link ${href} leads to no anchor of ${pathname}.`, why: 'Readers would land at the top of the page.', fix: `Correct the part after #.${suggestion(hash, target)}` }];
+      return [
+        {
+          file,
+          line,
+          what: `The link ${href} leads to no anchor of ${pathname}.`,
+          why: 'Readers would land at the top of the page.',
+          fix: `Correct the part after #.${suggestion(hash, target)}`,
+        },
+      ];
     }),
   );
 }

@@ -52,7 +52,13 @@ const formatOptions = { parser: 'babel', singleQuote: true, printWidth: 100 } as
  * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
  */
 export async function toJavaScript(source: string): Promise<string> {
-  const sourceFile = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
+  const sourceFile = ts.createSourceFile(
+    'demo.tsx',
+    source,
+    ts.ScriptTarget.ESNext,
+    false,
+    ts.ScriptKind.TSX,
+  );
   const javaScript = blankSourceFile(sourceFile, (node) => {
     throw new SyntaxError(`\`${node.getText(sourceFile).split('\n')[0]}\` cannot be erased`);
   });
@@ -67,7 +73,9 @@ const withoutExtension = (file: string) => file.slice(0, -path.posix.extname(fil
  * A demo's source -> what the page shows: the file in TypeScript and, made from it, in JavaScript, the same for its
  * other stylings (`Name.tailwind.tsx`, `Name.css.tsx`) and for the files of the content folder that these import.
  */
-export async function compileDemo(source: DemoSource): Promise<{ demo: DemoRecord; problems: Problem[] }> {
+export async function compileDemo(
+  source: DemoSource,
+): Promise<{ demo: DemoRecord; problems: Problem[] }> {
   const compiler = new DemoCompiler(source);
   return { demo: await compiler.compile(), problems: compiler.problems };
 }
@@ -81,22 +89,42 @@ class DemoCompiler {
 
   async compile(): Promise<DemoRecord> {
     const { file, name, files } = this.source;
-    const others = Object.entries(stylingFiles(file)).filter(([other]) => files[other] !== undefined);
-    const versions: [file: string, styling: DemoStyling | undefined][] = [[file, undefined], ...others];
+    const others = Object.entries(stylingFiles(file)).filter(
+      ([other]) => files[other] !== undefined,
+    );
+    const versions: [file: string, styling: DemoStyling | undefined][] = [
+      [file, undefined],
+      ...others,
+    ];
     const code: DemoCode[] = [];
     /** Which stylings a module is imported by. */
     const users = new Map<string, (DemoStyling | undefined)[]>();
     for (const [version, styling] of versions) {
       code.push(...(await this.codeOf(version, styling)));
-      for (const module of this.modulesOf(version)) users.set(module, [...(users.get(module) ?? []), styling]);
+      for (const module of this.modulesOf(version))
+        users.set(module, [...(users.get(module) ?? []), styling]);
     }
     const modules: DemoCode[][] = [];
     for (const [module, stylings] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const own = stylings.length === versions.length ? [undefined] : stylings.map((styling) => styling ?? 'MUI System');
+      const own =
+        stylings.length === versions.length
+          ? [undefined]
+          : stylings.map((styling) => styling ?? 'MUI System');
       const parts = await this.codeOf(module);
-      modules.push(own.flatMap((styling) => parts.map((part) => ({ ...part, ...(styling ? { styling } : {}) }))));
+      modules.push(
+        own.flatMap((styling) =>
+          parts.map((part) => ({ ...part, ...(styling ? { styling } : {}) })),
+        ),
+      );
     }
-    return { name, file, code, modules, sources: [...versions.map(([version]) => version), ...users.keys()], packages: importedPackages(this.javaScript) };
+    return {
+      name,
+      file,
+      code,
+      modules,
+      sources: [...versions.map(([version]) => version), ...users.keys()],
+      packages: importedPackages(this.javaScript),
+    };
   }
 
   private report(file: string, line: number, problem: Pick<Problem, 'what' | 'why' | 'fix'>) {
@@ -113,9 +141,17 @@ class DemoCompiler {
     const marked = splitPreview(this.source.files[file]!.trimEnd());
     if (marked.mistake) {
       const { line, what } = marked.mistake;
-      this.report(file, line, { what: `${what}.`, why: 'The short form of the demo could not be cut out.', fix: 'Write one comment `preview-start` and, below it, one `preview-end`, each alone on its line.' });
+      this.report(file, line, {
+        what: `${what}.`,
+        why: 'The short form of the demo could not be cut out.',
+        fix: 'Write one comment `preview-start` and, below it, one `preview-end`, each alone on its line.',
+      });
     }
-    const part = async (variant: CodeVariant, language: string, { text, preview }: { text: string; preview?: string }): Promise<DemoCode> => ({
+    const part = async (
+      variant: CodeVariant,
+      language: string,
+      { text, preview }: { text: string; preview?: string },
+    ): Promise<DemoCode> => ({
       variant,
       ...(styling ? { styling } : {}),
       fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
@@ -154,10 +190,23 @@ class DemoCompiler {
 
   private resolve(file: string, specifier: string, line: number): string | undefined {
     const wanted = path.posix.join(path.posix.dirname(file), specifier);
-    const found = moduleExtensions.map((extension) => wanted + extension).find((candidate) => this.source.files[candidate] !== undefined);
-    if (found === undefined && !this.problems.some((problem) => problem.file === this.display(file) && problem.line === line && problem.what.includes(` ${specifier},`))) {
+    const found = moduleExtensions
+      .map((extension) => wanted + extension)
+      .find((candidate) => this.source.files[candidate] !== undefined);
+    if (
+      found === undefined &&
+      !this.problems.some(
+        (problem) =>
+          problem.file === this.display(file) &&
+          problem.line === line &&
+          problem.what.includes(` ${specifier},`),
+      )
+    ) {
       const known = Object.keys(this.source.files).map((candidate) => {
-        const relative = path.posix.relative(path.posix.dirname(file), /\.tsx?$/.test(candidate) ? withoutExtension(candidate) : candidate);
+        const relative = path.posix.relative(
+          path.posix.dirname(file),
+          /\.tsx?$/.test(candidate) ? withoutExtension(candidate) : candidate,
+        );
         return relative.startsWith('.') ? relative : `./${relative}`;
       });
       const meant = nearest(specifier, known);

@@ -4,10 +4,17 @@ import type { Block } from './PageRecord';
 
 const base = '/toolpad/';
 
-const page = (body: string, frontMatter = 'title: T\ndescription: D') => `---\n${frontMatter}\n---\n\n${body}\n`;
+const page = (body: string, frontMatter = 'title: T\ndescription: D') =>
+  `---\n${frontMatter}\n---\n\n${body}\n`;
 
 async function compile(text: string, file = 'core/a.mdx') {
-  return compilePage({ file, displayFile: `docs/${file}`, text, pathname: '/toolpad/core/a/', base });
+  return compilePage({
+    file,
+    displayFile: `docs/${file}`,
+    text,
+    pathname: '/toolpad/core/a/',
+    base,
+  });
 }
 
 async function problemsOf(text: string, file?: string) {
@@ -16,13 +23,22 @@ async function problemsOf(text: string, file?: string) {
 
 describe('front matter', () => {
   it('gives title, description, layout and the ad switch', async () => {
-    const { record, problems } = await compile(page('# H', 'title: "A: b"\ndescription: D\nlayout: landing\nad: false'));
+    const { record, problems } = await compile(
+      page('# H', 'title: "A: b"\ndescription: D\nlayout: landing\nad: false'),
+    );
     expect(problems).toEqual([]);
-    expect(record.meta).toMatchObject({ title: 'A: b', description: 'D', layout: 'landing', ad: false });
+    expect(record.meta).toMatchObject({
+      title: 'A: b',
+      description: 'D',
+      layout: 'landing',
+      ad: false,
+    });
   });
 
   it('takes the heading as title, and the title as heading, where one of them is missing', async () => {
-    expect((await compile(page('# From heading', 'description: D'))).record.meta.title).toBe('From heading');
+    expect((await compile(page('# From heading', 'description: D'))).record.meta.title).toBe(
+      'From heading',
+    );
     expect((await compile(page('Text'))).record.blocks[0]).toMatchObject({ tag: 'h1', html: 'T' });
   });
 
@@ -30,15 +46,29 @@ describe('front matter', () => {
     ['no title', page('Text', 'description: D'), '2: The page has no title.'],
     ['no description', page('# H', 'title: T'), '2: The page has no description.'],
     ['no front matter', '# H\n', '1: The page has no description.'],
-    ['title of 71', page('# H', `title: ${'x'.repeat(71)}\ndescription: D`), '2: The title has 71 characters, 70 at most are allowed.'],
-    ['description of 161', page('# H', `title: T\ndescription: ${'x'.repeat(161)}`), '3: The description has 161 characters, 160 at most are allowed.'],
-    ['wrong type', page('# H', 'title: T\ndescription: D\nad: perhaps'), '4: Front matter `ad`: Invalid input: expected boolean, received string.'],
+    [
+      'title of 71',
+      page('# H', `title: ${'x'.repeat(71)}\ndescription: D`),
+      '2: The title has 71 characters, 70 at most are allowed.',
+    ],
+    [
+      'description of 161',
+      page('# H', `title: T\ndescription: ${'x'.repeat(161)}`),
+      '3: The description has 161 characters, 160 at most are allowed.',
+    ],
+    [
+      'wrong type',
+      page('# H', 'title: T\ndescription: D\nad: perhaps'),
+      '4: Front matter `ad`: Invalid input: expected boolean, received string.',
+    ],
   ])('%s is a problem', async (_name, text, problem) => {
     expect(await problemsOf(text)).toEqual([problem]);
   });
 
   it('allows a title of 70 and a description of 160', async () => {
-    expect(await problemsOf(page('# H', `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`))).toEqual([]);
+    expect(
+      await problemsOf(page('# H', `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`)),
+    ).toEqual([]);
   });
 
   it('reports YAML that cannot be read once, with its line', async () => {
@@ -53,16 +83,44 @@ describe('problems of MDX', () => {
     ['syntax error', '# H\n\n<Tabs', /^9: MDX syntax error: /],
     ['unclosed tag', '# H\n\n<Tabs label="x">\n\ntext', /^\d+: MDX syntax error: /],
     ['unknown component', '# H\n\n<Nope />', /^8: Unknown component <Nope>\.$/],
-    ['unknown property', '# H\n\n<Demo name="A" size={3} />', /^8: <Demo> has no property `size`\.$/],
+    [
+      'unknown property',
+      '# H\n\n<Demo name="A" size={3} />',
+      /^8: <Demo> has no property `size`\.$/,
+    ],
     ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
-    ['wrong property type', '# H\n\n<Demo name="A" height="500" />', /^8: `height` of <Demo> is not a number\.$/],
-    ['computed attribute', '# H\n\n<Demo name={location.href} />', /^8: An attribute of <Demo> is not a literal\.$/],
-    ['spread attribute', '# H\n\n<Demo {...props} />', /^8: An attribute of <Demo> is not a literal\.$/],
-    ['expression', '# H\n\nAt {Date.now()} o\u2019clock', /^8: The expression `\{Date\.now\(\)\}` is not a literal\.$/],
+    [
+      'wrong property type',
+      '# H\n\n<Demo name="A" height="500" />',
+      /^8: `height` of <Demo> is not a number\.$/,
+    ],
+    [
+      'computed attribute',
+      '# H\n\n<Demo name={location.href} />',
+      /^8: An attribute of <Demo> is not a literal\.$/,
+    ],
+    [
+      'spread attribute',
+      '# H\n\n<Demo {...props} />',
+      /^8: An attribute of <Demo> is not a literal\.$/,
+    ],
+    [
+      'expression',
+      '# H\n\nAt {Date.now()} o\u2019clock',
+      /^8: The expression `\{Date\.now\(\)\}` is not a literal\.$/,
+    ],
     ['import', '# H\n\nimport x from "y"', /^8: The page has an import or export\.$/],
     ['a reference table of nothing', '# H\n\n<ApiTable />', /^8: <ApiTable> has no `of`\.$/],
-    ['a reference table of a number', '# H\n\n<ApiTable of={3} />', /^8: `of` of <ApiTable> is not a string\.$/],
-    ['a reference table with rows', '# H\n\n<ApiTable of="A" rows={3} />', /^8: <ApiTable> has no property `rows`\.$/],
+    [
+      'a reference table of a number',
+      '# H\n\n<ApiTable of={3} />',
+      /^8: `of` of <ApiTable> is not a string\.$/,
+    ],
+    [
+      'a reference table with rows',
+      '# H\n\n<ApiTable of="A" rows={3} />',
+      /^8: <ApiTable> has no property `rows`\.$/,
+    ],
     ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
   ])('%s', async (_name, body, problem) => {
     expect((await problemsOf(page(body)))[0]).toMatch(problem);
@@ -73,7 +131,9 @@ describe('problems of MDX', () => {
   });
 
   it('leaves colons in text, comments and literal expressions alone', async () => {
-    const { record, problems } = await compile(page('# H\n\nAt 10:30 :smile: {/* unseen */}{"shown"}'));
+    const { record, problems } = await compile(
+      page('# H\n\nAt 10:30 :smile: {/* unseen */}{"shown"}'),
+    );
     expect(problems).toEqual([]);
     expect(record.blocks[1]).toMatchObject({ html: 'At 10:30 :smile: shown' });
   });
@@ -81,7 +141,11 @@ describe('problems of MDX', () => {
 
 describe('links', () => {
   it('resolves rooted, relative and anchor links to canonical addresses', async () => {
-    const { record, problems } = await compile(page('# H\n\n[a](/toolpad/core/b/#c) [b](../d/) [c](#e) [d](https://example.com/x) [e](/core/f/)'));
+    const { record, problems } = await compile(
+      page(
+        '# H\n\n[a](/toolpad/core/b/#c) [b](../d/) [c](#e) [d](https://example.com/x) [e](/core/f/)',
+      ),
+    );
     expect(problems).toEqual([]);
     expect(record.meta.links.map(({ pathname, hash }) => [pathname, hash])).toEqual([
       ['/toolpad/core/b/', 'c'],
@@ -89,7 +153,9 @@ describe('links', () => {
       ['/toolpad/core/a/', 'e'],
       ['/toolpad/core/f/', ''],
     ]);
-    expect(record.blocks[1]).toMatchObject({ html: expect.stringContaining('href="/toolpad/core/f/"') as string });
+    expect(record.blocks[1]).toMatchObject({
+      html: expect.stringContaining('href="/toolpad/core/f/"') as string,
+    });
   });
 
   it.each([
@@ -100,17 +166,28 @@ describe('links', () => {
     ['/core/b#c', '/core/b/#c'],
   ])('%s is not canonical', async (href, canonical) => {
     const { problems } = await compile(page(`# H\n\n[a](${href})`));
-    expect(problems).toMatchObject([{ line: 8, what: `The link ${href} is not in canonical form.`, fix: `Write ${canonical}` }]);
+    expect(problems).toMatchObject([
+      { line: 8, what: `The link ${href} is not in canonical form.`, fix: `Write ${canonical}` },
+    ]);
   });
 
   it('finds them in tables, components, headings and raw HTML', async () => {
     const body = '# H\n\n## [x](/toolpad/1/)\n\n| a |\n|---|\n| [x](/toolpad/2/) |\n\n';
-    expect((await compile(page(`${body}<LinkCards>\n<LinkCard href="/toolpad/3/" title="x">y</LinkCard>\n</LinkCards>`))).record.meta.links.map((link) => link.pathname).sort()).toEqual([
-      '/toolpad/1/',
-      '/toolpad/2/',
-      '/toolpad/3/',
-    ]);
-    const { record } = await compile(page(`${body}<p id="here"><a href="/toolpad/4/">x</a></p>`), 'a.md');
+    expect(
+      (
+        await compile(
+          page(
+            `${body}<LinkCards>\n<LinkCard href="/toolpad/3/" title="x">y</LinkCard>\n</LinkCards>`,
+          ),
+        )
+      ).record.meta.links
+        .map((link) => link.pathname)
+        .sort(),
+    ).toEqual(['/toolpad/1/', '/toolpad/2/', '/toolpad/3/']);
+    const { record } = await compile(
+      page(`${body}<p id="here"><a href="/toolpad/4/">x</a></p>`),
+      'a.md',
+    );
     expect(record.meta.links.at(-1)?.pathname).toBe('/toolpad/4/');
     expect(record.meta.anchors).toContain('here');
   });
@@ -118,20 +195,31 @@ describe('links', () => {
 
 describe('body', () => {
   it('gives headings unique ids and anchor links, and marks the lead', async () => {
-    const { record } = await compile(page('# H\n\nLead\n\n## Same *text*\n\n## Same text\n\n#### Deep'));
+    const { record } = await compile(
+      page('# H\n\nLead\n\n## Same *text*\n\n## Same text\n\n#### Deep'),
+    );
     expect(record.meta.headings).toEqual([
       { id: 'same-text', title: 'Same text', depth: 2 },
       { id: 'same-text-1', title: 'Same text', depth: 2 },
       { id: 'deep', title: 'Deep', depth: 4 },
     ]);
     expect(record.blocks[1]).toMatchObject({ tag: 'p', attributes: { className: 'description' } });
-    expect(record.blocks[2]).toMatchObject({ attributes: { id: 'same-text' }, html: expect.stringContaining('class="heading-anchor" href="#same-text"') as string });
+    expect(record.blocks[2]).toMatchObject({
+      attributes: { id: 'same-text' },
+      html: expect.stringContaining('class="heading-anchor" href="#same-text"') as string,
+    });
     expect(record.blocks[4]).toMatchObject({ html: 'Deep' });
   });
 
   it('highlights code into classes and marks lines', async () => {
-    const { record } = await compile(page('# H\n\n```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```'));
-    expect(record.blocks[1]).toMatchObject({ kind: 'component', name: 'CodeBlock', props: { language: 'tsx', title: 'a.tsx' } });
+    const { record } = await compile(
+      page('# H\n\n```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```'),
+    );
+    expect(record.blocks[1]).toMatchObject({
+      kind: 'component',
+      name: 'CodeBlock',
+      props: { language: 'tsx', title: 'a.tsx' },
+    });
     const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
     expect(html).toContain('<span class="tk-s">"&lt;b&gt;"</span>');
     expect(html).toContain('<span class="line line-highlighted">');
@@ -139,9 +227,15 @@ describe('body', () => {
   });
 
   it('leaves hidden lines out of the page and its Markdown, and out of the numbers of its lines', async () => {
-    const { record } = await compile(page('# H\n\n```ts {1}\n//| const hidden = 1;\nuse(hidden);\n```\n\n```ts\n//| all();\n```\n\nEnd'));
+    const { record } = await compile(
+      page(
+        '# H\n\n```ts {1}\n//| const hidden = 1;\nuse(hidden);\n```\n\n```ts\n//| all();\n```\n\nEnd',
+      ),
+    );
     expect(record.blocks).toHaveLength(3);
-    expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toMatch(/^<span class="line line-highlighted">(?!.*const).*$/);
+    expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toMatch(
+      /^<span class="line line-highlighted">(?!.*const).*$/,
+    );
     expect(record.twin?.join('')).toBe('# H\n\n```ts {1}\nuse(hidden);\n```\n\nEnd\n');
   });
 
@@ -153,45 +247,83 @@ describe('body', () => {
 
   it('names the place where a table scrolls after the heading above it', async () => {
     const { record } = await compile(page('# H\n\n## Options\n\n| a |\n|---|\n| b |\n'));
-    expect(record.blocks[2]).toMatchObject({ tag: 'div', attributes: { 'aria-label': 'Table: Options' } });
+    expect(record.blocks[2]).toMatchObject({
+      tag: 'div',
+      attributes: { 'aria-label': 'Table: Options' },
+    });
   });
 
   it('makes tables scroll, names check boxes, keeps components as data', async () => {
-    const { record } = await compile(page('# H\n\n| a |\n|---|\n| b |\n\n- [x] done\n\n:::warning[Mind *this*]\nText\n:::\n\n<Tabs label="L">\n<Tab label="one">\n\ntext\n\n</Tab>\n</Tabs>'));
-    expect(record.blocks[1]).toMatchObject({ tag: 'div', attributes: { className: 'table-scroll', role: 'group', 'aria-label': 'Table', tabIndex: 0 } });
-    expect(record.blocks[2]).toMatchObject({ html: expect.stringContaining('aria-label="Done"') as string });
-    expect(record.blocks[3]).toMatchObject({ name: 'Callout', props: { kind: 'warning', title: 'Mind this' }, children: [{ tag: 'p' }] });
-    expect(record.blocks[4]).toMatchObject({ name: 'Tabs', children: [{ name: 'Tab', props: { label: 'one' }, children: [{ tag: 'p', html: 'text' }] }] });
+    const { record } = await compile(
+      page(
+        '# H\n\n| a |\n|---|\n| b |\n\n- [x] done\n\n:::warning[Mind *this*]\nText\n:::\n\n<Tabs label="L">\n<Tab label="one">\n\ntext\n\n</Tab>\n</Tabs>',
+      ),
+    );
+    expect(record.blocks[1]).toMatchObject({
+      tag: 'div',
+      attributes: { className: 'table-scroll', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
+    });
+    expect(record.blocks[2]).toMatchObject({
+      html: expect.stringContaining('aria-label="Done"') as string,
+    });
+    expect(record.blocks[3]).toMatchObject({
+      name: 'Callout',
+      props: { kind: 'warning', title: 'Mind this' },
+      children: [{ tag: 'p' }],
+    });
+    expect(record.blocks[4]).toMatchObject({
+      name: 'Tabs',
+      children: [{ name: 'Tab', props: { label: 'one' }, children: [{ tag: 'p', html: 'text' }] }],
+    });
   });
 
   it('reads plain Markdown with HTML in it', async () => {
-    const { record, problems } = await compile(page('# H\n\n<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}'), 'a.md');
+    const { record, problems } = await compile(
+      page('# H\n\n<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}'),
+      'a.md',
+    );
     expect(problems).toEqual([]);
-    expect(record.blocks[1]).toMatchObject({ tag: 'div', html: expect.stringContaining('<strong>b</strong> <br> <del>s</del>') as string });
+    expect(record.blocks[1]).toMatchObject({
+      tag: 'div',
+      html: expect.stringContaining('<strong>b</strong> <br> <del>s</del>') as string,
+    });
     expect(record.blocks[2]).toMatchObject({ html: '1 &#x3C; 2 and {x}' });
   });
 });
 
 describe('addresses of lines', () => {
-  const fence = (lines: number, meta = '') => `\`\`\`ts${meta}\n${Array.from({ length: lines }, (_, index) => `f(${index});`).join('\n')}\n\`\`\`\n`;
+  const fence = (lines: number, meta = '') =>
+    `\`\`\`ts${meta}\n${Array.from({ length: lines }, (_, index) => `f(${index});`).join('\n')}\n\`\`\`\n`;
   const idsOf = async (body: string) => {
     const { record } = await compile(page(body));
-    return record.blocks.flatMap((block) => (block.kind === 'component' && block.name === 'CodeBlock' ? [block.props['id']] : []));
+    return record.blocks.flatMap((block) =>
+      block.kind === 'component' && block.name === 'CodeBlock' ? [block.props['id']] : [],
+    );
   };
 
   it('begin with the heading above, for code of ten lines and more', async () => {
-    expect(await idsOf(`# H\n\n${fence(10)}\n## One\n\n${fence(9)}\n${fence(10)}\n## Two\n\n${fence(11)}`)).toEqual(['top-code', undefined, 'one-code-2', 'two-code']);
+    expect(
+      await idsOf(
+        `# H\n\n${fence(10)}\n## One\n\n${fence(9)}\n${fence(10)}\n## Two\n\n${fence(11)}`,
+      ),
+    ).toEqual(['top-code', undefined, 'one-code-2', 'two-code']);
   });
 
   it('begin with the id of the fence where it has one, and can be linked to', async () => {
-    const { record, problems } = await compile(page(`# H\n\nLook at [line 2](#rows-L2).\n\n${fence(2, ' id="rows"')}`));
+    const { record, problems } = await compile(
+      page(`# H\n\nLook at [line 2](#rows-L2).\n\n${fence(2, ' id="rows"')}`),
+    );
     expect(problems).toEqual([]);
     expect(record.meta.anchors).toEqual(['rows', 'rows-L1', 'rows-L2']);
   });
 
   it.each([
     ['twice', `# H\n\n## Rows\n\n${fence(1, ' id="rows"')}`, 'The id "rows" is on the page twice.'],
-    ['not fit for an address', `# H\n\n${fence(1, ' id="My rows"')}`, 'The id "My rows" of the code cannot stand in an address as it is.'],
+    [
+      'not fit for an address',
+      `# H\n\n${fence(1, ' id="My rows"')}`,
+      'The id "My rows" of the code cannot stand in an address as it is.',
+    ],
   ])('are reported: %s', async (_, body, what) => {
     expect((await compile(page(body))).problems).toMatchObject([{ what }]);
   });

@@ -4,7 +4,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression, MdxjsEsm } from 'mdast-util-mdx';
+import type {
+  MdxFlowExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxTextExpression,
+  MdxjsEsm,
+} from 'mdast-util-mdx';
 import { toHast, type Handler } from 'mdast-util-to-hast';
 import type { Node } from 'unist';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
@@ -25,7 +31,12 @@ import { NameLinker } from './names/NameLinker';
 import type { Block, Heading, InternalLink, Json, NamedUse, PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';
-import { calloutKinds, registeredComponent, registeredComponents, type ComponentName } from './registry';
+import {
+  calloutKinds,
+  registeredComponent,
+  registeredComponents,
+  type ComponentName,
+} from './registry';
 import { toBlocks } from './toBlocks';
 
 export interface PageSource {
@@ -89,10 +100,16 @@ class PageCompiler {
   async compile(): Promise<PageRecord> {
     const markdown = this.parse();
     const [first] = markdown.children;
-    const frontMatter = readFrontMatter(first?.type === 'yaml' ? first.value : undefined, first?.type === 'yaml' ? lineOf(first) + 1 : 1, (line, text) =>
-      this.report(line, text),
+    const frontMatter = readFrontMatter(
+      first?.type === 'yaml' ? first.value : undefined,
+      first?.type === 'yaml' ? lineOf(first) + 1 : 1,
+      (line, text) => this.report(line, text),
     );
-    const twin = markdownTwin(markdown, (href) => resolveLink(href, this.source.pathname, this.source.base).href, this.texts);
+    const twin = markdownTwin(
+      markdown,
+      (href) => resolveLink(href, this.source.pathname, this.source.base).href,
+      this.texts,
+    );
     this.unravel(markdown);
     await this.highlightFences(markdown);
     const tree = this.toHtmlTree(markdown);
@@ -102,11 +119,29 @@ class PageCompiler {
     if (frontMatter.isReadable && this.isParsed) this.checkTitle(title, frontMatter.titleLine);
     this.decorate(tree);
     this.addressLines(tree);
-    const blocks = toBlocks(tree.children).filter((block): block is Block => typeof block !== 'string');
+    const blocks = toBlocks(tree.children).filter(
+      (block): block is Block => typeof block !== 'string',
+    );
     const { file, pathname } = this.source;
     const { description, layout, ad } = frontMatter;
     const { headings, anchors, links, demos, references } = this;
-    return { meta: { file, pathname, title, description, layout, ad, headings, anchors, links, demos, references }, blocks, twin };
+    return {
+      meta: {
+        file,
+        pathname,
+        title,
+        description,
+        layout,
+        ad,
+        headings,
+        anchors,
+        links,
+        demos,
+        references,
+      },
+      blocks,
+      twin,
+    };
   }
 
   private parse(): Root {
@@ -145,9 +180,17 @@ class PageCompiler {
   /** A paragraph that holds nothing but components is no paragraph: its components stand on their own. */
   private unravel(markdown: Root) {
     visit(markdown, 'paragraph', (node: Paragraph, index, parent) => {
-      const isBlank = (child: Paragraph['children'][number]) => child.type === 'text' && child.value.trim() === '';
-      const isJsx = (child: Paragraph['children'][number]) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression';
-      if (!parent || index === undefined || !node.children.some(isJsx) || !node.children.every((child) => isBlank(child) || isJsx(child))) return;
+      const isBlank = (child: Paragraph['children'][number]) =>
+        child.type === 'text' && child.value.trim() === '';
+      const isJsx = (child: Paragraph['children'][number]) =>
+        child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression';
+      if (
+        !parent ||
+        index === undefined ||
+        !node.children.some(isJsx) ||
+        !node.children.every((child) => isBlank(child) || isJsx(child))
+      )
+        return;
       const children = node.children.filter(isJsx) as unknown as RootContent[];
       (parent.children as RootContent[]).splice(index, 1, ...children);
       return [SKIP, index + children.length];
@@ -157,23 +200,38 @@ class PageCompiler {
   private async highlightFences(markdown: Root) {
     const fences: Code[] = [];
     visit(markdown, 'code', (node) => void fences.push(node));
-    if (this.source.names) this.names = new NameLinker(this.source.names, this.source, fences, (line, text) => this.report(line, text));
+    if (this.source.names)
+      this.names = new NameLinker(this.source.names, this.source, fences, (line, text) =>
+        this.report(line, text),
+      );
     for (const fence of fences) {
-      this.highlighted.set(fence, await highlight(fence.value, fence.lang ?? 'text', readFenceMeta(fence.meta ?? '').marks));
+      this.highlighted.set(
+        fence,
+        await highlight(fence.value, fence.lang ?? 'text', readFenceMeta(fence.meta ?? '').marks),
+      );
     }
   }
 
   private toHtmlTree(markdown: Root): HtmlRoot {
-    const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => this.jsxToHtml(node, state.all(node as never) as ElementContent[]);
-    const expression: Handler = (_state, node: MdxFlowExpression | MdxTextExpression) => this.expressionToHtml(node);
+    const jsx: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) =>
+      this.jsxToHtml(node, state.all(node as never) as ElementContent[]);
+    const expression: Handler = (_state, node: MdxFlowExpression | MdxTextExpression) =>
+      this.expressionToHtml(node);
     const tree = toHast(markdown, {
       allowDangerousHtml: true,
       clobberPrefix: '',
       footnoteLabel: this.texts['prose.footnotes'],
-      footnoteBackLabel: (reference, again) => fill(this.texts['prose.backTo'], { number: `${reference + 1}${again > 1 ? `-${again}` : ''}` }),
+      footnoteBackLabel: (reference, again) =>
+        fill(this.texts['prose.backTo'], {
+          number: `${reference + 1}${again > 1 ? `-${again}` : ''}`,
+        }),
       handlers: {
         code: (_state, node: Code): ElementContent => this.codeToHtml(node),
-        containerDirective: (state, node: ContainerDirective) => this.directiveToHtml(node, (children) => state.all({ ...node, children } as never) as ElementContent[]),
+        containerDirective: (state, node: ContainerDirective) =>
+          this.directiveToHtml(
+            node,
+            (children) => state.all({ ...node, children } as never) as ElementContent[],
+          ),
         mdxJsxFlowElement: jsx,
         mdxJsxTextElement: jsx,
         mdxFlowExpression: expression,
@@ -200,17 +258,28 @@ class PageCompiler {
     const { title, id } = readFenceMeta(node.meta ?? '');
     this.names?.checkFence(node);
     const highlighted = this.highlighted.get(node) ?? '';
-    const html = this.names?.linkImports(highlighted, node.value, (home) => this.resolve(home, lineOf(node))) ?? highlighted;
+    const html =
+      this.names?.linkImports(highlighted, node.value, (home) =>
+        this.resolve(home, lineOf(node)),
+      ) ?? highlighted;
     return {
       type: 'component',
       name: 'CodeBlock',
-      props: { language: node.lang ?? 'text', html, ...(title ? { title } : {}), ...(id === undefined ? {} : { id }) },
+      props: {
+        language: node.lang ?? 'text',
+        html,
+        ...(title ? { title } : {}),
+        ...(id === undefined ? {} : { id }),
+      },
       children: [],
       position: node.position,
     };
   }
 
-  private directiveToHtml(node: ContainerDirective, all: (children: ContainerDirective['children']) => ElementContent[]): ElementContent[] {
+  private directiveToHtml(
+    node: ContainerDirective,
+    all: (children: ContainerDirective['children']) => ElementContent[],
+  ): ElementContent[] {
     const [label, ...rest] = node.children;
     const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true;
     const children = all(hasLabel ? rest : node.children);
@@ -223,13 +292,24 @@ class PageCompiler {
       return children;
     }
     const title = hasLabel ? textOf({ type: 'root', children: all([label]) }) : undefined;
-    return [{ type: 'component', name: 'Callout', props: { kind: node.name, ...(title ? { title } : {}) }, children, position: node.position }];
+    return [
+      {
+        type: 'component',
+        name: 'Callout',
+        props: { kind: node.name, ...(title ? { title } : {}) },
+        children,
+        position: node.position,
+      },
+    ];
   }
 
-  private expressionToHtml(node: MdxFlowExpression | MdxTextExpression): ElementContent | undefined {
+  private expressionToHtml(
+    node: MdxFlowExpression | MdxTextExpression,
+  ): ElementContent | undefined {
     if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return undefined;
     const value = literalValue(node.data?.estree);
-    if (typeof value === 'string' || typeof value === 'number') return { type: 'text', value: String(value) };
+    if (typeof value === 'string' || typeof value === 'number')
+      return { type: 'text', value: String(value) };
     this.report(lineOf(node), {
       what: `The expression \`{${node.value}}\` is not a literal.`,
       why: 'Pages are data, nothing in them is executed.',
@@ -260,11 +340,15 @@ class PageCompiler {
     return props;
   }
 
-  private jsxToHtml(node: MdxJsxFlowElement | MdxJsxTextElement, children: ElementContent[]): ElementContent | ElementContent[] {
+  private jsxToHtml(
+    node: MdxJsxFlowElement | MdxJsxTextElement,
+    children: ElementContent[],
+  ): ElementContent | ElementContent[] {
     const name = node.name;
     if (!name) return children;
     const props = this.attributesOf(node);
-    if (/^[a-z]/.test(name)) return { ...h(name, props as never, children), position: node.position } as Element;
+    if (/^[a-z]/.test(name))
+      return { ...h(name, props as never, children), position: node.position } as Element;
     const component = registeredComponent(name);
     if (!component) {
       this.report(lineOf(node), {
@@ -276,20 +360,41 @@ class PageCompiler {
     }
     for (const [prop, { type, required }] of Object.entries(component.props)) {
       if (required && props[prop] === undefined) {
-        this.report(lineOf(node), { what: `<${name}> has no \`${prop}\`.`, why: 'It cannot be drawn without it.', fix: `Add \`${prop}=${type === 'string' ? '"..."' : '{...}'}\`.` });
+        this.report(lineOf(node), {
+          what: `<${name}> has no \`${prop}\`.`,
+          why: 'It cannot be drawn without it.',
+          fix: `Add \`${prop}=${type === 'string' ? '"..."' : '{...}'}\`.`,
+        });
       } else if (props[prop] !== undefined && typeof props[prop] !== type) {
-        this.report(lineOf(node), { what: `\`${prop}\` of <${name}> is not a ${type}.`, why: 'It would be ignored.', fix: `Write \`${prop}=${type === 'string' ? '"..."' : '{...}'}\`.` });
+        this.report(lineOf(node), {
+          what: `\`${prop}\` of <${name}> is not a ${type}.`,
+          why: 'It would be ignored.',
+          fix: `Write \`${prop}=${type === 'string' ? '"..."' : '{...}'}\`.`,
+        });
       }
     }
     for (const prop of Object.keys(props)) {
       if (!Object.hasOwn(component.props, prop)) {
-        this.report(lineOf(node), { what: `<${name}> has no property \`${prop}\`.`, why: 'It would be ignored.', fix: `Known: ${Object.keys(component.props).join(', ') || 'none'}.` });
+        this.report(lineOf(node), {
+          what: `<${name}> has no property \`${prop}\`.`,
+          why: 'It would be ignored.',
+          fix: `Known: ${Object.keys(component.props).join(', ') || 'none'}.`,
+        });
       }
     }
-    if (name === 'Demo' && typeof props['name'] === 'string') this.demos.push({ name: props['name'], line: lineOf(node) });
-    if (name === 'ApiTable' && typeof props['of'] === 'string') this.references.push({ name: props['of'], line: lineOf(node) });
-    if (typeof props['href'] === 'string') props['href'] = this.resolve(props['href'], lineOf(node));
-    return { type: 'component', name: name as ComponentName, props, children, position: node.position };
+    if (name === 'Demo' && typeof props['name'] === 'string')
+      this.demos.push({ name: props['name'], line: lineOf(node) });
+    if (name === 'ApiTable' && typeof props['of'] === 'string')
+      this.references.push({ name: props['of'], line: lineOf(node) });
+    if (typeof props['href'] === 'string')
+      props['href'] = this.resolve(props['href'], lineOf(node));
+    return {
+      type: 'component',
+      name: name as ComponentName,
+      props,
+      children,
+      position: node.position,
+    };
   }
 
   private resolve(href: string, line: number): string {
@@ -315,8 +420,11 @@ class PageCompiler {
       tree.children.unshift(heading);
     }
     if (!heading) return '';
-    const lead = tree.children.slice(tree.children.indexOf(heading) + 1).find((node) => node.type !== 'text');
-    if (lead?.type === 'element' && lead.tagName === 'p') lead.properties['className'] = ['description'];
+    const lead = tree.children
+      .slice(tree.children.indexOf(heading) + 1)
+      .find((node) => node.type !== 'text');
+    if (lead?.type === 'element' && lead.tagName === 'p')
+      lead.properties['className'] = ['description'];
     return textOf(heading);
   }
 
@@ -324,21 +432,33 @@ class PageCompiler {
   private decorate(tree: HtmlRoot) {
     const slugger = new GithubSlugger();
     const tables: { table: Element; parent: { children: unknown[] }; label: string }[] = [];
-    visit(tree as Node, 'element', (node: Element, _index: number | undefined, parent: { children: unknown[] } | undefined) => {
-      const { tagName, properties } = node;
-      if (tagName === 'a' && typeof properties['href'] === 'string') properties['href'] = this.resolve(properties['href'], lineOf(node));
-      if (tagName === 'input' && properties['type'] === 'checkbox') properties['ariaLabel'] ??= this.texts[properties['checked'] ? 'prose.done' : 'prose.notDone'];
-      if (tagName === 'table' && parent) tables.push({ table: node, parent, label: this.nameOfTable() });
-      if (/^h[1-6]$/.test(tagName)) {
-        this.decorateHeading(node, slugger);
+    visit(
+      tree as Node,
+      'element',
+      (node: Element, _index: number | undefined, parent: { children: unknown[] } | undefined) => {
+        const { tagName, properties } = node;
+        if (tagName === 'a' && typeof properties['href'] === 'string')
+          properties['href'] = this.resolve(properties['href'], lineOf(node));
+        if (tagName === 'input' && properties['type'] === 'checkbox')
+          properties['ariaLabel'] ??=
+            this.texts[properties['checked'] ? 'prose.done' : 'prose.notDone'];
+        if (tagName === 'table' && parent)
+          tables.push({ table: node, parent, label: this.nameOfTable() });
+        if (/^h[1-6]$/.test(tagName)) {
+          this.decorateHeading(node, slugger);
+          if (properties['id']) this.anchors.push(String(properties['id']));
+          return SKIP;
+        }
         if (properties['id']) this.anchors.push(String(properties['id']));
-        return SKIP;
-      }
-      if (properties['id']) this.anchors.push(String(properties['id']));
-      return undefined;
-    });
+        return undefined;
+      },
+    );
     for (const { table, parent, label } of tables) {
-      parent.children[parent.children.indexOf(table)] = h('div', { className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 }, [table]);
+      parent.children[parent.children.indexOf(table)] = h(
+        'div',
+        { className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 },
+        [table],
+      );
     }
   }
 
@@ -360,18 +480,28 @@ class PageCompiler {
         section = String((node as Element).properties['id']);
         count = 0;
       }
-      if (node.type !== 'component' || (node as unknown as ComponentNode).name !== 'CodeBlock') return;
+      if (node.type !== 'component' || (node as unknown as ComponentNode).name !== 'CodeBlock')
+        return;
       const { props, position } = node as unknown as ComponentNode;
       const lines = String(props['html']).split('\n').length;
       count += 1;
       if (props['id'] === undefined && lines < addressedFromLines) return;
       const id = String(props['id'] ?? `${section}-code${count === 1 ? '' : `-${count}`}`);
       // A heading has the letters of its language.
-      const letters = props['id'] === undefined ? /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u : /^[a-z][a-z0-9-]*$/;
+      const letters =
+        props['id'] === undefined ? /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u : /^[a-z][a-z0-9-]*$/;
       if (!letters.test(id)) {
-        this.report(lineOf({ position }), { what: `The id "${id}" of the code cannot stand in an address as it is.`, why: 'Links to its lines begin with it.', fix: 'Use small letters, digits and hyphens, a letter first.' });
+        this.report(lineOf({ position }), {
+          what: `The id "${id}" of the code cannot stand in an address as it is.`,
+          why: 'Links to its lines begin with it.',
+          fix: 'Use small letters, digits and hyphens, a letter first.',
+        });
       } else if (this.anchors.includes(id)) {
-        this.report(lineOf({ position }), { what: `The id "${id}" is on the page twice.`, why: 'Links would lead to the first of the two.', fix: `Give the code another one: \`id="..."\` after its language.` });
+        this.report(lineOf({ position }), {
+          what: `The id "${id}" is on the page twice.`,
+          why: 'Links would lead to the first of the two.',
+          fix: `Give the code another one: \`id="..."\` after its language.`,
+        });
       }
       props['id'] = id;
       this.anchors.push(id, ...Array.from({ length: lines }, (_, index) => `${id}-L${index + 1}`));
@@ -386,10 +516,18 @@ class PageCompiler {
     const classes = node.properties['className'];
     if (depth === 1 || (Array.isArray(classes) && classes.includes('sr-only'))) return;
     visit(node as Node, 'element', (inner: Element) => {
-      if (inner.tagName === 'a' && typeof inner.properties['href'] === 'string') inner.properties['href'] = this.resolve(inner.properties['href'], lineOf(inner));
+      if (inner.tagName === 'a' && typeof inner.properties['href'] === 'string')
+        inner.properties['href'] = this.resolve(inner.properties['href'], lineOf(inner));
     });
     node.properties['id'] = id;
     this.headings.push({ id, title, depth });
-    if (depth <= 3) node.children.push(h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: fill(this.texts['prose.linkTo'], { heading: title }) }));
+    if (depth <= 3)
+      node.children.push(
+        h('a', {
+          className: ['heading-anchor'],
+          href: `#${id}`,
+          ariaLabel: fill(this.texts['prose.linkTo'], { heading: title }),
+        }),
+      );
   }
 }

@@ -27,8 +27,12 @@ export function splitPreview(source: string): MarkedSource {
   const text = lines.filter((line) => !marker.test(line)).join('\n');
   const [start, end, surplus] = found;
   if (!start) return { text };
-  const mistake = (at: { index: number }, what: string): MarkedSource => ({ text, mistake: { line: at.index + 1, what } });
-  if (start.kind === 'end') return mistake(start, '`preview-end` stands before any `preview-start`');
+  const mistake = (at: { index: number }, what: string): MarkedSource => ({
+    text,
+    mistake: { line: at.index + 1, what },
+  });
+  if (start.kind === 'end')
+    return mistake(start, '`preview-end` stands before any `preview-start`');
   if (end?.kind !== 'end') return mistake(start, '`preview-start` has no `preview-end` after it');
   if (surplus) return mistake(surplus, 'There is a second preview');
   const between = lines.slice(start.index + 1, end.index);

@@ -2,21 +2,39 @@ import { expect, it } from 'vitest';
 import { checkStylings, stylingFiles } from './demoStylings';
 
 const display = (file: string) => `docs/${file}`;
-const check = (...files: string[]) => checkStylings(['a/demos/Basic.tsx'], files.map((file) => `a/demos/${file}`), display);
+const check = (...files: string[]) =>
+  checkStylings(
+    ['a/demos/Basic.tsx'],
+    files.map((file) => `a/demos/${file}`),
+    display,
+  );
 
 it('finds the other stylings beside the demo', () => {
-  expect(stylingFiles('a/demos/Basic.tsx')).toEqual({ 'a/demos/Basic.tailwind.tsx': 'Tailwind', 'a/demos/Basic.css.tsx': 'CSS' });
+  expect(stylingFiles('a/demos/Basic.tsx')).toEqual({
+    'a/demos/Basic.tailwind.tsx': 'Tailwind',
+    'a/demos/Basic.css.tsx': 'CSS',
+  });
   expect(check('Basic.css.tsx', 'Basic.tailwind.tsx')).toEqual([]);
 });
 
 it('names the file that is missing', () => {
   expect(check('Basic.css.tsx')).toMatchObject([
-    { file: 'docs/a/demos/Basic.css.tsx', line: 1, what: 'The demo Basic has no version in Tailwind.', fix: 'Write docs/a/demos/Basic.tailwind.tsx, or take this file away.' },
+    {
+      file: 'docs/a/demos/Basic.css.tsx',
+      line: 1,
+      what: 'The demo Basic has no version in Tailwind.',
+      fix: 'Write docs/a/demos/Basic.tailwind.tsx, or take this file away.',
+    },
   ]);
 });
 
 it('reports a styling without its demo', () => {
-  expect(check('Other.css.tsx')).toMatchObject([{ what: 'There is no demo Other that this could be another styling of.', fix: 'Write docs/a/demos/Other.tsx.' }]);
+  expect(check('Other.css.tsx')).toMatchObject([
+    {
+      what: 'There is no demo Other that this could be another styling of.',
+      fix: 'Write docs/a/demos/Other.tsx.',
+    },
+  ]);
 });
 
 it('reports an ending that is no styling, and says which may be meant', () => {

@@ -10,7 +10,12 @@ const endings = { tailwind: 'Tailwind', css: 'CSS' } as const satisfies Record<s
 
 /** Where the other stylings of a demo are: `a/demos/Basic.tsx` -> `{ 'a/demos/Basic.tailwind.tsx': 'Tailwind', … }`. */
 export function stylingFiles(demo: string): Record<string, DemoStyling> {
-  return Object.fromEntries(Object.entries(endings).map(([ending, styling]) => [demo.replace(/\.tsx$/, `.${ending}.tsx`), styling]));
+  return Object.fromEntries(
+    Object.entries(endings).map(([ending, styling]) => [
+      demo.replace(/\.tsx$/, `.${ending}.tsx`),
+      styling,
+    ]),
+  );
 }
 
 /**
@@ -18,7 +23,11 @@ export function stylingFiles(demo: string): Record<string, DemoStyling> {
  * the third styling is missing.
  * @param demos, files relative to the content folder; `files` are the `stylings` of `listSources`
  */
-export function checkStylings(demos: readonly string[], files: readonly string[], display: (file: string) => string): Problem[] {
+export function checkStylings(
+  demos: readonly string[],
+  files: readonly string[],
+  display: (file: string) => string,
+): Problem[] {
   return files.flatMap((file): Problem[] => {
     const [, name = '', ending = ''] = /^([^.]*)\.(.*)\.tsx$/.exec(path.posix.basename(file)) ?? [];
     const at = { file: display(file), line: 1 };
@@ -29,16 +38,32 @@ export function checkStylings(demos: readonly string[], files: readonly string[]
           ...at,
           what: `${path.posix.basename(file)} names no styling: \`${ending}\`.`,
           why: 'Nobody would see it.',
-          fix: `Name it ${Object.keys(endings).map((known) => `${name}.${known}.tsx`).join(' or ')}; a file that the demo only imports begins with a small letter.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+          fix: `Name it ${Object.keys(endings)
+            .map((known) => `${name}.${known}.tsx`)
+            .join(
+              ' or ',
+            )}; a file that the demo only imports begins with a small letter.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
         },
       ];
     }
     const demo = path.posix.join(path.posix.dirname(file), `${name}.tsx`);
     if (!demos.includes(demo)) {
-      return [{ ...at, what: `There is no demo ${name} that this could be another styling of.`, why: 'What runs on the page, and stands first, is the file without a styling in its name.', fix: `Write ${display(demo)}.` }];
+      return [
+        {
+          ...at,
+          what: `There is no demo ${name} that this could be another styling of.`,
+          why: 'What runs on the page, and stands first, is the file without a styling in its name.',
+          fix: `Write ${display(demo)}.`,
+        },
+      ];
     }
     return Object.entries(stylingFiles(demo))
       .filter(([other]) => !files.includes(other))
-      .map(([other, styling]) => ({ ...at, what: `The demo ${name} has no version in ${styling}.`, why: 'Readers choose between all three stylings or have one.', fix: `Write ${display(other)}, or take this file away.` }));
+      .map(([other, styling]) => ({
+        ...at,
+        what: `The demo ${name} has no version in ${styling}.`,
+        why: 'Readers choose between all three stylings or have one.',
+        fix: `Write ${display(other)}, or take this file away.`,
+      }));
   });
 }

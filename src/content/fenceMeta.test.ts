@@ -10,11 +10,19 @@ it.each([
   ['{2} add={3}', { marks: { highlighted: [2], added: [3] } }],
   ['id="app" title="id=no"', { id: 'app', title: 'id=no' }],
   ['subtitle="no" grid="no" {x} {1-}', {}],
-])('%j', (meta, { title, id, marks = {} }: { title?: string; id?: string; marks?: Record<string, number[]> }) => {
-  const read = readFenceMeta(meta);
-  expect([read.title, read.id]).toEqual([title, id]);
-  expect(Object.fromEntries(Object.entries(read.marks).map(([name, lines]) => [name, [...lines]]))).toEqual(marks);
-});
+])(
+  '%j',
+  (
+    meta,
+    { title, id, marks = {} }: { title?: string; id?: string; marks?: Record<string, number[]> },
+  ) => {
+    const read = readFenceMeta(meta);
+    expect([read.title, read.id]).toEqual([title, id]);
+    expect(
+      Object.fromEntries(Object.entries(read.marks).map(([name, lines]) => [name, [...lines]])),
+    ).toEqual(marks);
+  },
+);
 
 it.each([
   ['', undefined, undefined],

@@ -50,6 +50,10 @@ export function readFenceMeta(meta: string): FenceMeta {
     ...(id === undefined ? {} : { id }),
     ...(noCheck === undefined ? {} : { noCheck }),
     ...(continues ? { continues } : {}),
-    marks: { ...(highlighted ? { highlighted } : {}), ...(added ? { added } : {}), ...(removed ? { removed } : {}) },
+    marks: {
+      ...(highlighted ? { highlighted } : {}),
+      ...(added ? { added } : {}),
+      ...(removed ? { removed } : {}),
+    },
   };
 }

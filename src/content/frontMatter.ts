@@ -26,7 +26,12 @@ export interface FrontMatter {
 
 type Report = (line: number, text: Pick<Problem, 'what' | 'why' | 'fix'>) => void;
 
-function lineOf(document: Document, counter: LineCounter, path: PropertyKey[], offset: number): number {
+function lineOf(
+  document: Document,
+  counter: LineCounter,
+  path: PropertyKey[],
+  offset: number,
+): number {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   const range = (node as { range?: [number, number, number] } | undefined)?.range;
   return offset + (range ? counter.linePos(range[0]).line : 1) - 1;
@@ -37,10 +42,20 @@ function lineOf(document: Document, counter: LineCounter, path: PropertyKey[], o
  * @param yaml text between the fences, undefined when the page has none
  * @param firstLine line of the file on which that text begins
  */
-export function readFrontMatter(yaml: string | undefined, firstLine: number, report: Report): FrontMatter {
+export function readFrontMatter(
+  yaml: string | undefined,
+  firstLine: number,
+  report: Report,
+): FrontMatter {
   const counter = new LineCounter();
   const document = parseDocument(yaml ?? '', { lineCounter: counter });
-  const fallback: FrontMatter = { description: '', layout: 'doc', ad: true, titleLine: 1, isReadable: false };
+  const fallback: FrontMatter = {
+    description: '',
+    layout: 'doc',
+    ad: true,
+    titleLine: 1,
+    isReadable: false,
+  };
 
   for (const error of document.errors) {
     report(firstLine + (error.linePos?.[0].line ?? 1) - 1, {
@@ -55,7 +70,10 @@ export function readFrontMatter(yaml: string | undefined, firstLine: number, rep
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       report(lineOf(document, counter, issue.path, firstLine), {
-        what: issue.path.length > 0 ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.` : `The front matter is not a list of keys: ${issue.message}.`,
+        what:
+          issue.path.length > 0
+            ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.`
+            : `The front matter is not a list of keys: ${issue.message}.`,
         why: 'The page cannot be placed or described without it.',
         fix: 'Known keys: title (text), description (text), layout (doc or landing), ad (true or false).',
       });

@@ -1,4 +1,10 @@
-import { createCssVariablesTheme, createHighlighterCoreSync, type LanguageInput, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
+import {
+  createCssVariablesTheme,
+  createHighlighterCoreSync,
+  type LanguageInput,
+  type HighlighterCore,
+  type LanguageRegistration,
+} from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { tokenClass } from './tokenClasses';
 
@@ -72,7 +78,8 @@ async function load(language: Language): Promise<HighlighterCore> {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Text as HTML text content. */
-export const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>]/g, (character) => entities[character]!);
 
 /** `var(--tk-token-keyword)` -> the class of keywords; plain text has none. */
 function classOf(color: string | undefined): string | undefined {
@@ -93,7 +100,11 @@ const markNames = ['highlighted', 'added', 'removed'] as const;
  * Code -> the inner HTML of `<code>`: tokens as `<span class="…">` of `tokenClasses`, coloured by the style sheet,
  * so that one output serves light and dark. A language that is not known is shown without colours.
  */
-export async function highlight(code: string, languageName: string, marks: LineMarks = {}): Promise<string> {
+export async function highlight(
+  code: string,
+  languageName: string,
+  marks: LineMarks = {},
+): Promise<string> {
   const language = languageOf(languageName);
   const lines = language ? await tokenLines(code, language) : code.split('\n').map(escapeHtml);
   return lines
@@ -106,7 +117,11 @@ export async function highlight(code: string, languageName: string, marks: LineM
 
 async function tokenLines(code: string, language: Language): Promise<string[]> {
   // Without a limit of time: on a busy machine a line would else lose its colours.
-  const tokens = (await load(language)).codeToTokensBase(code, { lang: language, theme: themeName, tokenizeTimeLimit: 0 });
+  const tokens = (await load(language)).codeToTokensBase(code, {
+    lang: language,
+    theme: themeName,
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) => {
     let html = '';
     let open: string | undefined;

@@ -16,9 +16,14 @@ export type ResolvedLink =
 export function resolveLink(href: string, from: string, base: string): ResolvedLink {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   if (isExempt(href)) return { kind: 'external', href };
-  const [, asWritten = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const [, asWritten = '', query = '', hash = ''] =
+    /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const path = withoutLanguage(asWritten);
-  const written = path.startsWith('/') ? withBase(path, base) : path === '' ? from : new URL(path, `http://site${from}`).pathname;
+  const written = path.startsWith('/')
+    ? withBase(path, base)
+    : path === ''
+      ? from
+      : new URL(path, `http://site${from}`).pathname;
   const pathname = canonicalPath(written);
   const target = `${pathname}${query}${hash === '' ? '' : `#${hash}`}`;
   if (isFileAddress(pathname)) return { kind: 'file', href: target };
@@ -26,7 +31,10 @@ export function resolveLink(href: string, from: string, base: string): ResolvedL
   return {
     kind: 'page',
     href: path === '' && query === '' ? href : target,
-    canonical: written === pathname && path === asWritten ? null : `${expected}${query}${hash === '' ? '' : `#${hash}`}`,
+    canonical:
+      written === pathname && path === asWritten
+        ? null
+        : `${expected}${query}${hash === '' ? '' : `#${hash}`}`,
     link: { href, pathname, hash: decodeHash(hash) },
   };
 }

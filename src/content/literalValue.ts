@@ -4,7 +4,9 @@ import type { Json } from './PageRecord';
 function valueOf(node: Expression): Json | undefined {
   switch (node.type) {
     case 'Literal':
-      return node.value === null || ['string', 'number', 'boolean'].includes(typeof node.value) ? (node.value as Json) : undefined;
+      return node.value === null || ['string', 'number', 'boolean'].includes(typeof node.value)
+        ? (node.value as Json)
+        : undefined;
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : undefined;
     case 'UnaryExpression': {
@@ -12,14 +14,21 @@ function valueOf(node: Expression): Json | undefined {
       return node.operator === '-' && typeof value === 'number' ? -value : undefined;
     }
     case 'ArrayExpression': {
-      const values = node.elements.map((element) => (element && element.type !== 'SpreadElement' ? valueOf(element) : undefined));
+      const values = node.elements.map((element) =>
+        element && element.type !== 'SpreadElement' ? valueOf(element) : undefined,
+      );
       return values.includes(undefined) ? undefined : (values as Json[]);
     }
     case 'ObjectExpression': {
       const entries: [string, Json][] = [];
       for (const property of node.properties) {
         if (property.type !== 'Property' || property.computed) return undefined;
-        const key = property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
+        const key =
+          property.key.type === 'Identifier'
+            ? property.key.name
+            : property.key.type === 'Literal'
+              ? String(property.key.value)
+              : undefined;
         const value = valueOf(property.value as Expression);
         if (key === undefined || value === undefined) return undefined;
         entries.push([key, value]);

@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { markdownTwin } from './markdownTwin';
 import { parseMarkdown } from './parseMarkdown';
 
-const twin = (source: string) => markdownTwin(parseMarkdown(source, 'mdx'), (href) => (href.startsWith('/') ? `/base${href}` : href));
+const twin = (source: string) =>
+  markdownTwin(parseMarkdown(source, 'mdx'), (href) =>
+    href.startsWith('/') ? `/base${href}` : href,
+  );
 
 it('keeps Markdown as it is, tables too, and resolves addresses', () => {
-  const source = '# Title\n\nText with `code` and [a link](/guide/).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n```tsx title="a.tsx"\nlet a;\n```\n\n- [x] done\n';
-  expect(twin(`---\ntitle: T\n---\n\n${source}`)).toEqual([source.replace('/guide/', '/base/guide/')]);
+  const source =
+    '# Title\n\nText with `code` and [a link](/guide/).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n```tsx title="a.tsx"\nlet a;\n```\n\n- [x] done\n';
+  expect(twin(`---\ntitle: T\n---\n\n${source}`)).toEqual([
+    source.replace('/guide/', '/base/guide/'),
+  ]);
 });
 
 it('writes callouts as quotations, tabs one after the other, links as lists', () => {
@@ -31,13 +37,9 @@ it('writes callouts as quotations, tabs one after the other, links as lists', ()
 });
 
 it('leaves a place for what the build fills in', () => {
-  expect(twin('Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<ApiTable of="Account" />\n')).toEqual([
-    'Before\n\n',
-    { demo: 'Hello' },
-    '\n\nBetween\n\n',
-    { table: 'Account' },
-    '\n',
-  ]);
+  expect(
+    twin('Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<ApiTable of="Account" />\n'),
+  ).toEqual(['Before\n\n', { demo: 'Hello' }, '\n\nBetween\n\n', { table: 'Account' }, '\n']);
 });
 
 it('drops imports, which pages must not have', () => {
@@ -45,13 +47,15 @@ it('drops imports, which pages must not have', () => {
 });
 
 it('drops comments, and what stands in braces becomes text', () => {
-  expect(twin("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual(['Press Ctrl and {.\n']);
+  expect(twin("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual([
+    'Press Ctrl and {.\n',
+  ]);
 });
 
 it('keeps blocks apart around a fold and a heading with an address of its own', () => {
-  expect(twin('Before\n\n<details>\n<summary>{"More: 1"} of it</summary>\n\n<ApiTable of="Account" />\n\n</details>\n\n<h3 id="after">{"After"}</h3>\n\nEnd\n')).toEqual([
-    'Before\n\nMore: 1 of it\n\n',
-    { table: 'Account' },
-    '\n\n### After\n\nEnd\n',
-  ]);
+  expect(
+    twin(
+      'Before\n\n<details>\n<summary>{"More: 1"} of it</summary>\n\n<ApiTable of="Account" />\n\n</details>\n\n<h3 id="after">{"After"}</h3>\n\nEnd\n',
+    ),
+  ).toEqual(['Before\n\nMore: 1 of it\n\n', { table: 'Account' }, '\n\n### After\n\nEnd\n']);
 });

@@ -17,6 +17,12 @@ export function nearest(wanted: string, candidates: Iterable<string>): string | 
 
 /** The candidates with the smallest edit distances, the nearest first. */
 export function nearestFew(wanted: string, candidates: Iterable<string>, count: number): string[] {
-  const ranked = [...candidates].map((candidate) => ({ candidate, far: distance(wanted, candidate) }));
-  return ranked.sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate)).slice(0, count).map(({ candidate }) => candidate);
+  const ranked = [...candidates].map((candidate) => ({
+    candidate,
+    far: distance(wanted, candidate),
+  }));
+  return ranked
+    .sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate))
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
 }

@@ -10,15 +10,29 @@ import { hideLines } from './prose/hiddenLines';
 
 /** `:::name` blocks only: a colon inside a sentence (`at 10:30`, `:smile`) stays text. */
 function remarkContainerDirective(this: Processor) {
-  const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
+  const data = this.data() as {
+    micromarkExtensions?: unknown[];
+    fromMarkdownExtensions?: unknown[];
+  };
   const colon = 58;
   const [container] = [directive().flow![colon]].flat();
   (data.micromarkExtensions ??= []).push({ flow: { [colon]: container } });
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainerDirective).freeze();
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainerDirective).use(remarkMdx).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkContainerDirective)
+  .freeze();
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkContainerDirective)
+  .use(remarkMdx)
+  .freeze();
 
 /**
  * Parses a page: CommonMark, GFM, front matter and `:::` directives; in MDX also JSX and expressions. Lines of code that

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readMenu } from './readMenu';
 
-const read = (text: string) => readMenu(text, 'docs/core/pages.json', '/toolpad/core/', '/toolpad/');
+const read = (text: string) =>
+  readMenu(text, 'docs/core/pages.json', '/toolpad/core/', '/toolpad/');
 
 it('reads entries and lists the leaves with their lines', () => {
   const { menu, problems } = read(
@@ -9,7 +10,14 @@ it('reads entries and lists the leaves with their lines', () => {
   );
   expect(problems).toEqual([]);
   expect(menu.entries).toEqual([
-    { pathname: '/a-group', title: 'A', children: [{ pathname: '/toolpad/core/x' }, { pathname: '/core/y/', newFeature: true, title: false }] },
+    {
+      pathname: '/a-group',
+      title: 'A',
+      children: [
+        { pathname: '/toolpad/core/x' },
+        { pathname: '/core/y/', newFeature: true, title: false },
+      ],
+    },
   ]);
   expect(menu.leaves).toEqual([
     { pathname: '/toolpad/core/x/', line: 6 },
@@ -25,8 +33,24 @@ it.each([
   ['[\n{ "title": "A" }]', 2, 'A menu entry has no `pathname` that starts with a slash.'],
   ['[\n{ "pathname": "a" }]', 2, 'A menu entry has no `pathname` that starts with a slash.'],
   ['[{ "pathname": "/a/",\n "titel": "A" }]', 1, 'A menu entry has the unknown field `titel`.'],
-  ['[{ "pathname": "/a/",\n "newFeature": "yes" }]', 2, '`newFeature` of a menu entry is not of type boolean.'],
-  ['[{ "pathname": "/a/",\n "title": true }]', 2, '`title` of a menu entry is not a text or false.'],
+  [
+    '[{ "pathname": "/a/",\n "newFeature": "yes" }]',
+    2,
+    '`newFeature` of a menu entry is not of type boolean.',
+  ],
+  [
+    '[{ "pathname": "/a/",\n "title": true }]',
+    2,
+    '`title` of a menu entry is not a text or false.',
+  ],
 ])('reports %j', (text, line, what) => {
-  expect(read(text).problems).toMatchObject([{ file: 'docs/core/pages.json', line, what, why: expect.any(String) as string, fix: expect.any(String) as string }]);
+  expect(read(text).problems).toMatchObject([
+    {
+      file: 'docs/core/pages.json',
+      line,
+      what,
+      why: expect.any(String) as string,
+      fix: expect.any(String) as string,
+    },
+  ]);
 });

@@ -8,18 +8,33 @@ interface RegisteredComponent {
 
 /** Components that a page may use by name, without importing them. `src/app/document/mdxComponents` draws them. */
 export const registeredComponents = {
-  Demo: { props: { name: { type: 'string', required: true }, height: { type: 'number' }, title: { type: 'string' }, disableAd: { type: 'boolean' } } },
+  Demo: {
+    props: {
+      name: { type: 'string', required: true },
+      height: { type: 'number' },
+      title: { type: 'string' },
+      disableAd: { type: 'boolean' },
+    },
+  },
   SchemaTree: { props: {} },
-  ApiFilter: { props: { label: { type: 'string', required: true }, count: { type: 'number', required: true } } },
+  ApiFilter: {
+    props: { label: { type: 'string', required: true }, count: { type: 'number', required: true } },
+  },
   ApiTable: { props: { of: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   PrivacyReceipt: { props: {} },
   PrivacySwitch: { props: {} },
   LinkCards: { props: {} },
-  LinkCard: { props: { href: { type: 'string', required: true }, title: { type: 'string', required: true } }, parent: 'LinkCards' },
+  LinkCard: {
+    props: { href: { type: 'string', required: true }, title: { type: 'string', required: true } },
+    parent: 'LinkCards',
+  },
   LinkButtons: { props: {} },
-  LinkButton: { props: { href: { type: 'string', required: true }, main: { type: 'boolean' } }, parent: 'LinkButtons' },
+  LinkButton: {
+    props: { href: { type: 'string', required: true }, main: { type: 'boolean' } },
+    parent: 'LinkButtons',
+  },
 } as const satisfies Record<string, RegisteredComponent>;
 
 /** Components that the compiler itself makes, out of fences and directives, or the site for its own pages. */
@@ -32,5 +47,7 @@ export type CalloutKind = (typeof calloutKinds)[number];
 
 /** The registered component of that name, or undefined. */
 export function registeredComponent(name: string): RegisteredComponent | undefined {
-  return Object.hasOwn(registeredComponents, name) ? registeredComponents[name as keyof typeof registeredComponents] : undefined;
+  return Object.hasOwn(registeredComponents, name)
+    ? registeredComponents[name as keyof typeof registeredComponents]
+    : undefined;
 }

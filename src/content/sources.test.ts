@@ -9,7 +9,18 @@ afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
 
 it('lists pages, menus and demos, sorted, and passes hidden folders over', () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
-  for (const file of ['b/page.mdx', 'a.md', 'core/pages.json', 'b/demos/Basic.tsx', 'b/demos/Basic.css.tsx', 'b/demos/helper.ts', 'b/demos/row.tsx', 'b/Other.tsx', '.git/x.md', 'node_modules/y.md']) {
+  for (const file of [
+    'b/page.mdx',
+    'a.md',
+    'core/pages.json',
+    'b/demos/Basic.tsx',
+    'b/demos/Basic.css.tsx',
+    'b/demos/helper.ts',
+    'b/demos/row.tsx',
+    'b/Other.tsx',
+    '.git/x.md',
+    'node_modules/y.md',
+  ]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');
   }
@@ -18,7 +29,13 @@ it('lists pages, menus and demos, sorted, and passes hidden folders over', () =>
     menus: ['core/pages.json'],
     demos: ['b/demos/Basic.tsx'],
     stylings: ['b/demos/Basic.css.tsx'],
-    modules: ['b/Other.tsx', 'b/demos/Basic.css.tsx', 'b/demos/Basic.tsx', 'b/demos/helper.ts', 'b/demos/row.tsx'],
+    modules: [
+      'b/Other.tsx',
+      'b/demos/Basic.css.tsx',
+      'b/demos/Basic.tsx',
+      'b/demos/helper.ts',
+      'b/demos/row.tsx',
+    ],
   });
 });
 
@@ -38,6 +55,24 @@ it('puts a section where its menu lies', () => {
 });
 
 it('lets a demo be made of its folder and of what is no demo', () => {
-  const sources = { pages: [], menus: [], demos: ['a/demos/A.tsx', 'b/demos/B.tsx'], stylings: ['a/demos/A.css.tsx', 'b/demos/B.css.tsx'], modules: ['a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/rows.ts', 'b/demos/B.css.tsx', 'b/demos/B.tsx', 'theme.ts'] };
-  expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual(['a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/rows.ts', 'theme.ts']);
+  const sources = {
+    pages: [],
+    menus: [],
+    demos: ['a/demos/A.tsx', 'b/demos/B.tsx'],
+    stylings: ['a/demos/A.css.tsx', 'b/demos/B.css.tsx'],
+    modules: [
+      'a/demos/A.css.tsx',
+      'a/demos/A.tsx',
+      'a/demos/rows.ts',
+      'b/demos/B.css.tsx',
+      'b/demos/B.tsx',
+      'theme.ts',
+    ],
+  };
+  expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual([
+    'a/demos/A.css.tsx',
+    'a/demos/A.tsx',
+    'a/demos/rows.ts',
+    'theme.ts',
+  ]);
 });

@@ -24,7 +24,12 @@ export function listSources(contentDir: string): Sources {
   const sources: Sources = { pages: [], menus: [], demos: [], stylings: [], modules: [] };
   const walk = (folder: string) => {
     for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
-      if (entry.name.startsWith('.') || ignoredFolders.has(entry.name) || entry.name === demoResultsFile) continue;
+      if (
+        entry.name.startsWith('.') ||
+        ignoredFolders.has(entry.name) ||
+        entry.name === demoResultsFile
+      )
+        continue;
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(file);
       else if (entry.name === 'pages.json') sources.menus.push(file);

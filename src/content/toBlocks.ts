@@ -21,7 +21,13 @@ function attributesOf(properties: Properties): Record<string, Json> {
 
 function elementBlock(node: Element): Block {
   const attributes = attributesOf(node.properties);
-  if (!hasComponent(node)) return { kind: 'html', tag: node.tagName, attributes, html: toHtml(node.children as ElementContent[]) };
+  if (!hasComponent(node))
+    return {
+      kind: 'html',
+      tag: node.tagName,
+      attributes,
+      html: toHtml(node.children as ElementContent[]),
+    };
   return { kind: 'element', tag: node.tagName, attributes, children: toBlocks(node.children) };
 }
 
@@ -29,7 +35,15 @@ function elementBlock(node: Element): Block {
 export function toBlocks(nodes: readonly (RootContent | ElementContent)[]): (string | Block)[] {
   return nodes.flatMap((node, index): (string | Block)[] => {
     if (node.type === 'element') return [elementBlock(node)];
-    if (node.type === 'component') return [{ kind: 'component', name: node.name, props: node.props, children: toBlocks(node.children) }];
+    if (node.type === 'component')
+      return [
+        {
+          kind: 'component',
+          name: node.name,
+          props: node.props,
+          children: toBlocks(node.children),
+        },
+      ];
     if (node.type !== 'text') return [];
     const atEdge = index === 0 || index === nodes.length - 1 || node.value.includes('\n');
     return node.value.trim() === '' && atEdge ? [] : [node.value];

@@ -21,7 +21,11 @@ export interface KeeperOutside {
   /** A list, kept under a key or from the network. Rejects with a `KeepError`. */
   list(key: string, signal: AbortSignal): Promise<KeepList>;
   /** Puts a file into a cache; asks the network only for what no cache has. Rejects with a `KeepError`. */
-  store(cache: string, file: Pick<KeepFile, 'address' | 'revision'>, signal: AbortSignal): Promise<void>;
+  store(
+    cache: string,
+    file: Pick<KeepFile, 'address' | 'revision'>,
+    signal: AbortSignal,
+  ): Promise<void>;
   forget(cache: string, keys: readonly string[]): Promise<void>;
   /** Removes a cache with all that is in it. */
   drop(cache: string): Promise<void>;

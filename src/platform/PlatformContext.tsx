@@ -4,7 +4,13 @@ import type { Platform } from './Platform';
 const PlatformContext = createContext<Platform | null>(null);
 
 /** Hands the outside world to the components below it. */
-export function PlatformProvider({ platform, children }: { platform: Platform; children?: ReactNode }) {
+export function PlatformProvider({
+  platform,
+  children,
+}: {
+  platform: Platform;
+  children?: ReactNode;
+}) {
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
 

@@ -11,7 +11,10 @@ import type { Clock, TimerId, Unsubscribe } from './Platform';
 import { whenSeen } from './whenSeen';
 
 /** What a slot's life has to know of the site; of its own ads, how many there are. */
-export interface AdLifeConfig extends Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'> {
+export interface AdLifeConfig extends Pick<
+  AdConfig,
+  'enabled' | 'GADisplayRatio' | 'thirdParties'
+> {
   houseAds: { readonly length: number };
 }
 
@@ -51,7 +54,15 @@ function shownAd(state: AdState): string {
 const isOver = (state: AdState) => state.kind === 'nothing' && !isPolling(state);
 
 /** Settles what a slot begins with; nothing else happens before `start`. */
-export function createAdLife({ config, placement, draws, clock, random, outside, report }: Surroundings): AdLife {
+export function createAdLife({
+  config,
+  placement,
+  draws,
+  clock,
+  random,
+  outside,
+  report,
+}: Surroundings): AdLife {
   const source = sourceOf(placement, config.thirdParties);
   const script = source === 'script' ? config.thirdParties.script : null;
   const feedAddress = source === 'feed' ? config.thirdParties.feed : null;
@@ -60,7 +71,10 @@ export function createAdLife({ config, placement, draws, clock, random, outside,
   const askFeed = createFeedClient({ clock, random, ...outside });
   const displayed = new Set<string>();
   let wasSeen = false;
-  let state = startAd(view, whyNoAd({ enabled: config.enabled, source, visitor: outside.visitor() }));
+  let state = startAd(
+    view,
+    whyNoAd({ enabled: config.enabled, source, visitor: outside.visitor() }),
+  );
   /** Called after each change, while the slot lives. */
   let onChange: (before: AdState) => void = () => undefined;
 
@@ -73,7 +87,11 @@ export function createAdLife({ config, placement, draws, clock, random, outside,
   };
 
   const live = (slot: HTMLElement, host: HTMLElement) => {
-    const timers: Record<'poll' | 'script' | 'display', TimerId | undefined> = { poll: undefined, script: undefined, display: undefined };
+    const timers: Record<'poll' | 'script' | 'display', TimerId | undefined> = {
+      poll: undefined,
+      script: undefined,
+      display: undefined,
+    };
     const clear = (name: keyof typeof timers) => {
       clock.clearTimeout(timers[name]);
       timers[name] = undefined;
@@ -100,7 +118,8 @@ export function createAdLife({ config, placement, draws, clock, random, outside,
       feed = new AbortController();
       const { signal } = feed;
       void askFeed(address, signal).then((card) => {
-        if (!signal.aborted) apply(card ? { type: 'feed-answered', card } : { type: 'feed-failed' });
+        if (!signal.aborted)
+          apply(card ? { type: 'feed-answered', card } : { type: 'feed-failed' });
       });
     };
 
@@ -168,7 +187,9 @@ export function createAdLife({ config, placement, draws, clock, random, outside,
       countImpression();
     };
     const unsubscribe = outside.page.subscribe(onPresence);
-    const stopClicks = outside.watchClicks(slot, (eventLabel) => report({ eventAction: 'click', eventLabel }));
+    const stopClicks = outside.watchClicks(slot, (eventLabel) =>
+      report({ eventAction: 'click', eventLabel }),
+    );
     if (presence === 'shown') resume();
 
     return () => {

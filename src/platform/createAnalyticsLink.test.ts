@@ -4,7 +4,13 @@ import { analyticsTable } from '../domain/analytics/analyticsTable';
 import { createAnalyticsLink } from './createAnalyticsLink';
 import type { PagePresence } from './PageLife';
 
-const view: AnalyticsEvent = { name: 'page_view', page_title: 'A page', page_location: 'https://site.example/a/', productId: 'p', productCategoryId: 'c' };
+const view: AnalyticsEvent = {
+  name: 'page_view',
+  page_title: 'A page',
+  page_location: 'https://site.example/a/',
+  productId: 'p',
+  productCategoryId: 'c',
+};
 const copy: AnalyticsEvent = { name: 'code', eventAction: 'copy-click', eventLabel: '/a/' };
 
 function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {

@@ -26,7 +26,13 @@ export interface AnalyticsLinkOptions {
  * Carries events from a page to their receiver. A page that is prerendered or hidden tells nothing before it is shown;
  * what has been collected goes when it is hidden. A page that comes back from the browser's cache counts as shown anew.
  */
-export function createAnalyticsLink({ transport, page, clock, mayTell, pageView }: AnalyticsLinkOptions): { tell(event: AnalyticsEvent): void; stop: Unsubscribe } {
+export function createAnalyticsLink({
+  transport,
+  page,
+  clock,
+  mayTell,
+  pageView,
+}: AnalyticsLinkOptions): { tell(event: AnalyticsEvent): void; stop: Unsubscribe } {
   let waiting: TimedEvent[] = [];
   let isViewed = false;
 
@@ -42,7 +48,11 @@ export function createAnalyticsLink({ transport, page, clock, mayTell, pageView 
   const tell = (event: AnalyticsEvent) => {
     push(event);
     // What a page tells while it is hidden may be its last word.
-    if (isViewed && (!transport.collects || page.presence() !== 'shown' || waiting.length >= analyticsTable.batch)) flush();
+    if (
+      isViewed &&
+      (!transport.collects || page.presence() !== 'shown' || waiting.length >= analyticsTable.batch)
+    )
+      flush();
   };
   const onLife = () => {
     const presence = page.presence();

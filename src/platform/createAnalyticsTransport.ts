@@ -52,7 +52,11 @@ function isTaken(window: Window, address: string, message: string): boolean {
  * How events get to a receiver from a window.
  * @param log is told what has left the browser
  */
-export function createAnalyticsTransport(window: Window, receiver: AnalyticsReceiver, log: VisitLog): AnalyticsTransport {
+export function createAnalyticsTransport(
+  window: Window,
+  receiver: AnalyticsReceiver,
+  log: VisitLog,
+): AnalyticsTransport {
   switch (receiver.kind) {
     case 'gtag':
       return createTagTransport(window, receiver.id, log);
@@ -67,6 +71,12 @@ export function createAnalyticsTransport(window: Window, receiver: AnalyticsRece
         },
       };
     case 'console':
-      return { collects: false, send: (events) => events.forEach(({ event: { name, ...parameters } }) => console.info(`analytics: ${name}`, parameters)) };
+      return {
+        collects: false,
+        send: (events) =>
+          events.forEach(({ event: { name, ...parameters } }) =>
+            console.info(`analytics: ${name}`, parameters),
+          ),
+      };
   }
 }

@@ -10,7 +10,10 @@ import { watchClicks } from './watchClicks';
 const scriptId = '_carbonads_js';
 
 /** The real outside world of the advertising slot. */
-export function createBrowserAdOutside(window: Window & typeof globalThis, storage: Pick<KeyValueStorage, 'get'>): AdOutside {
+export function createBrowserAdOutside(
+  window: Window & typeof globalThis,
+  storage: Pick<KeyValueStorage, 'get'>,
+): AdOutside {
   const { document } = window;
   // An image that nobody holds may be collected before it has asked.
   const beacons = new Set<HTMLImageElement>();
@@ -29,16 +32,23 @@ export function createBrowserAdOutside(window: Window & typeof globalThis, stora
     },
     look: () => lookForPlacement(document),
     async fetchText(address, signal) {
-      const response = await window.fetch(address, { credentials: 'omit', cache: 'no-store', signal });
+      const response = await window.fetch(address, {
+        credentials: 'omit',
+        cache: 'no-store',
+        signal,
+      });
       if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
       return response.text();
     },
     watchView(element, listener) {
       // A browser that does not tell what is in view: nobody can say that the element was seen.
       if (!('IntersectionObserver' in window)) return () => undefined;
-      const observer = new window.IntersectionObserver((entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share), {
-        threshold: adTable.impression.share,
-      });
+      const observer = new window.IntersectionObserver(
+        (entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share),
+        {
+          threshold: adTable.impression.share,
+        },
+      );
       observer.observe(element);
       return () => observer.disconnect();
     },

@@ -5,7 +5,8 @@ import { createBrowserStorage } from './createBrowserStorage';
 function createWindow(area: Partial<Storage> | 'blocked') {
   const listeners = new Map<string, (event: unknown) => void>();
   const target = {
-    addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      void listeners.set(type, listener),
     removeEventListener: (type: string) => void listeners.delete(type),
   };
   const window = {
@@ -68,7 +69,9 @@ describe('createBrowserCookies', () => {
     const document = { cookie: '' };
     const cookies = createBrowserCookies(document);
     cookies.set('codeStyling', 'MUI System', 31536000);
-    expect(document.cookie).toBe('codeStyling=MUI%20System; path=/; max-age=31536000; samesite=lax');
+    expect(document.cookie).toBe(
+      'codeStyling=MUI%20System; path=/; max-age=31536000; samesite=lax',
+    );
     document.cookie = 'other=1; codeStyling=MUI%20System';
     expect(cookies.get('codeStyling')).toBe('MUI System');
     expect(cookies.get('Styling')).toBeNull();

@@ -7,7 +7,10 @@ import type { MediaQueries, Platform } from './Platform';
 export const analyticsEvent = 'docs-analytics';
 
 /** The real outside world. Make one for a window and hand it down. `offline` is for pages of the site, which may be kept. */
-export function createBrowserPlatform(window: Window, offline: Platform['offline'] = async () => null): Platform {
+export function createBrowserPlatform(
+  window: Window,
+  offline: Platform['offline'] = async () => null,
+): Platform {
   const storage = createBrowserStorage(window, 'localStorage');
   const cookies = createBrowserCookies(window.document);
   const media: MediaQueries = {
@@ -39,7 +42,10 @@ export function createBrowserPlatform(window: Window, offline: Platform['offline
     random: () => Math.random(),
     // No receiver can be configured yet.
     // Whoever wants to know listens to the window.
-    analytics: { send: (event) => void window.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event })) },
+    analytics: {
+      send: (event) =>
+        void window.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event })),
+    },
     preferences: createPreferenceStore({
       storage,
       cookies,

@@ -3,11 +3,19 @@ import type { SiteWorker } from './SiteWorker';
 type Listener = Parameters<SiteWorker['subscribe']>[0];
 
 /** The service worker at a path of this host. */
-export function createBrowserSiteWorker(container: ServiceWorkerContainer, path: string): SiteWorker {
+export function createBrowserSiteWorker(
+  container: ServiceWorkerContainer,
+  path: string,
+): SiteWorker {
   const listeners = new Set<Listener>();
-  const tellAll = (news: Parameters<Listener>[0]) => listeners.forEach((listener) => listener(news));
+  const tellAll = (news: Parameters<Listener>[0]) =>
+    listeners.forEach((listener) => listener(news));
   let registration: ServiceWorkerRegistration | undefined;
-  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => worker.state === 'installed' && tellAll('waiting'));
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener(
+      'statechange',
+      () => worker.state === 'installed' && tellAll('waiting'),
+    );
   container.addEventListener('controllerchange', () => tellAll('taken-over'));
   return {
     isServing: () => container.controller !== null,

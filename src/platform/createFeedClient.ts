@@ -48,7 +48,9 @@ export function createFeedClient({ clock, random, page, fetchText }: Surrounding
   const ask = async (address: string, signal: AbortSignal) => {
     const patience = new AbortController();
     const ended = AbortSignal.any([signal, patience.signal]);
-    const answer = fetchText(address, ended).then(readFeed).catch(() => null);
+    const answer = fetchText(address, ended)
+      .then(readFeed)
+      .catch(() => null);
     const card = await Promise.race([answer, sleep(adTable.feed.timeout, ended)]);
     patience.abort();
     return card ?? null;

@@ -3,12 +3,22 @@ import { createPageLife } from './createPageLife';
 
 /** A window in which a page lives, as far as its life is concerned. */
 function createWindow(document: { prerendering?: boolean; visibilityState: 'visible' | 'hidden' }) {
-  const target = Object.assign(new EventTarget(), { document: Object.assign(new EventTarget(), document) });
-  return { document: target.document, window: target as unknown as Window, tell: (where: EventTarget, type: string) => where.dispatchEvent(new Event(type)), target };
+  const target = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), document),
+  });
+  return {
+    document: target.document,
+    window: target as unknown as Window,
+    tell: (where: EventTarget, type: string) => where.dispatchEvent(new Event(type)),
+    target,
+  };
 }
 
 test('a page that is prerendered is away, though browsers call it visible, until its reader comes to it', () => {
-  const { window, document, tell } = createWindow({ prerendering: true, visibilityState: 'visible' });
+  const { window, document, tell } = createWindow({
+    prerendering: true,
+    visibilityState: 'visible',
+  });
   const life = createPageLife(window);
   const seen: string[] = [];
   const stop = life.subscribe(() => seen.push(life.presence()));

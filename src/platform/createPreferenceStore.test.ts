@@ -18,7 +18,9 @@ function createSurroundings() {
       if (value === null) stored.delete(key);
       else stored.set(key, value);
     }),
-    setCookie: vi.fn((name: string, value: string, _maxAge: number) => void cookies.set(name, value)),
+    setCookie: vi.fn(
+      (name: string, value: string, _maxAge: number) => void cookies.set(name, value),
+    ),
     otherTab(key: string, value: string | null) {
       if (value === null) stored.delete(key);
       else stored.set(key, value);
@@ -47,7 +49,10 @@ function createSurroundings() {
             return () => mediaListeners.delete(listener);
           },
         },
-        root: { getAttribute: (name) => attributes.get(name) ?? null, setAttribute: this.setAttribute },
+        root: {
+          getAttribute: (name) => attributes.get(name) ?? null,
+          setAttribute: this.setAttribute,
+        },
       });
     },
   };
@@ -146,7 +151,9 @@ describe('createPreferenceStore', () => {
       ['codeVariant', 'JS'],
       ['codeVariant', null],
     ]);
-    expect(world.setCookie.mock.invocationCallOrder[0]).toBeLessThan(world.setItem.mock.invocationCallOrder[0]!);
+    expect(world.setCookie.mock.invocationCallOrder[0]).toBeLessThan(
+      world.setItem.mock.invocationCallOrder[0]!,
+    );
   });
 
   test('mode system follows the system live, other modes do not', () => {
@@ -199,21 +206,26 @@ describe('createPreferenceStore', () => {
 
 describe('an unknown value', () => {
   // "ar" is inside "dark": names are compared whole.
-  test.each(['brand', 'ar', 'DARK', '', 'toString'])('%j is reported and changes nothing', (value) => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const surroundings = createSurroundings();
-    const store = surroundings.create();
-    store.set('mode', 'dark');
-    const before = [...surroundings.attributes];
-    surroundings.setItem.mockClear();
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.set('mode', value as 'dark');
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`no value "${value}"`));
-    expect(store.get('mode')).toBe('dark');
-    expect([...surroundings.attributes]).toEqual(before);
-    expect(surroundings.setItem).not.toHaveBeenCalled();
-    expect(listener).not.toHaveBeenCalled();
-    report.mockRestore();
-  });
+  test.each(['brand', 'ar', 'DARK', '', 'toString'])(
+    '%j is reported and changes nothing',
+    (value) => {
+      const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const surroundings = createSurroundings();
+      const store = surroundings.create();
+      store.set('mode', 'dark');
+      const before = [...surroundings.attributes];
+      surroundings.setItem.mockClear();
+      const listener = vi.fn();
+      store.subscribe(listener);
+      store.set('mode', value as 'dark');
+      expect(report).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`no value "${value}"`),
+      );
+      expect(store.get('mode')).toBe('dark');
+      expect([...surroundings.attributes]).toEqual(before);
+      expect(surroundings.setItem).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
+      report.mockRestore();
+    },
+  );
 });

@@ -24,14 +24,22 @@ interface Surroundings {
  * The reader's preferences over storage and cookies. Mirrors them as attributes on `root`,
  * writes storage only when the reader changes something, and follows other tabs and the system.
  */
-export function createPreferenceStore({ storage, cookies, media, root }: Surroundings): PreferenceStore {
+export function createPreferenceStore({
+  storage,
+  cookies,
+  media,
+  root,
+}: Surroundings): PreferenceStore {
   const listeners = new Set<() => void>();
   let shown = '';
 
   const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
     const { place, key } = preferenceTable[name];
     const ofLanguage = name === 'direction' ? root.getAttribute(languageDirectionAttribute) : null;
-    return parsePreference(name, (place === 'cookie' ? cookies.get(key) : storage.get(key)) ?? ofLanguage);
+    return parsePreference(
+      name,
+      (place === 'cookie' ? cookies.get(key) : storage.get(key)) ?? ofLanguage,
+    );
   };
 
   let values = {} as Record<PreferenceName, string>;
@@ -43,7 +51,8 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
 
   const refresh = () => {
     values = {} as Record<PreferenceName, string>;
-    for (const name of preferenceNames) write(preferenceTable[name].attribute, (values[name] = get(name)));
+    for (const name of preferenceNames)
+      write(preferenceTable[name].attribute, (values[name] = get(name)));
     scheme = resolveColorScheme(get('mode'), media.matches(darkSystemQuery));
     write(colorSchemeAttribute, scheme);
 
@@ -63,7 +72,9 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
       if (values[name] === value) return;
       const { place, key, values: known } = preferenceTable[name];
       if (!(known as readonly string[]).includes(value)) {
-        console.error(`The preference ${name} has no value "${value}"; it stays "${values[name]}". Known are: ${known.join(', ')}.`);
+        console.error(
+          `The preference ${name} has no value "${value}"; it stays "${values[name]}". Known are: ${known.join(', ')}.`,
+        );
         return;
       }
       if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
@@ -71,7 +82,10 @@ export function createPreferenceStore({ storage, cookies, media, root }: Surroun
       // Other tabs are told of storage only: a cookie is written there, too, and taken away again.
       if (place === 'cookie') storage.set(key, null);
       if (name === 'mode') {
-        storage.set(colorSchemeKey, resolveColorScheme(get('mode'), media.matches(darkSystemQuery)));
+        storage.set(
+          colorSchemeKey,
+          resolveColorScheme(get('mode'), media.matches(darkSystemQuery)),
+        );
       }
       refresh();
     },

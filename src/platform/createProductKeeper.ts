@@ -1,4 +1,9 @@
-import { begunKey, begunRevision, isCompleteMark, type KeepOffer } from '../domain/offline/KeepOffer';
+import {
+  begunKey,
+  begunRevision,
+  isCompleteMark,
+  type KeepOffer,
+} from '../domain/offline/KeepOffer';
 import { keepStart, nextKeep, roomFor, type KeepEvent } from '../domain/offline/KeepState';
 import { planKeeping } from '../domain/offline/planKeeping';
 import { keptCache, keptCaches } from '../domain/offline/siteCaches';
@@ -8,7 +13,10 @@ import type { KeeperView, KeepNews, KeptProduct, ProductKeeper } from './Product
 /** How many files are asked for at once: as many as browsers ask a host for that speaks no newer protocol. */
 export const filesAtOnce = 6;
 
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function each<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const takeNext = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
@@ -33,7 +41,9 @@ class Keeper implements ProductKeeper {
     private readonly outside: KeeperOutside,
     private readonly offer: KeepOffer,
   ) {
-    this.current = { products: offer.products.map((product) => ({ ...product, state: keepStart })) };
+    this.current = {
+      products: offer.products.map((product) => ({ ...product, state: keepStart })),
+    };
   }
 
   readonly view = () => this.current;
@@ -64,26 +74,39 @@ class Keeper implements ProductKeeper {
 
   async renew(): Promise<void> {
     const offered = new Set(this.offer.products.map(({ id }) => id));
-    for (const { name, product } of keptCaches(await this.outside.cacheNames(), this.offer.base)) if (!offered.has(product)) await this.outside.drop(name);
-    for (const { id, state } of this.current.products) if (state.kind === 'outdated') await this.start(id);
+    for (const { name, product } of keptCaches(await this.outside.cacheNames(), this.offer.base))
+      if (!offered.has(product)) await this.outside.drop(name);
+    for (const { id, state } of this.current.products)
+      if (state.kind === 'outdated') await this.start(id);
   }
 
   /** Finds out how far a product is kept. */
   async look(id: string): Promise<void> {
     const { list } = this.productOf(id);
-    const found = await Promise.all((await this.cachesOf(id)).map(async ({ name }) => ({ name, keys: await this.outside.keysOf(name) })));
+    const found = await Promise.all(
+      (await this.cachesOf(id)).map(async ({ name }) => ({
+        name,
+        keys: await this.outside.keysOf(name),
+      })),
+    );
     const keys = found.flatMap((cache) => cache.keys);
-    const isKept = found.some((cache) => cache.name === this.ownCache(id) && cache.keys.includes(list));
+    const isKept = found.some(
+      (cache) => cache.name === this.ownCache(id) && cache.keys.includes(list),
+    );
     const wasKept = keys.some((key) => isCompleteMark(key, this.offer.base, id));
     const begun = keys.find((key) => key.endsWith(begunKey('')));
-    const bytes = !isKept && begun ? planKeeping(await this.outside.list(begun, new AbortController().signal), keys).had : 0;
+    const bytes =
+      !isKept && begun
+        ? planKeeping(await this.outside.list(begun, new AbortController().signal), keys).had
+        : 0;
     this.tell(id, { type: 'found', isKept, wasKept, bytes });
     await this.weigh(id);
   }
 
   private async start(id: string): Promise<void> {
     const before = this.running.get(id);
-    if (this.productOf(id).state.kind === 'kept' || (before && !before.abort.signal.aborted)) return;
+    if (this.productOf(id).state.kind === 'kept' || (before && !before.abort.signal.aborted))
+      return;
     const abort = new AbortController();
     const done = (async () => {
       // What was cancelled may still be writing.
@@ -129,7 +152,11 @@ class Keeper implements ProductKeeper {
     });
     const newest = await outside.newestOffer(signal);
     // What came in the meantime may be of the one or the other version.
-    if (newest.version !== offer.version || !newest.products.some((product) => product.list === list)) throw new KeepError('replaced');
+    if (
+      newest.version !== offer.version ||
+      !newest.products.some((product) => product.list === list)
+    )
+      throw new KeepError('replaced');
     await outside.store(cache, { address: list }, signal);
     await outside.forget(cache, obsolete);
     for (const { name } of await this.cachesOf(id)) if (name !== cache) await outside.drop(name);
@@ -142,21 +169,40 @@ class Keeper implements ProductKeeper {
   /** Finds out whether there is room. */
   private async weigh(id: string): Promise<void> {
     const free = await this.outside.free();
-    this.change(id, ({ free: _before, ...product }) => (free !== undefined && free < roomFor(product, product.state) ? { ...product, free } : product));
+    this.change(id, ({ free: _before, ...product }) =>
+      free !== undefined && free < roomFor(product, product.state) ? { ...product, free } : product,
+    );
   }
 
   private readonly ownCache = (id: string) => keptCache(this.offer.base, this.offer.version, id);
 
   private async cachesOf(id: string) {
-    return keptCaches(await this.outside.cacheNames(), this.offer.base).filter(({ product }) => product === id);
+    return keptCaches(await this.outside.cacheNames(), this.offer.base).filter(
+      ({ product }) => product === id,
+    );
   }
 
   private tell(id: string, event: KeepEvent): void {
-    this.change(id, (product) => ({ ...product, state: nextKeep(product.state, event) }), event.type === 'found' || event.type === 'progressed' ? undefined : { type: event.type, product: id });
+    this.change(
+      id,
+      (product) => ({ ...product, state: nextKeep(product.state, event) }),
+      event.type === 'found' || event.type === 'progressed'
+        ? undefined
+        : { type: event.type, product: id },
+    );
   }
 
-  private change(id: string, changed: (product: KeptProduct) => KeptProduct, news: KeepNews | undefined = this.current.news): void {
-    this.current = { products: this.current.products.map((product) => (product.id === id ? changed(product) : product)), ...(news ? { news } : {}) };
+  private change(
+    id: string,
+    changed: (product: KeptProduct) => KeptProduct,
+    news: KeepNews | undefined = this.current.news,
+  ): void {
+    this.current = {
+      products: this.current.products.map((product) =>
+        product.id === id ? changed(product) : product,
+      ),
+      ...(news ? { news } : {}),
+    };
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -13,7 +13,9 @@ export function createReloadablePage(window: Window): ReloadablePage {
     moment: () => ({
       isFocused: document.visibilityState === 'visible' && document.hasFocus(),
       hasUnsavedText: hasUnsavedText(),
-      isReload: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+      isReload:
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+          ?.type === 'reload',
       age: performance.now(),
     }),
     reload: () => window.location.reload(),

@@ -34,7 +34,10 @@ export function createVisitLog(window: Window, session: Platform['session']): Vi
  */
 export function watchRequests(window: Window & typeof globalThis, log: VisitLog): void {
   if (!('PerformanceObserver' in window)) return;
-  const note = (entries: PerformanceObserverEntryList) => entries.getEntries().forEach(({ name }) => log.asked(name));
+  const note = (entries: PerformanceObserverEntryList) =>
+    entries.getEntries().forEach(({ name }) => log.asked(name));
   // The session storage of a page that is prerendered is a copy, which is thrown away.
-  whenActivated(window.document, () => new window.PerformanceObserver(note).observe({ type: 'resource', buffered: true }));
+  whenActivated(window.document, () =>
+    new window.PerformanceObserver(note).observe({ type: 'resource', buffered: true }),
+  );
 }

@@ -15,7 +15,12 @@ const frame = (path: string, loading: 'lazy' | 'eager', inside: Document | null 
 
 const documentWith = (frames: unknown[], loaded: string[]) =>
   ({
-    defaultView: { performance: { getEntriesByType: (type: string) => (type === 'resource' ? loaded.map((path) => ({ name: here + path })) : []) } },
+    defaultView: {
+      performance: {
+        getEntriesByType: (type: string) =>
+          type === 'resource' ? loaded.map((path) => ({ name: here + path })) : [],
+      },
+    },
     querySelectorAll: (selector: string) => (selector === 'iframe' ? frames : []),
   }) as unknown as Document;
 
@@ -28,7 +33,11 @@ it('finds the documents of frames that have loaded, whatever their hash', () => 
 });
 
 it('looks into no frame that waits to come into view', () => {
-  expect(loadedFrames(documentWith([frame('/one/', 'lazy', undefined), frame('/two/', 'lazy', two)], ['/two/']))).toEqual([two]);
+  expect(
+    loadedFrames(
+      documentWith([frame('/one/', 'lazy', undefined), frame('/two/', 'lazy', two)], ['/two/']),
+    ),
+  ).toEqual([two]);
 });
 
 it('looks into a frame that loads with the page', () => {

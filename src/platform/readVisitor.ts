@@ -3,6 +3,9 @@ import type { KeyValueStorage } from './Platform';
 import { readPrivacySignals } from './readPrivacySignals';
 
 /** What a browser tells about its reader. */
-export function readVisitor(navigator: Navigator, storage: Pick<KeyValueStorage, 'get'>): AdVisitor {
+export function readVisitor(
+  navigator: Navigator,
+  storage: Pick<KeyValueStorage, 'get'>,
+): AdVisitor {
   return { userAgent: navigator.userAgent, ...readPrivacySignals(navigator, storage) };
 }

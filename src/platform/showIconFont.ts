@@ -15,7 +15,9 @@ function painted(window: Window): Promise<void> {
   return new Promise((resolve) => {
     let frames = 0;
     const look = () => {
-      const isPainted = tells ? window.performance.getEntriesByName('first-contentful-paint').length > 0 : frames === 2;
+      const isPainted = tells
+        ? window.performance.getEntriesByName('first-contentful-paint').length > 0
+        : frames === 2;
       if (isPainted) return resolve();
       frames += 1;
       window.requestAnimationFrame(look);
@@ -29,9 +31,13 @@ function painted(window: Window): Promise<void> {
  * place of what stood in for it. Never rejects.
  * @param loadSheet brings the style sheet with the font into the document
  */
-export async function showIconFont(window: Window, loadSheet: () => Promise<unknown>): Promise<void> {
+export async function showIconFont(
+  window: Window,
+  loadSheet: () => Promise<unknown>,
+): Promise<void> {
   const { document } = window;
-  const say = (state: IconFontState) => document.documentElement.setAttribute(iconFontAttribute, state);
+  const say = (state: IconFontState) =>
+    document.documentElement.setAttribute(iconFontAttribute, state);
   await painted(window);
   const patience = window.setTimeout(() => say('missing'), iconFontPatience);
   try {

@@ -9,12 +9,20 @@ const blocked = { 'the property': { get: refuse }, 'its methods': { value: { get
 
 for (const [what, property] of Object.entries(blocked)) {
   test(`where ${what} of a storage throws, one that forgets takes its place`, () => {
-    const window = Object.defineProperties({} as Window, { localStorage: { configurable: true, ...property }, sessionStorage: { configurable: true, ...property } });
+    const window = Object.defineProperties({} as Window, {
+      localStorage: { configurable: true, ...property },
+      sessionStorage: { configurable: true, ...property },
+    });
     expect(standInStorage(window)).toBe(true);
     const { localStorage: storage, sessionStorage: other } = window;
     expect([storage.length, storage.key(0), storage.getItem('a')]).toEqual([0, null, null]);
     storage.setItem('a', '1');
-    expect([storage.length, storage.key(0), storage.getItem('a'), other.getItem('a')]).toEqual([1, 'a', '1', null]);
+    expect([storage.length, storage.key(0), storage.getItem('a'), other.getItem('a')]).toEqual([
+      1,
+      'a',
+      '1',
+      null,
+    ]);
     storage.removeItem('a');
     expect(storage.getItem('a')).toBeNull();
     storage.setItem('b', '2');

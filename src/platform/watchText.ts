@@ -1,15 +1,21 @@
 import { loadedFrames } from './loadedFrames';
 
-const textField = 'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button],[type=submit],[type=reset],[type=hidden])';
+const textField =
+  'textarea,input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button],[type=submit],[type=reset],[type=hidden])';
 
-const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement => element.matches(textField);
+const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.matches(textField);
 
-const textOf = (element: Element) => (isTextField(element) ? element.value : (element.textContent ?? '')).trim();
+const textOf = (element: Element) =>
+  (isTextField(element) ? element.value : (element.textContent ?? '')).trim();
 
 const isUnsaved = (element: Element) => element.isConnected && textOf(element) !== '';
 
 /** A document and those of its frames, and of theirs. */
-const documentsOf = (document: Document): Document[] => [document, ...loadedFrames(document).flatMap(documentsOf)];
+const documentsOf = (document: Document): Document[] => [
+  document,
+  ...loadedFrames(document).flatMap(documentsOf),
+];
 
 /**
  * Watches what is typed into fields and editors of a page and of the demos on it. Sending or clearing a form saves what
@@ -34,14 +40,16 @@ export function watchText(document: Document, onLess: () => void): () => boolean
     if (watched.has(target)) return;
     watched.add(target);
     // What was typed before anybody watched.
-    for (const field of target.querySelectorAll(textField)) if (isTextField(field) && field.value !== field.defaultValue) typed.add(field);
+    for (const field of target.querySelectorAll(textField))
+      if (isTextField(field) && field.value !== field.defaultValue) typed.add(field);
     target.addEventListener('input', onInput, true);
     target.addEventListener('submit', onSaved, true);
     target.addEventListener('reset', onSaved, true);
   };
   const onLoad = ({ target }: Event) => {
     // Whenever a frame loads it gets another document.
-    if (target instanceof HTMLIFrameElement && target.contentDocument) documentsOf(target.contentDocument).forEach(watch);
+    if (target instanceof HTMLIFrameElement && target.contentDocument)
+      documentsOf(target.contentDocument).forEach(watch);
   };
   documentsOf(document).forEach(watch);
   document.addEventListener('load', onLoad, true);

@@ -8,7 +8,11 @@ interface Surroundings {
 }
 
 /** Calls back once, when half of the element has been in view of a shown page for a second without a break. */
-export function whenSeen({ clock, outside: { page, watchView } }: Surroundings, element: HTMLElement, onSeen: () => void): Unsubscribe {
+export function whenSeen(
+  { clock, outside: { page, watchView } }: Surroundings,
+  element: HTMLElement,
+  onSeen: () => void,
+): Unsubscribe {
   let timer: TimerId | undefined;
   let isInView = false;
 

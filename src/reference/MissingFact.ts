@@ -12,7 +12,10 @@ export interface MissingFact {
 
 /** `file: fact of page could not be found: why. fix`, on one line. */
 export function formatMissingFact({ page, fact, file, why, fix }: MissingFact): string {
-  return `${file}: ${fact} of /toolpad/${page} could not be found: ${why} ${fix}`.replace(/\s*\n\s*/g, ' ');
+  return `${file}: ${fact} of /toolpad/${page} could not be found: ${why} ${fix}`.replace(
+    /\s*\n\s*/g,
+    ' ',
+  );
 }
 
 /** The reference cannot be built. Says every fact that is missing, so that all can be mended at once. */

@@ -6,8 +6,23 @@ const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'a.d.ts',
 
 function version(name: string): Extracted {
   const fileSchema = { document: {}, files: {}, definitions: {}, source: '', definedAt };
-  const hook = { name, page: `core/${name}/api`, imports: { root: '', subpath: '' }, demos: [], signatures: [], methods: [], definedAt, source: '' };
-  return { components: [], hooks: [hook], types: {}, modules: {}, studio: { components: [], functions: [], fileSchema } };
+  const hook = {
+    name,
+    page: `core/${name}/api`,
+    imports: { root: '', subpath: '' },
+    demos: [],
+    signatures: [],
+    methods: [],
+    definedAt,
+    source: '',
+  };
+  return {
+    components: [],
+    hooks: [hook],
+    types: {},
+    modules: {},
+    studio: { components: [], functions: [], fileSchema },
+  };
 }
 
 const provenance = { versions: {}, baselineVersion: '0.12.0', notices: {}, defaults: {} };

@@ -1,4 +1,13 @@
-import type { Change, Difference, Notice, Prose, Reference, ReferenceRow, Signature, TypeRecord } from '../domain/reference/Reference';
+import type {
+  Change,
+  Difference,
+  Notice,
+  Prose,
+  Reference,
+  ReferenceRow,
+  Signature,
+  TypeRecord,
+} from '../domain/reference/Reference';
 import type { Extracted } from './extract';
 import { changeOf, compareVersions } from './lens/compareVersions';
 import { ReferenceFailure, type MissingFact } from './MissingFact';
@@ -18,23 +27,41 @@ export interface Provenance {
  * Records of the documented version, with our own sentences, and marks on what is new or changed since the baseline.
  * @throws {ReferenceFailure} when a sentence of ours is missing
  */
-export function assemble(documented: Extracted, baseline: Extracted, { versions, baselineVersion, notices, defaults }: Provenance): Reference {
+export function assemble(
+  documented: Extracted,
+  baseline: Extracted,
+  { versions, baselineVersion, notices, defaults }: Provenance,
+): Reference {
   const missing: MissingFact[] = [];
-  const purposeOf = (table: Record<string, string>, { name, page, purpose }: { name: string; page: string; purpose?: Prose }): Prose => {
+  const purposeOf = (
+    table: Record<string, string>,
+    { name, page, purpose }: { name: string; page: string; purpose?: Prose },
+  ): Prose => {
     const text = table[name];
     if (purpose) return purpose;
     if (!text) {
       const why = `nobody has written what ${name} is for.`;
-      missing.push({ page, fact: 'the sentence of purpose', file: 'src/reference/purposes.ts', why, fix: 'Read its code and write one sentence there.' });
+      missing.push({
+        page,
+        fact: 'the sentence of purpose',
+        file: 'src/reference/purposes.ts',
+        why,
+        fix: 'Read its code and write one sentence there.',
+      });
     }
     return { text: text ?? '' };
   };
   const differences = compareVersions(baseline, documented);
-  const change = (of: string, name: string, parent?: string) => changeOf(differences, of, name, parent);
-  const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) => rows.map((row) => ({ ...row, ...change(of, row.name, parent) }));
+  const change = (of: string, name: string, parent?: string) =>
+    changeOf(differences, of, name, parent);
+  const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) =>
+    rows.map((row) => ({ ...row, ...change(of, row.name, parent) }));
   const complete = (owner: string, row: ReferenceRow) => completed(owner, row, defaults);
   const called = (owner: string, signatures: readonly Signature[]) =>
-    signatures.map((signature) => ({ ...signature, parameters: signature.parameters.map((row) => complete(owner, row)) }));
+    signatures.map((signature) => ({
+      ...signature,
+      parameters: signature.parameters.map((row) => complete(owner, row)),
+    }));
   const { components, hooks, studio } = documented;
   const reference: Reference = {
     versions,
@@ -43,9 +70,16 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
     components: components.map((component) => ({
       ...component,
       purpose: purposeOf(componentPurposes, component),
-      props: marked('prop', component.name, component.props.map((row) => complete(component.name, row))),
+      props: marked(
+        'prop',
+        component.name,
+        component.props.map((row) => complete(component.name, row)),
+      ),
       slots: marked('slot', component.name, component.slots),
-      classes: component.classes.map((row) => ({ ...row, ...change('class', row.className, component.name) })),
+      classes: component.classes.map((row) => ({
+        ...row,
+        ...change('class', row.className, component.name),
+      })),
       ...change('component', component.name),
     })),
     hooks: hooks.map((hook) => ({
@@ -55,7 +89,21 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
       methods: marked('method', hook.name, hook.methods),
       ...change('hook', hook.name),
     })),
-    types: Object.fromEntries(Object.entries(documented.types).map(([key, type]) => [key, markedType({ ...type, ...(type.members ? { members: type.members.map((row) => complete(type.name, row)) } : {}) }, differences, change)])),
+    types: Object.fromEntries(
+      Object.entries(documented.types).map(([key, type]) => [
+        key,
+        markedType(
+          {
+            ...type,
+            ...(type.members
+              ? { members: type.members.map((row) => complete(type.name, row)) }
+              : {}),
+          },
+          differences,
+          change,
+        ),
+      ]),
+    ),
     modules: documented.modules,
     studio: {
       components: studio.components.map((component) => ({
@@ -64,7 +112,11 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
         properties: marked('property', component.name, component.properties),
         ...change('Studio component', component.name),
       })),
-      functions: studio.functions.map((one) => ({ ...one, purpose: purposeOf(functionPurposes, one), ...change('Studio function', one.name) })),
+      functions: studio.functions.map((one) => ({
+        ...one,
+        purpose: purposeOf(functionPurposes, one),
+        ...change('Studio function', one.name),
+      })),
       fileSchema: studio.fileSchema,
     },
     differences,
@@ -74,7 +126,11 @@ export function assemble(documented: Extracted, baseline: Extracted, { versions,
 }
 
 /** A row that the package says nothing about gets our words, one that may be left out the default that its code sets. */
-function completed(owner: string, row: ReferenceRow, defaults: Readonly<Record<string, string>>): ReferenceRow {
+function completed(
+  owner: string,
+  row: ReferenceRow,
+  defaults: Readonly<Record<string, string>>,
+): ReferenceRow {
   const key = `${owner}.${row.name}`;
   const [text, value] = [rowDescriptions[key], defaults[key]];
   return {
@@ -84,12 +140,25 @@ function completed(owner: string, row: ReferenceRow, defaults: Readonly<Record<s
   };
 }
 
-function markedType(type: TypeRecord, differences: readonly Difference[], change: (of: string, name: string, parent?: string) => { change?: Change }): TypeRecord {
+function markedType(
+  type: TypeRecord,
+  differences: readonly Difference[],
+  change: (of: string, name: string, parent?: string) => { change?: Change },
+): TypeRecord {
   if (!type.exported) return type;
-  const added = differences.find(({ kind, of, name }) => kind === 'added' && of === 'export' && name === type.name);
+  const added = differences.find(
+    ({ kind, of, name }) => kind === 'added' && of === 'export' && name === type.name,
+  );
   return {
     ...type,
-    ...(type.members ? { members: type.members.map((row) => ({ ...row, ...change('member', row.name, type.name) })) } : {}),
+    ...(type.members
+      ? {
+          members: type.members.map((row) => ({
+            ...row,
+            ...change('member', row.name, type.name),
+          })),
+        }
+      : {}),
     ...(added ? { change: { kind: 'new' } as const } : change('type', type.name, type.name)),
   };
 }

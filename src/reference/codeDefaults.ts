@@ -14,7 +14,10 @@ interface CodeDefault {
   page: string;
 }
 
-const storage = { file: 'persistence/useStorageState.js', page: 'core/react-persistent-state/use-local-storage-state-api' } as const;
+const storage = {
+  file: 'persistence/useStorageState.js',
+  page: 'core/react-persistent-state/use-local-storage-state-api',
+} as const;
 
 const table: readonly CodeDefault[] = [
   {
@@ -24,10 +27,31 @@ const table: readonly CodeDefault[] = [
     code: 'unmountAfter = 1000',
     page: 'core/api/dialogs-provider',
   },
-  { row: 'Branding.homeUrl', value: "'/'", file: 'DashboardLayout/AppTitle.js', code: "homeUrl ?? '/'", page: 'core/api/dashboard-layout' },
-  { row: 'useLocalStorageState.initializer', value: 'null', code: 'initializer = null', ...storage },
-  { row: 'useSessionStorageState.initializer', value: 'null', code: 'initializer = null', ...storage },
-  { row: 'DefaultStorageStateoptions.codec', value: 'CODEC_STRING', code: 'options?.codec ?? CODEC_STRING', ...storage },
+  {
+    row: 'Branding.homeUrl',
+    value: "'/'",
+    file: 'DashboardLayout/AppTitle.js',
+    code: "homeUrl ?? '/'",
+    page: 'core/api/dashboard-layout',
+  },
+  {
+    row: 'useLocalStorageState.initializer',
+    value: 'null',
+    code: 'initializer = null',
+    ...storage,
+  },
+  {
+    row: 'useSessionStorageState.initializer',
+    value: 'null',
+    code: 'initializer = null',
+    ...storage,
+  },
+  {
+    row: 'DefaultStorageStateoptions.codec',
+    value: 'CODEC_STRING',
+    code: 'options?.codec ?? CODEC_STRING',
+    ...storage,
+  },
 ];
 
 /**
@@ -40,7 +64,13 @@ export function readCodeDefaults(owner: PackageFolder): Record<string, string> {
       const place = path.join(owner.folder, file);
       if (!existsSync(place) || !readFileSync(place, 'utf8').includes(code)) {
         const why = existsSync(place) ? `its code holds no \`${code}\`.` : 'there is no such file.';
-        missing({ page, fact: `the default of ${row}`, file: `${owner.name}@${owner.version}/${file}`, why, fix: 'Look into that file and correct src/reference/codeDefaults.ts.' });
+        missing({
+          page,
+          fact: `the default of ${row}`,
+          file: `${owner.name}@${owner.version}/${file}`,
+          why,
+          fix: 'Look into that file and correct src/reference/codeDefaults.ts.',
+        });
       }
       return [row, value];
     }),

@@ -19,21 +19,38 @@ export interface Extracted {
   hooks: ExtractedHook[];
   types: Record<string, TypeRecord>;
   modules: Record<string, ModuleExport[]>;
-  studio: { components: ExtractedStudioComponent[]; functions: ExtractedFunction[]; fileSchema: FileSchema };
+  studio: {
+    components: ExtractedStudioComponent[];
+    functions: ExtractedFunction[];
+    fileSchema: FileSchema;
+  };
 }
 
 /**
  * Reads both versions, in one program: most of what it parses is Material UI and React, which they share.
  * @throws {ReferenceFailure} with all facts that could not be found
  */
-export function extract({ documented, baseline, others }: PackageSet): { documented: Extracted; baseline: Extracted } {
+export function extract({ documented, baseline, others }: PackageSet): {
+  documented: Extracted;
+  baseline: Extracted;
+} {
   const versions = [documented, baseline];
-  const files = versions.flatMap((version) => [...coreModules(version.core).values(), ...studioModules(version).values()]);
-  const opened = openProgram(files, [...versions.flatMap((version) => Object.values(version)), ...others]);
+  const files = versions.flatMap((version) => [
+    ...coreModules(version.core).values(),
+    ...studioModules(version).values(),
+  ]);
+  const opened = openProgram(files, [
+    ...versions.flatMap((version) => Object.values(version)),
+    ...others,
+  ]);
   const missing: MissingFact[] = [
     ...findBrokenFiles(opened, documented.core, pageOfFile),
-    ...[documented.runtime, documented.studio].flatMap((owner) => findBrokenFiles(opened, owner, () => 'studio/reference/api')),
-    ...others.filter(({ name }) => name.startsWith('@')).flatMap((owner) => findBrokenFiles(opened, owner, () => 'core/api')),
+    ...[documented.runtime, documented.studio].flatMap((owner) =>
+      findBrokenFiles(opened, owner, () => 'studio/reference/api'),
+    ),
+    ...others
+      .filter(({ name }) => name.startsWith('@'))
+      .flatMap((owner) => findBrokenFiles(opened, owner, () => 'core/api')),
   ];
   const result = {
     documented: extractVersion(opened, documented, missing, true),
@@ -47,10 +64,18 @@ export function extract({ documented, baseline, others }: PackageSet): { documen
 /** The page of the component or hook that a file declares; of any other file, the folder of those pages. */
 function pageOfFile(file: string): string {
   const name = path.posix.basename(file).replace(/\..*$/, '');
-  return hookTable.find((hook) => hook.name === name)?.page ?? (name in componentPurposes ? pageOfComponent(name) : 'core/api');
+  return (
+    hookTable.find((hook) => hook.name === name)?.page ??
+    (name in componentPurposes ? pageOfComponent(name) : 'core/api')
+  );
 }
 
-function extractVersion(opened: OpenProgram, packages: ToolpadPackages, missing: MissingFact[], withModules: boolean): Extracted {
+function extractVersion(
+  opened: OpenProgram,
+  packages: ToolpadPackages,
+  missing: MissingFact[],
+  withModules: boolean,
+): Extracted {
   const [core, studio] = [coreModules(packages.core), studioModules(packages)];
   const exportsOf = (file: string | undefined) => (file && opened.exportsOf(file)) || [];
   const exports = exportsOf(core.get(packages.core.name));
@@ -63,8 +88,16 @@ function extractVersion(opened: OpenProgram, packages: ToolpadPackages, missing:
   return {
     components: components.sort((a, b) => a.page.localeCompare(b.page)),
     hooks,
-    modules: readModuleExports(opened, new Map([...core, ...studio]), { components, hooks, functions }),
-    studio: { components: readStudioComponents(packages, missing), functions, fileSchema: readFileSchema(packages.studio) },
+    modules: readModuleExports(opened, new Map([...core, ...studio]), {
+      components,
+      hooks,
+      functions,
+    }),
+    studio: {
+      components: readStudioComponents(packages, missing),
+      functions,
+      fileSchema: readFileSchema(packages.studio),
+    },
     types: types.records,
   };
 }

@@ -7,24 +7,36 @@ export type Inventory = Record<string, string[]>;
 /** What the packages give. A required prop carries a star, a deprecated class a dagger, a method the number of its signatures. */
 export function inventoryOf({ components, hooks, modules, studio }: Extracted): Inventory {
   const rows = (list: readonly { name: string; rows: readonly ReferenceRow[] }[]) =>
-    list.flatMap(({ name, rows }) => rows.map((row) => `${name}.${row.name}${row.required ? '*' : ''}`));
+    list.flatMap(({ name, rows }) =>
+      rows.map((row) => `${name}.${row.name}${row.required ? '*' : ''}`),
+    );
   const [rootExports = []] = Object.values(modules);
   const lists: Inventory = {
     'exports of the root': rootExports.map(({ name }) => name),
     components: components.map(({ name }) => name),
     'own props': rows(components.map(({ name, props }) => ({ name, rows: props }))),
-    'inherited props': components.flatMap(({ name, inherited }) => inherited.map((group) => `${name}: ${group.rows.length} of ${group.package} ${group.owner}`)),
+    'inherited props': components.flatMap(({ name, inherited }) =>
+      inherited.map((group) => `${name}: ${group.rows.length} of ${group.package} ${group.owner}`),
+    ),
     slots: components.flatMap(({ name, slots }) => slots.map((slot) => `${name}.${slot.name}`)),
-    classes: components.flatMap(({ name, classes }) => classes.map((row) => `${name} .${row.className}${row.deprecated ? '†' : ''}`)),
+    classes: components.flatMap(({ name, classes }) =>
+      classes.map((row) => `${name} .${row.className}${row.deprecated ? '†' : ''}`),
+    ),
     hooks: hooks.map(({ name, signatures }) => `${name} (${signatures.length})`),
-    'methods of hooks': hooks.flatMap(({ name, methods }) => methods.map((method) => `${name}.${method.name} (${method.signatures.length})`)),
+    'methods of hooks': hooks.flatMap(({ name, methods }) =>
+      methods.map((method) => `${name}.${method.name} (${method.signatures.length})`),
+    ),
     'Studio components': studio.components.map(({ name }) => name),
-    'Studio properties': studio.components.flatMap(({ name, properties }) => properties.map((property) => `${name}.${property.name}`)),
+    'Studio properties': studio.components.flatMap(({ name, properties }) =>
+      properties.map((property) => `${name}.${property.name}`),
+    ),
     'Studio functions': studio.functions.map(({ name }) => name),
     'files of the schema': Object.keys(studio.fileSchema.files),
     'definitions of the schema': Object.keys(studio.fileSchema.definitions),
   };
-  return Object.fromEntries(Object.entries(lists).map(([kind, names]) => [kind, [...names].sort()]));
+  return Object.fromEntries(
+    Object.entries(lists).map(([kind, names]) => [kind, [...names].sort()]),
+  );
 }
 
 /** The packages give other facts than are known of them. */
@@ -41,10 +53,18 @@ export function checkInventory(found: Inventory, known: Inventory): void {
     const gained = after.filter((name) => !before.includes(name));
     const lost = before.filter((name) => !after.includes(name));
     if (gained.length + lost.length === 0) return [];
-    const parts = [gained.length > 0 ? `gained ${gained.join(', ')}` : '', lost.length > 0 ? `lost ${lost.join(', ')}` : ''];
-    return [`src/reference/inventory.json: ${kind}: ${before.length} are known, ${after.length} were found: ${parts.filter(Boolean).join('; ')}.`];
+    const parts = [
+      gained.length > 0 ? `gained ${gained.join(', ')}` : '',
+      lost.length > 0 ? `lost ${lost.join(', ')}` : '',
+    ];
+    return [
+      `src/reference/inventory.json: ${kind}: ${before.length} are known, ${after.length} were found: ${parts.filter(Boolean).join('; ')}.`,
+    ];
   });
   if (lines.length === 0) return;
-  const fix = 'If packages were changed on purpose, type `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, type `npm ci`.';
-  throw new InventoryFailure([...lines, `Reference pages would change without anybody noticing. ${fix}`].join('\n'));
+  const fix =
+    'If packages were changed on purpose, type `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, type `npm ci`.';
+  throw new InventoryFailure(
+    [...lines, `Reference pages would change without anybody noticing. ${fix}`].join('\n'),
+  );
 }

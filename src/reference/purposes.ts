@@ -3,46 +3,70 @@
  * so may the sentence. Markdown.
  */
 export const componentPurposes: Record<string, string> = {
-  Account: 'The account corner of an app: who is signed in, with a menu to sign out, or a button to sign in.',
-  AccountPopoverFooter: 'A right-aligned row for the actions at the bottom of the account menu, such as signing out.',
-  AccountPopoverHeader: 'A stack for the top of the account menu, usually around the account preview.',
-  AccountPreview: 'Shows the user of the current session: the avatar alone, or with name and email.',
-  AppProvider: 'Gives everything inside it the theme, the navigation, the router, the session and the dialogs and notifications of the app.',
+  Account:
+    'The account corner of an app: who is signed in, with a menu to sign out, or a button to sign in.',
+  AccountPopoverFooter:
+    'A right-aligned row for the actions at the bottom of the account menu, such as signing out.',
+  AccountPopoverHeader:
+    'A stack for the top of the account menu, usually around the account preview.',
+  AccountPreview:
+    'Shows the user of the current session: the avatar alone, or with name and email.',
+  AppProvider:
+    'Gives everything inside it the theme, the navigation, the router, the session and the dialogs and notifications of the app.',
   Create: 'A page body with a form that creates one item of a data source.',
   Crud: 'List, details, creation and editing of one kind of item, each at an address below one root path, from one data source.',
-  CrudForm: 'The form that `Create` and `Edit` share: one field per field of the data source, validated and controlled from outside.',
-  CrudProvider: 'Shares one data source and its cache with the data components inside it, so that each need not be given them.',
-  DashboardLayout: 'The frame of an app: a header with title and actions, a sidebar with the navigation, and the page beside it.',
-  DialogsProvider: 'Renders the dialogs that `useDialogs` opens anywhere inside it, one above the other.',
+  CrudForm:
+    'The form that `Create` and `Edit` share: one field per field of the data source, validated and controlled from outside.',
+  CrudProvider:
+    'Shares one data source and its cache with the data components inside it, so that each need not be given them.',
+  DashboardLayout:
+    'The frame of an app: a header with title and actions, a sidebar with the navigation, and the page beside it.',
+  DialogsProvider:
+    'Renders the dialogs that `useDialogs` opens anywhere inside it, one above the other.',
   Edit: 'A page body that loads one item of a data source into a form and saves the changes.',
   List: 'A data grid of the items of a data source, with paging, sorting and filtering done by the source, and actions on each row.',
-  LocalizationProvider: 'Sets the texts that the components inside it show, over those of the theme and the English ones.',
-  NotificationsProvider: 'Shows the notifications that `useNotifications` requests anywhere inside it, one at a time, in the order they came.',
-  PageContainer: 'Wraps the content of a page in a Material UI container, under a header with title, breadcrumbs and actions.',
-  PageHeader: 'The top of a page: breadcrumbs, title and a toolbar, taken from the navigation where they are not given.',
+  LocalizationProvider:
+    'Sets the texts that the components inside it show, over those of the theme and the English ones.',
+  NotificationsProvider:
+    'Shows the notifications that `useNotifications` requests anywhere inside it, one at a time, in the order they came.',
+  PageContainer:
+    'Wraps the content of a page in a Material UI container, under a header with title, breadcrumbs and actions.',
+  PageHeader:
+    'The top of a page: breadcrumbs, title and a toolbar, taken from the navigation where they are not given.',
   PageHeaderToolbar: 'A row for the actions of a page, at the end of its header.',
   Show: 'A page body with the fields of one item of a data source, and buttons to edit or delete it.',
-  SignInButton: "A Material UI button that starts the `signIn` of the app's authentication and carries the localised label.",
-  SignInPage: 'A whole page for signing in, with a button per provider, a form for credentials, a passkey or a magic link.',
-  SignOutButton: "A Material UI button that starts the `signOut` of the app's authentication, disabled where there is none.",
+  SignInButton:
+    "A Material UI button that starts the `signIn` of the app's authentication and carries the localised label.",
+  SignInPage:
+    'A whole page for signing in, with a button per provider, a form for credentials, a passkey or a magic link.',
+  SignOutButton:
+    "A Material UI button that starts the `signOut` of the app's authentication, disabled where there is none.",
   ThemeSwitcher: 'A button between light and dark mode, shown only when the theme has both.',
   ToolbarActions: "The default actions of the dashboard's header: the theme switcher.",
 };
 
 export const hookPurposes: Record<string, string> = {
-  useDialogs: 'Opens dialogs from code and waits for their result: alert, confirm, prompt, or a dialog component of your own.',
-  useLocalStorageState: "State that outlives a reload and reaches other tabs, kept in the browser's `localStorage`.",
+  useDialogs:
+    'Opens dialogs from code and waits for their result: alert, confirm, prompt, or a dialog component of your own.',
+  useLocalStorageState:
+    "State that outlives a reload and reaches other tabs, kept in the browser's `localStorage`.",
   useNotifications: 'Shows short messages over the page, and closes them.',
-  useSession: 'Reads the session that was given to the provider of the app, with the fields you added to it.',
-  useSessionStorageState: "State that outlives a reload but not the tab, kept in the browser's `sessionStorage`.",
+  useSession:
+    'Reads the session that was given to the provider of the app, with the fields you added to it.',
+  useSessionStorageState:
+    "State that outlives a reload but not the tab, kept in the browser's `sessionStorage`.",
 };
 
 export const functionPurposes: Record<string, string> = {
-  createComponent: "Makes a React component of yours available in the editor, with the properties that can be set there.",
-  createDataProvider: 'Turns functions that read and write your data into rows that a data grid pages, filters, sorts and edits.',
-  createFunction: 'The older way to give a backend function typed parameters; export the function itself instead.',
+  createComponent:
+    'Makes a React component of yours available in the editor, with the properties that can be set there.',
+  createDataProvider:
+    'Turns functions that read and write your data into rows that a data grid pages, filters, sorts and edits.',
+  createFunction:
+    'The older way to give a backend function typed parameters; export the function itself instead.',
   createHandler: 'Serves a Toolpad Studio app from a Node.js server of your own.',
-  getContext: 'Tells a backend function about the request that runs it: cookies and the signed-in user.',
+  getContext:
+    'Tells a backend function about the request that runs it: cookies and the signed-in user.',
 };
 
 /** Of the Studio components that say nothing of themselves. */

@@ -14,7 +14,8 @@ export function coreModules(core: PackageFolder): Map<string, string> {
   const modules = new Map([[core.name, path.join(core.folder, 'index.d.ts')]]);
   for (const entry of readdirSync(core.folder, { withFileTypes: true })) {
     const file = path.join(core.folder, entry.name, 'index.d.ts');
-    if (entry.isDirectory() && !internal.has(entry.name) && existsSync(file)) modules.set(`${core.name}/${entry.name}`, file);
+    if (entry.isDirectory() && !internal.has(entry.name) && existsSync(file))
+      modules.set(`${core.name}/${entry.name}`, file);
   }
   const locales = path.join(core.folder, 'locales');
   for (const file of existsSync(locales) ? readdirSync(locales) : []) {
@@ -26,7 +27,12 @@ export function coreModules(core: PackageFolder): Map<string, string> {
 
 /** Module name -> its declarations. */
 export function studioModules(packages: ToolpadPackages): Map<string, string> {
-  return new Map(functionTable.map((entry) => [entry.module, path.join(packages[entry.package].folder, entry.declarations)]));
+  return new Map(
+    functionTable.map((entry) => [
+      entry.module,
+      path.join(packages[entry.package].folder, entry.declarations),
+    ]),
+  );
 }
 
 interface Pages {
@@ -39,7 +45,11 @@ interface Pages {
  * What each module exports, and where that is documented: on the page of its own, else on that of the
  * component, hook or function that is declared beside it.
  */
-export function readModuleExports(opened: OpenProgram, modules: ReadonlyMap<string, string>, pages: Pages): Record<string, ModuleExport[]> {
+export function readModuleExports(
+  opened: OpenProgram,
+  modules: ReadonlyMap<string, string>,
+  pages: Pages,
+): Record<string, ModuleExport[]> {
   const all = [...pages.components, ...pages.hooks, ...pages.functions];
   const components = new Set(pages.components.map(({ name }) => name));
   const pageOf = (name: string, symbol: ts.Symbol): string | undefined => {
@@ -47,11 +57,15 @@ export function readModuleExports(opened: OpenProgram, modules: ReadonlyMap<stri
     const folder = path.posix.dirname(file);
     const candidates = [
       all.find((one) => one.name === name),
-      all.find((one) => [`${one.name}Props`, `${one.name}Slots`, `${one.name}SlotProps`].includes(name)),
+      all.find((one) =>
+        [`${one.name}Props`, `${one.name}Slots`, `${one.name}SlotProps`].includes(name),
+      ),
       all.find((one) => one.definedAt.file === file),
       all.find((one) => one.name === folder),
       all.find((one) => folder !== '.' && path.posix.dirname(one.definedAt.file) === folder),
-      file.startsWith('persistence/') ? all.find((one) => one.name === 'useLocalStorageState') : undefined,
+      file.startsWith('persistence/')
+        ? all.find((one) => one.name === 'useLocalStorageState')
+        : undefined,
     ];
     return candidates.find(Boolean)?.page;
   };
@@ -61,7 +75,11 @@ export function readModuleExports(opened: OpenProgram, modules: ReadonlyMap<stri
       (opened.exportsOf(file) ?? []).map((exported): ModuleExport => {
         const symbol = resolved(opened.checker, exported);
         const page = pageOf(exported.name, symbol);
-        return { name: exported.name, kind: kindOf(opened, exported.name, symbol, components), ...(page ? { page } : {}) };
+        return {
+          name: exported.name,
+          kind: kindOf(opened, exported.name, symbol, components),
+          ...(page ? { page } : {}),
+        };
       }),
     ]),
   );
@@ -73,7 +91,12 @@ function fileOf({ packageOf }: OpenProgram, symbol: ts.Symbol): string {
   return owner ? pathIn(owner, file) : '';
 }
 
-function kindOf({ checker }: OpenProgram, name: string, symbol: ts.Symbol, components: ReadonlySet<string>): ModuleExport['kind'] {
+function kindOf(
+  { checker }: OpenProgram,
+  name: string,
+  symbol: ts.Symbol,
+  components: ReadonlySet<string>,
+): ModuleExport['kind'] {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
   if (components.has(name) || /AppProvider$/.test(name)) return 'component';
   if (/^use[A-Z]/.test(name)) return 'hook';

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Reference } from '../domain/reference/Reference';
 import { assemble } from './assemble';
@@ -27,15 +35,24 @@ export interface ReferenceOptions {
  * @throws {ReferenceFailure} when a fact cannot be found
  * @throws {InventoryFailure} when the packages give other facts than `inventory.json` lists
  */
-export function readReference({ projectDir, cacheDir, extractorHash }: ReferenceOptions): Reference {
+export function readReference({
+  projectDir,
+  cacheDir,
+  extractorHash,
+}: ReferenceOptions): Reference {
   const packages = locatePackages(projectDir, packagesDirOf(projectDir));
   const versions = versionsOf(packages);
-  const file = path.join(cacheDir, `${shortHash(JSON.stringify([extractorHash, versions, baselineVersion]))}.json`);
+  const file = path.join(
+    cacheDir,
+    `${shortHash(JSON.stringify([extractorHash, versions, baselineVersion]))}.json`,
+  );
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Reference;
   const { documented, baseline } = extract(packages);
   checkInventory(inventoryOf(documented), inventory);
   const all = [...Object.values(packages.documented), ...packages.others];
-  const quoted = new Set([...JSON.stringify(documented).matchAll(/"quotedFrom":"([^"]+)"/g)].map((match) => match[1]!));
+  const quoted = new Set(
+    [...JSON.stringify(documented).matchAll(/"quotedFrom":"([^"]+)"/g)].map((match) => match[1]!),
+  );
   const reference = assemble(documented, baseline, {
     versions,
     baselineVersion,
@@ -47,14 +64,17 @@ export function readReference({ projectDir, cacheDir, extractorHash }: Reference
 }
 
 function versionsOf({ documented, others }: PackageSet): Record<string, string> {
-  return Object.fromEntries([...Object.values(documented), ...others].map(({ name, version }) => [name, version]));
+  return Object.fromEntries(
+    [...Object.values(documented), ...others].map(({ name, version }) => [name, version]),
+  );
 }
 
 /** Written aside first: another build may read it meanwhile. */
 function keepOnly(file: string, content: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) rmSync(path.join(folder, old), { recursive: true, force: true });
+  for (const old of readdirSync(folder))
+    rmSync(path.join(folder, old), { recursive: true, force: true });
   writeFileSync(`${file}.${process.pid}`, content);
   renameSync(`${file}.${process.pid}`, file);
 }

@@ -4,7 +4,8 @@ export const rowDescriptions: Record<string, string> = {
   'AccountPopoverHeader.children': 'What the header shows, usually an `AccountPreview`.',
   'CrudProvider.children': 'The components that share the data source.',
   'DialogsProvider.children': 'The part of the app that can open dialogs.',
-  'DialogsProvider.unmountAfter': 'How long a closed dialog stays mounted, in milliseconds, so that it can fade out.',
+  'DialogsProvider.unmountAfter':
+    'How long a closed dialog stays mounted, in milliseconds, so that it can fade out.',
   'Edit.id': 'Which item to edit.',
   'LocalizationProvider.children': 'The part of the app that the texts are for.',
   'NotificationsProvider.children': 'The part of the app that can show notifications.',
@@ -18,11 +19,14 @@ export const rowDescriptions: Record<string, string> = {
   'Branding.logo': "Stands before the title, instead of Toolpad's own logo.",
   'Branding.homeUrl': 'Where logo and title lead.',
   'NavigationPageItem.kind': 'May be left out: an item is a page unless it says otherwise.',
-  'NavigationPageItem.segment': "The item's part of the path, below that of the item it belongs to.",
+  'NavigationPageItem.segment':
+    "The item's part of the path, below that of the item it belongs to.",
   'NavigationPageItem.title': 'What the menu shows; without it, the segment.',
   'NavigationPageItem.icon': 'Stands before the title; alone in a collapsed sidebar.',
-  'NavigationPageItem.pattern': 'Paths for which the item is the selected one, where its own path is not the only one: `orders{/:orderId}*`.',
-  'NavigationPageItem.action': 'Stands at the end of the item while the sidebar is expanded, such as a chip with a number.',
+  'NavigationPageItem.pattern':
+    'Paths for which the item is the selected one, where its own path is not the only one: `orders{/:orderId}*`.',
+  'NavigationPageItem.action':
+    'Stands at the end of the item while the sidebar is expanded, such as a chip with a number.',
   'NavigationPageItem.children': 'Items below this one, which can be unfolded.',
   'NavigationSubheaderItem.title': 'The heading of the items that follow.',
   'Router.pathname': 'The current path.',
@@ -37,7 +41,8 @@ export const rowDescriptions: Record<string, string> = {
   'DataModel.id': 'Tells the item from all others.',
   'DataSource.fields': 'The fields of an item, as columns of the MUI X Data Grid.',
   'DataSource.getMany': 'Loads one page of items, sorted and filtered. `List` needs it.',
-  'DataSource.getOne': 'Loads one item; throw an error if there is none. `Show` and `Edit` need it.',
+  'DataSource.getOne':
+    'Loads one item; throw an error if there is none. `Show` and `Edit` need it.',
   'DataSource.createOne': 'Adds an item. `Create` needs it.',
   'DataSource.updateOne': 'Changes an item. `Edit` needs it.',
   'DataSource.deleteOne': 'Removes an item. Without it there is no button to delete.',
@@ -46,7 +51,8 @@ export const rowDescriptions: Record<string, string> = {
   'DefaultStorageStateoptions.codec': 'How the value becomes text, and text the value.',
   'StorageStateOptions.codec': 'How the value becomes text, and text the value.',
 
-  'ToolpadHandlerConfig.dev': 'Whether to follow the files of the app as they change; otherwise what `toolpad-studio build` made is served.',
+  'ToolpadHandlerConfig.dev':
+    'Whether to follow the files of the app as they change; otherwise what `toolpad-studio build` made is served.',
   'ToolpadHandlerConfig.dir': 'Folder of the Toolpad Studio app.',
   'ToolpadHandlerConfig.base': 'Path below which the app is served.',
   'AppHandler.handler': 'Middleware for Express.',

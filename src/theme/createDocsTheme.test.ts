@@ -6,12 +6,19 @@ import { palettes } from './palettes';
 describe('createDocsTheme', () => {
   test('has three shadows: low to elevation 3, raised to 15, floating from 16 on', () => {
     const { shadows } = createDocsTheme();
-    expect(shadows.map((shadow) => shadows.indexOf(shadow))).toEqual([0, ...Array<number>(3).fill(1), ...Array<number>(12).fill(4), ...Array<number>(9).fill(16)]);
+    expect(shadows.map((shadow) => shadows.indexOf(shadow))).toEqual([
+      0,
+      ...Array<number>(3).fill(1),
+      ...Array<number>(12).fill(4),
+      ...Array<number>(9).fill(16),
+    ]);
   });
 
   test('has its own type: sizes of headings, words of buttons as they are written', () => {
     const { typography } = createDocsTheme();
-    expect((['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => typography[name].fontSize)).toEqual(['2.0625rem', '1.4375rem', '1.1875rem', '1rem', '0.875rem', '0.875rem']);
+    expect(
+      (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => typography[name].fontSize),
+    ).toEqual(['2.0625rem', '1.4375rem', '1.1875rem', '1rem', '0.875rem', '0.875rem']);
     expect(typography.fontFamily).toMatch(/^"Inter Variable"/);
     expect(typography.button.textTransform).toBe('none');
   });
@@ -21,14 +28,15 @@ describe('createDocsTheme', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(theme.typography.fontSize).toBe(14);
     expect(theme.spacing(1)).toBe('var(--docs-spacing, 8px)');
-  
+
     expect(theme.shape.borderRadius).toBe(4);
     expect(theme.shadows).toHaveLength(25);
   });
 
   test('has 25 dark overlays by the formula and none in light', () => {
     const { dark, light } = createDocsTheme().colorSchemes;
-    const alpha = (elevation: number) => Number(((4.5 * Math.log(elevation + 1) + 2) / 100).toFixed(3));
+    const alpha = (elevation: number) =>
+      Number(((4.5 * Math.log(elevation + 1) + 2) / 100).toFixed(3));
     expect(light?.overlays).toEqual([]);
     expect(dark?.overlays).toHaveLength(25);
     expect(dark?.overlays[0]).toBe('none');
@@ -40,8 +48,18 @@ describe('createDocsTheme', () => {
 
   test('has the opacities of both schemes', () => {
     const { dark, light } = createDocsTheme().colorSchemes;
-    expect(light?.opacity).toEqual({ inputPlaceholder: 0.42, inputUnderline: 0.42, switchTrackDisabled: 0.12, switchTrack: 0.38 });
-    expect(dark?.opacity).toEqual({ inputPlaceholder: 0.5, inputUnderline: 0.7, switchTrackDisabled: 0.2, switchTrack: 0.3 });
+    expect(light?.opacity).toEqual({
+      inputPlaceholder: 0.42,
+      inputUnderline: 0.42,
+      switchTrackDisabled: 0.12,
+      switchTrack: 0.38,
+    });
+    expect(dark?.opacity).toEqual({
+      inputPlaceholder: 0.5,
+      inputUnderline: 0.7,
+      switchTrackDisabled: 0.2,
+      switchTrack: 0.3,
+    });
   });
 
   test('dense changes default props, comfortable none', () => {
@@ -74,21 +92,37 @@ describe('createDocsTheme', () => {
 });
 
 test('both schemes say a colour for the same things', () => {
-  const names = (palette: object): string[] => Object.entries(palette).flatMap(([name, value]) => (typeof value === 'object' ? names(value as object).map((part) => `${name}.${part}`) : [name]));
+  const names = (palette: object): string[] =>
+    Object.entries(palette).flatMap(([name, value]) =>
+      typeof value === 'object' ? names(value as object).map((part) => `${name}.${part}`) : [name],
+    );
   expect(names(palettes.dark)).toEqual(names(palettes.light));
 });
 
 describe('mistakes', () => {
-  test.each(['brand', 'ar', '', 'DARK', 'toString'])('throws without its default colour scheme: %j', (scheme) => {
-    expect(() => createDocsTheme({ paletteMode: scheme as 'dark' })).toThrow(`The default colour scheme "${scheme}" has no palette. There are: light, dark.`);
-  });
+  test.each(['brand', 'ar', '', 'DARK', 'toString'])(
+    'throws without its default colour scheme: %j',
+    (scheme) => {
+      expect(() => createDocsTheme({ paletteMode: scheme as 'dark' })).toThrow(
+        `The default colour scheme "${scheme}" has no palette. There are: light, dark.`,
+      );
+    },
+  );
 
-  test.each(['nope', '', 'rgb', 'blurple(1 2 3)'])('the colour %j is a formatting error that lists what is accepted', (color) => {
-    for (const change of [() => alpha(color, 0.5), () => darken(color, 0.5), () => lighten(color, 0.5), () => decomposeColor(color)]) {
-      expect(change).toThrow(/Unsupported `.*` color/);
-      expect(change).toThrow(/#rgb\(\), rgba\(\)|#nnn, #nnnnnn, rgb\(\)/);
-    }
-  });
+  test.each(['nope', '', 'rgb', 'blurple(1 2 3)'])(
+    'the colour %j is a formatting error that lists what is accepted',
+    (color) => {
+      for (const change of [
+        () => alpha(color, 0.5),
+        () => darken(color, 0.5),
+        () => lighten(color, 0.5),
+        () => decomposeColor(color),
+      ]) {
+        expect(change).toThrow(/Unsupported `.*` color/);
+        expect(change).toThrow(/#rgb\(\), rgba\(\)|#nnn, #nnnnnn, rgb\(\)/);
+      }
+    },
+  );
 });
 
 describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {

@@ -23,15 +23,26 @@ const shadows = Array.from({ length: 25 }, (_, elevation) => {
   return elevation < 16 ? raised : floating;
 }) as Shadows;
 
-const heading = (fontSize: string, letterSpacing: string) => ({ fontSize, fontWeight: 600, lineHeight: 1.2, letterSpacing });
+const heading = (fontSize: string, letterSpacing: string) => ({
+  fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  letterSpacing,
+});
 
 /**
  * The theme of the site and the workbench, with light and dark as CSS variables `--docs-*` that follow
  * `data-color-scheme`. Throws when there is no palette for the default scheme. Breakpoints, spacing 8 and the dark overlays are Material UI's defaults, which the product keeps.
  */
-export function createDocsTheme({ dense = false, direction = 'ltr', paletteMode = 'light' }: DocsThemeOptions = {}): Theme {
+export function createDocsTheme({
+  dense = false,
+  direction = 'ltr',
+  paletteMode = 'light',
+}: DocsThemeOptions = {}): Theme {
   if (!Object.hasOwn(palettes, paletteMode)) {
-    throw new Error(`The default colour scheme "${paletteMode}" has no palette. There are: ${Object.keys(palettes).join(', ')}.`);
+    throw new Error(
+      `The default colour scheme "${paletteMode}" has no palette. There are: ${Object.keys(palettes).join(', ')}.`,
+    );
   }
   return createTheme({
     cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: '[data-color-scheme="%s"]' },

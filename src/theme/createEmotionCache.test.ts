@@ -8,7 +8,10 @@ function insert(direction: 'ltr' | 'rtl', css: string) {
   cache.compat = true;
   const serialized = serialize(css);
   cache.insert(`.${cache.key}-${serialized.name}`, serialized, cache.sheet, true);
-  return { name: `${cache.key}-${serialized.name}`, rules: String(cache.inserted[serialized.name]) };
+  return {
+    name: `${cache.key}-${serialized.name}`,
+    rules: String(cache.inserted[serialized.name]),
+  };
 }
 
 const style = 'margin-left:8px;padding-inline-start:4px;user-select:none;';
@@ -62,9 +65,14 @@ describe('createEmotionCache', () => {
   });
 
   test('lets a rule count in its direction only, whatever stands around the class', () => {
-    const { name, rules } = insert('rtl', 'color:red;&:hover::before{color:blue}[data-x] &{margin-left:8px}');
+    const { name, rules } = insert(
+      'rtl',
+      'color:red;&:hover::before{color:blue}[data-x] &{margin-left:8px}',
+    );
     const scoped = `.${name}:where([dir=rtl] *)`;
-    expect(rules).toBe(`${scoped}{color:red;}${scoped}:hover::before{color:blue;}[data-x] ${scoped}{margin-right:8px;}`);
+    expect(rules).toBe(
+      `${scoped}{color:red;}${scoped}:hover::before{color:blue;}[data-x] ${scoped}{margin-right:8px;}`,
+    );
   });
 
   test('leaves global rules and keyframes alone', () => {
@@ -72,7 +80,9 @@ describe('createEmotionCache', () => {
     cache.compat = true;
     const serialized = serialize('html{color:red;}@keyframes x{from{opacity:0}}');
     cache.insert('', serialized, cache.sheet, true);
-    expect(cache.inserted[serialized.name]).toBe('html{color:red;}@-webkit-keyframes x{from{opacity:0;}}@keyframes x{from{opacity:0;}}');
+    expect(cache.inserted[serialized.name]).toBe(
+      'html{color:red;}@-webkit-keyframes x{from{opacity:0;}}@keyframes x{from{opacity:0;}}',
+    );
   });
 
   test('prefixes with the parser that Emotion itself uses', () => {

@@ -1,4 +1,9 @@
-import createCache, { type EmotionCache, type Options, type StylisElement, type StylisPlugin } from '@emotion/cache';
+import createCache, {
+  type EmotionCache,
+  type Options,
+  type StylisElement,
+  type StylisPlugin,
+} from '@emotion/cache';
 import { prefixer } from 'stylis';
 import rtlModule from 'stylis-plugin-rtl';
 
@@ -11,10 +16,14 @@ const rtl = ((rtlModule as unknown as { default?: unknown }).default ?? rtlModul
  * What a rule must have for the mirroring library to change it: a side by name, or a value that may stand for one.
  * Looking for it costs a hundredth of the library's own work, and our rules name sides of the text alone.
  */
-const sided = /left|right|ltr|rtl|[ew]-resize|shadow|translate|noflip|background[^;]*\d|(?:margin|padding|border-width|border-style|border-radius|-color)\s*:[^;]*\S\s+\S/i;
+const sided =
+  /left|right|ltr|rtl|[ew]-resize|shadow|translate|noflip|background[^;]*\d|(?:margin|padding|border-width|border-style|border-radius|-color)\s*:[^;]*\S\s+\S/i;
 
 const mirror: StylisPlugin = (element, ...rest) => {
-  const isPlain = element.type === 'rule' && Array.isArray(element.children) && !element.children.some(({ value }) => sided.test(value));
+  const isPlain =
+    element.type === 'rule' &&
+    Array.isArray(element.children) &&
+    !element.children.some(({ value }) => sided.test(value));
   return isPlain ? undefined : rtl(element, ...rest);
 };
 
@@ -34,15 +43,24 @@ export const underDirection =
     if (element.type !== 'rule' || !Array.isArray(element.props)) return;
     // The prefixer sends what it copies through all plugins again.
     const scope = `:where([dir=${direction}] *)`;
-    element.props = element.props.map((selector) => (selector.includes(scope) ? selector : selector.replace(/\.css-[\w-]+/, `$&${scope}`)));
+    element.props = element.props.map((selector) =>
+      selector.includes(scope) ? selector : selector.replace(/\.css-[\w-]+/, `$&${scope}`),
+    );
   };
 
 /**
  * The style cache of a direction. Both have the key `css` and differ by the mirroring plugin alone, so that a class
  * name is the same in both and one markup serves left-to-right and right-to-left.
  */
-export function createEmotionCache(direction: Direction, options: Omit<Options, 'key' | 'stylisPlugins'> = {}): EmotionCache {
-  return createCache({ ...options, key: 'css', stylisPlugins: [...stylisPlugins[direction], underDirection(direction)] });
+export function createEmotionCache(
+  direction: Direction,
+  options: Omit<Options, 'key' | 'stylisPlugins'> = {},
+): EmotionCache {
+  return createCache({
+    ...options,
+    key: 'css',
+    stylisPlugins: [...stylisPlugins[direction], underDirection(direction)],
+  });
 }
 
 /**

@@ -27,7 +27,11 @@ const dark: Palette = {
   background: { default: '#10151b', paper: '#1b222b', subtle: '#171d25' },
   divider: '#2a333d',
   TableCell: { border: '#2a333d' },
-  action: { hover: 'rgba(221,227,234,0.07)', selected: 'rgba(130,183,255,0.14)', active: '#a8b3bf' },
+  action: {
+    hover: 'rgba(221,227,234,0.07)',
+    selected: 'rgba(130,183,255,0.14)',
+    active: '#a8b3bf',
+  },
 };
 
 /** Light and dark side by side: three surfaces, one line, two texts, one accent, and colours that mean a state. */

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { createDocsTheme } from './createDocsTheme';
 import { themeCss } from './themeCss';
 
-const [lightFirst, darkFirst] = (['light', 'dark'] as const).map((paletteMode) => themeCss(createDocsTheme({ paletteMode })));
+const [lightFirst, darkFirst] = (['light', 'dark'] as const).map((paletteMode) =>
+  themeCss(createDocsTheme({ paletteMode })),
+);
 
 test('the default scheme is the root and the other one is an attribute', () => {
-  expect(lightFirst).toMatch(/^:root\{[^}]*color-scheme:light[^}]*\}\[data-color-scheme="dark"\]\{color-scheme:dark;/);
+  expect(lightFirst).toMatch(
+    /^:root\{[^}]*color-scheme:light[^}]*\}\[data-color-scheme="dark"\]\{color-scheme:dark;/,
+  );
   expect(darkFirst).toMatch(/^:root\{[^}]*color-scheme:dark[^}]*\}\[data-color-scheme="light"\]\{/);
 });
 

@@ -38,8 +38,13 @@ function variablesOf(theme: Theme): VariableSheet {
     schemes: new Map(
       others.map(([selector, variables]) => {
         const missing = Object.keys(byDefault).filter((name) => !(name in variables));
-        const changed = Object.entries(variables).filter(([name, value]) => byDefault[name] !== value);
-        return [selector, Object.fromEntries([...missing.map((name) => [name, 'initial']), ...changed])];
+        const changed = Object.entries(variables).filter(
+          ([name, value]) => byDefault[name] !== value,
+        );
+        return [
+          selector,
+          Object.fromEntries([...missing.map((name) => [name, 'initial']), ...changed]),
+        ];
       }),
     ),
   };
@@ -54,7 +59,8 @@ function neededBy(css: string, { root, schemes }: VariableSheet): Set<string> {
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (needed.has(name)) continue;
     needed.add(name);
-    for (const variables of [root, ...schemes.values()]) queue.push(...references(String(variables[name] ?? '')));
+    for (const variables of [root, ...schemes.values()])
+      queue.push(...references(String(variables[name] ?? '')));
   }
   return needed;
 }
@@ -68,5 +74,7 @@ export function themeCss(theme: Theme, usedBy?: string): string {
   const sheet = variablesOf(theme);
   const needed = usedBy === undefined ? undefined : neededBy(usedBy, sheet);
   const isWanted = (name: string) => !needed || !name.startsWith('--') || needed.has(name);
-  return [[':root', sheet.root] as const, ...sheet.schemes].map(([selector, variables]) => rule(selector, variables, isWanted)).join('');
+  return [[':root', sheet.root] as const, ...sheet.schemes]
+    .map(([selector, variables]) => rule(selector, variables, isWanted))
+    .join('');
 }

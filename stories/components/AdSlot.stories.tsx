@@ -30,7 +30,9 @@ export const Waiting = meta.story({
       await expect(world.looks).toEqual([{ at: 0, saw: 'none' }]);
       await at(1);
       await expect(state()).toBe('waiting');
-      await expect(story.platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
+      await expect(story.platform.ads.requests).toEqual([
+        'script https://vendor.example/script.js',
+      ]);
       await nothingIsShown(story);
     });
   },
@@ -55,11 +57,16 @@ export const BlockedAt3000 = meta.story({
       await expect(state()).toBe('in-house, blocked');
       const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
       await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
-      await expect(partsOf(story.canvasElement).slot).toHaveAttribute('data-ga-event-label', 'in-house-body-top-image');
+      await expect(partsOf(story.canvasElement).slot).toHaveAttribute(
+        'data-ga-event-label',
+        'in-house-body-top-image',
+      );
       await at(5499);
       await expect(world.reports).toEqual([]);
       await at(5500);
-      await expect(world.reports).toEqual([{ at: 5500, eventAction: 'display', eventLabel: 'in-house-body-top-image' }]);
+      await expect(world.reports).toEqual([
+        { at: 5500, eventAction: 'display', eventLabel: 'in-house-body-top-image' },
+      ]);
     });
   },
 });
@@ -74,18 +81,26 @@ export const BlockedRightToLeft = BlockedAt3000.extend({
 
 BlockedRightToLeft.test('the picture stands at the side where lines begin', async (story) => {
   const { slot } = partsOf(story.canvasElement);
-  const picture = within(slot).getByRole('img', { name: 'Dashboards in an afternoon.' }).getBoundingClientRect();
+  const picture = within(slot)
+    .getByRole('img', { name: 'Dashboards in an afternoon.' })
+    .getBoundingClientRect();
   const box = slot.getBoundingClientRect();
   await expect(box.right - picture.right).toBeLessThan(20);
 });
 
-export const BlockedOnAPhoneDarkRightToLeft = BlockedOnAPhone.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const BlockedOnAPhoneDarkRightToLeft = BlockedOnAPhone.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const BlockedDense = BlockedAt3000.extend({ globals: { density: 'dense' } });
 
-export const BlockedInForcedColors = BlockedAt3000.extend({ parameters: { media: { forcedColors: 'active' } } });
+export const BlockedInForcedColors = BlockedAt3000.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
 
-export const BlockedWithReducedMotion = BlockedAt3000.extend({ parameters: { media: { reducedMotion: 'reduce' } } });
+export const BlockedWithReducedMotion = BlockedAt3000.extend({
+  parameters: { media: { reducedMotion: 'reduce' } },
+});
 
 export const BlockedWithoutReports = meta.story({
   args: { draws: { display: 0.1 } },
@@ -111,7 +126,9 @@ export const AppealAtDraw01999 = meta.story({
       await expect(appeal.getByText('Thank you.')).toBeVisible();
       await expect(canvas.queryByRole('link')).toBeNull();
       await at(5500);
-      await expect(world.reports).toEqual([{ at: 5500, eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' }]);
+      await expect(world.reports).toEqual([
+        { at: 5500, eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' },
+      ]);
     });
   },
 });
@@ -126,11 +143,17 @@ export const AdAtDraw02 = meta.story({
   },
 });
 
-export const AppealOnAPhone = AppealAtDraw01999.extend({ globals: { viewport: { value: 'phone' } } });
+export const AppealOnAPhone = AppealAtDraw01999.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
-export const AppealDarkRightToLeft = AppealAtDraw01999.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const AppealDarkRightToLeft = AppealAtDraw01999.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
-export const AppealInForcedColors = AppealAtDraw01999.extend({ parameters: { media: { forcedColors: 'active' } } });
+export const AppealInForcedColors = AppealAtDraw01999.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
 
 export const LateArrivalAt9500 = meta.story({
   play: async (story) => {
@@ -155,7 +178,9 @@ export const LateArrivalAt9500 = meta.story({
   },
 });
 
-export const LateArrivalOnAPhone = LateArrivalAt9500.extend({ globals: { viewport: { value: 'phone' } } });
+export const LateArrivalOnAPhone = LateArrivalAt9500.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const EndAt14500 = meta.story({
   play: async (story) => {
@@ -180,7 +205,9 @@ export const RoomOfTheTable = Waiting.extend({
       const { slot, after } = partsOf(story.canvasElement);
       const margin = getComputedStyle(slot);
       await expect([margin.marginBlockStart, margin.marginBlockEnd]).toEqual(['24px', '24px']);
-      await expect(after.getBoundingClientRect().top - slot.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(adTable.box.spacing);
+      await expect(
+        after.getBoundingClientRect().top - slot.getBoundingClientRect().bottom,
+      ).toBeGreaterThanOrEqual(adTable.box.spacing);
     });
   },
 });

@@ -3,7 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { adTable } from '../../src/domain/ads/adTable';
 import { AdStage } from '../kit/AdStage';
-import { feedAnswers, feedEntry, feedImagesAnswer, feedIsDown, feedIsUnreachable, feedUrl } from '../kit/feedHandlers';
+import {
+  feedAnswers,
+  feedEntry,
+  feedImagesAnswer,
+  feedIsDown,
+  feedIsUnreachable,
+  feedUrl,
+} from '../kit/feedHandlers';
 import { failTries, live, partsOf, type Life } from './samples/adLife';
 
 /** Requests are real ones, answered by each story; time is the story's. */
@@ -21,10 +28,13 @@ type Story = Parameters<typeof live>[0] & { canvas: ReturnType<typeof within> };
 
 const until = (state: Life['state'], name: string) => waitFor(() => expect(state()).toBe(name));
 
-const requestsTo = ({ platform }: Story, kind: string) => platform.ads.requests.filter((request) => request.startsWith(kind));
+const requestsTo = ({ platform }: Story, kind: string) =>
+  platform.ads.requests.filter((request) => request.startsWith(kind));
 
 const cardIsShown = async ({ canvas }: Story) => {
-  const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', { name: /Acme/ });
+  const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+    name: /Acme/,
+  });
   await expect(link).toHaveAttribute('href', 'https://feed.example/click');
   await expect(link).toHaveTextContent('Acme Anvils that land where you meant them to.');
   await expect(within(link).getByText('by Carbon')).toBeVisible();
@@ -46,7 +56,10 @@ export const Answers = meta.story({
       await cardIsShown(story);
       const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
       await waitFor(() => expect(picture.naturalWidth).toBe(130));
-      await expect(partsOf(canvasElement).slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
+      await expect(partsOf(canvasElement).slot).toHaveAttribute(
+        'data-ga-event-label',
+        'carbon-body-top-image',
+      );
       await at(999);
       await expect(requestsTo(story, 'image')).toEqual([]);
       await at(1000);
@@ -59,14 +72,18 @@ export const Answers = meta.story({
       await expect(requestsTo(story, 'image')).toHaveLength(3);
       await expect(requestsTo(story, 'feed')).toHaveLength(1);
       await expect(world.looks).toEqual([]);
-      await expect(world.reports).toEqual([{ at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
+      await expect(world.reports).toEqual([
+        { at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
     });
   },
 });
 
 export const AnswersOnAPhone = Answers.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const AnswersDarkRightToLeft = Answers.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const AnswersDarkRightToLeft = Answers.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const NotInView = Answers.extend({
   parameters: { platform: { ads: { inView: false } } },
@@ -87,14 +104,18 @@ export const UnderADemo = Answers.extend({
       await cardIsShown(story);
       await expect(story.canvas.queryByRole('img')).toBeNull();
       await at(2500);
-      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual(['carbon-demo-inline']);
+      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'carbon-demo-inline',
+      ]);
     });
   },
 });
 
 export const UnderADemoOnAPhone = UnderADemo.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const UnderADemoDarkRightToLeft = UnderADemo.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const UnderADemoDarkRightToLeft = UnderADemo.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const UnderADemoBesideAScript = UnderADemo.extend({ args: { source: 'script and feed' } });
 
@@ -105,7 +126,18 @@ UnderADemoBesideAScript.test('the script is of the top of the page', async (stor
 export const UnderADemoWithALongText = meta.story({
   args: { placement: 'demo' },
   beforeEach({ msw }) {
-    msw.use(feedAnswers({ ads: [{ ...feedEntry, description: `${feedEntry.description} `.repeat(8), statimp: '', pixel: '' }] }));
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            description: `${feedEntry.description} `.repeat(8),
+            statimp: '',
+            pixel: '',
+          },
+        ],
+      }),
+    );
   },
   play: async (story) => {
     await live(story, async ({ state, still }) => {
@@ -114,8 +146,13 @@ export const UnderADemoWithALongText = meta.story({
       const { slot } = partsOf(story.canvasElement);
       const link = within(slot).getByRole('link');
       await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
-      const [text, caption] = [within(link).getByText(/^Anvils that land/), within(link).getByText('Learn more')];
-      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(caption.getBoundingClientRect().top + 1);
+      const [text, caption] = [
+        within(link).getByText(/^Anvils that land/),
+        within(link).getByText('Learn more'),
+      ];
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        caption.getBoundingClientRect().top + 1,
+      );
       const { top, bottom, height } = slot.getBoundingClientRect();
       await expect(height).toBe(52);
       await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
@@ -124,11 +161,24 @@ export const UnderADemoWithALongText = meta.story({
   },
 });
 
-export const UnderADemoWithALongTextOnAPhone = UnderADemoWithALongText.extend({ globals: { viewport: { value: 'phone' } } });
+export const UnderADemoWithALongTextOnAPhone = UnderADemoWithALongText.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const WithoutPicture = meta.story({
   beforeEach({ msw }) {
-    msw.use(feedAnswers({ ads: [{ ...feedEntry, image: 'http://feed.example/plain.png', statimp: undefined, pixel: undefined }] }));
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            image: 'http://feed.example/plain.png',
+            statimp: undefined,
+            pixel: undefined,
+          },
+        ],
+      }),
+    );
   },
   play: async (story) => {
     await live(story, async ({ state, at }) => {
@@ -181,7 +231,10 @@ export const Hangs = meta.story({
 
 export const DownThenUp = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.get(feedUrl, () => new HttpResponse(null, { status: 500 }), { once: true }), feedAnswers({ ads: [feedEntry] }));
+    msw.use(
+      http.get(feedUrl, () => new HttpResponse(null, { status: 500 }), { once: true }),
+      feedAnswers({ ads: [feedEntry] }),
+    );
   },
   play: async (story) => {
     await live(story, async ({ state }) => {
@@ -227,7 +280,13 @@ export const EmptyList = TenFailures.extend({
 export const Malformed = TenFailures.extend({
   beforeEach({ msw }) {
     msw.use(
-      feedAnswers({ ads: [null, { ...feedEntry, statlink: 'javascript:alert(1)' }, { ...feedEntry, company: '', description: 7 }] }),
+      feedAnswers({
+        ads: [
+          null,
+          { ...feedEntry, statlink: 'javascript:alert(1)' },
+          { ...feedEntry, company: '', description: 7 },
+        ],
+      }),
     );
   },
 });
@@ -240,14 +299,28 @@ export const NotJson = TenFailures.extend({
 
 export const MarkupInTexts = meta.story({
   beforeEach({ msw }) {
-    msw.use(feedAnswers({ ads: [{ ...feedEntry, statimp: '', pixel: '', company: '<script>alert(1)</script>', description: '<img src=x onerror=alert(1)> &amp; more' }] }));
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            statimp: '',
+            pixel: '',
+            company: '<script>alert(1)</script>',
+            description: '<img src=x onerror=alert(1)> &amp; more',
+          },
+        ],
+      }),
+    );
   },
   play: async (story) => {
     await live(story, async ({ state }) => {
       await until(state, 'third-party, feed');
       const { slot } = partsOf(story.canvasElement);
       await expect(slot.querySelector('script, style, img[src="x"]')).toBeNull();
-      await expect(within(slot).getByRole('link')).toHaveTextContent('<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more');
+      await expect(within(slot).getByRole('link')).toHaveTextContent(
+        '<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more',
+      );
     });
   },
 });

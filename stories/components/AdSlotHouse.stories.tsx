@@ -38,13 +38,19 @@ export const HouseDataGrid = HouseToolpadCore.extend({ args: { draws: { house: 0
 
 export const HouseContributing = HouseToolpadCore.extend({ args: { draws: { house: 0.75 } } });
 
-export const HouseStudioOnAPhone = HouseToolpadStudio.extend({ globals: { viewport: { value: 'phone' } } });
+export const HouseStudioOnAPhone = HouseToolpadStudio.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const HouseDataGridDark = HouseDataGrid.extend({ globals: { mode: 'dark' } });
 
-export const HouseContributingOnAPhoneDark = HouseContributing.extend({ globals: { mode: 'dark', viewport: { value: 'phone' } } });
+export const HouseContributingOnAPhoneDark = HouseContributing.extend({
+  globals: { mode: 'dark', viewport: { value: 'phone' } },
+});
 
-export const HouseStudioDarkRightToLeft = HouseToolpadStudio.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const HouseStudioDarkRightToLeft = HouseToolpadStudio.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const PrivacySignalWithAdsOfOurOwn = HouseToolpadCore.extend({
   parameters: { platform: { ads: { globalPrivacyControl: true, doNotTrack: true } } },
@@ -59,7 +65,9 @@ export const Inline = meta.story({
       await at(2500);
       await oneAdIsShown(story, /^Ad.*|Dashboards in an afternoon/);
       await expect(story.canvas.queryByRole('img')).toBeNull();
-      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual(['in-house-body-top-inline']);
+      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'in-house-body-top-inline',
+      ]);
     });
   },
 });
@@ -71,7 +79,13 @@ export const InlineDarkRightToLeft = Inline.extend({ globals: { mode: 'dark', di
 /* Texts and pictures that do not fit. */
 
 const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(20).trim();
-const odd = { ...houseAds[0]!, name: endless, description: endless, poweredby: endless, label: 'in-house-odd' };
+const odd = {
+  ...houseAds[0]!,
+  name: endless,
+  description: endless,
+  poweredby: endless,
+  label: 'in-house-odd',
+};
 
 export const LongTexts = meta.story({
   args: { houseAds: [odd] },
@@ -85,7 +99,9 @@ export const LongTexts = meta.story({
       const action = story.canvas.queryByText('Learn more');
       if (!action) return;
       const [box, end] = [slot.getBoundingClientRect(), action.getBoundingClientRect()];
-      await expect(document.documentElement.dir === 'rtl' ? end.left - box.left : box.right - end.right).toBeLessThan(1);
+      await expect(
+        document.documentElement.dir === 'rtl' ? end.left - box.left : box.right - end.right,
+      ).toBeLessThan(1);
     });
   },
 });
@@ -94,13 +110,19 @@ export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value
 
 export const LongTextsInline = LongTexts.extend({ args: { draws: { shape: 0 } } });
 
-export const LongTextsInlineOnAPhone = LongTextsInline.extend({ globals: { viewport: { value: 'phone' } } });
+export const LongTextsInlineOnAPhone = LongTextsInline.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const PictureDoesNotCome = meta.story({
-  args: { houseAds: [{ ...houseAds[0]!, img: { light: 'house/none.svg', dark: 'house/none.svg' } }] },
+  args: {
+    houseAds: [{ ...houseAds[0]!, img: { light: 'house/none.svg', dark: 'house/none.svg' } }],
+  },
   play: async (story) => {
     await live(story, async ({ still }) => {
-      await waitFor(() => expect(story.canvasElement.querySelector('img')).toHaveAttribute('data-broken'));
+      await waitFor(() =>
+        expect(story.canvasElement.querySelector('img')).toHaveAttribute('data-broken'),
+      );
       await still();
       await oneAdIsShown(story, /Dashboards in an afternoon/);
     });

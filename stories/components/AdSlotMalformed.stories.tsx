@@ -21,15 +21,24 @@ function Pieces({ seed }: PiecesProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Components/AdSlot malformed feed', component: Pieces, args: { seed: 1 } });
+const meta = preview.meta({
+  title: 'Components/AdSlot malformed feed',
+  component: Pieces,
+  args: { seed: 1 },
+});
 
 const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
 
 /** What must never come out of a feed: things that run, things that draw, and addresses without encryption. */
 function problemsOf(slot: Element): string[] {
-  const forbidden = [...slot.querySelectorAll(':not(a, img, span, strong)')].map(({ localName }) => `an element ${localName}`);
+  const forbidden = [...slot.querySelectorAll(':not(a, img, span, strong)')].map(
+    ({ localName }) => `an element ${localName}`,
+  );
   const attributes = [...slot.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
-  const bad = attributes.filter(({ name, value }) => /^on|^style$/.test(name) || (/^(href|src)$/.test(name) && !value.startsWith('https://')));
+  const bad = attributes.filter(
+    ({ name, value }) =>
+      /^on|^style$/.test(name) || (/^(href|src)$/.test(name) && !value.startsWith('https://')),
+  );
   return [...forbidden, ...bad.map(({ name, value }) => `${name}=${value}`)];
 }
 
@@ -41,7 +50,10 @@ export const Answers = meta.story({
     const { body } = document.implementation.createHTMLDocument();
     body.innerHTML = '<span><span></span></span>';
     const slot = body.firstElementChild as HTMLElement;
-    const common = { view: { placement: 'body-top', source: 'feed', draws, houseAds: 0 }, tries: 0 } as const;
+    const common = {
+      view: { placement: 'body-top', source: 'feed', draws, houseAds: 0 },
+      tries: 0,
+    } as const;
     const waiting: AdState = { kind: 'waiting', ...common };
     let state: AdState = waiting;
     let tell = () => {};
@@ -55,7 +67,9 @@ export const Answers = meta.story({
       start: () => () => undefined,
       crash: () => void (crashes += 1),
     };
-    attachAdSlot(slot, life, { base: defaultAdConfig.base, names: slotTexts }, () => Promise.resolve(pieces));
+    attachAdSlot(slot, life, { base: defaultAdConfig.base, names: slotTexts }, () =>
+      Promise.resolve(pieces),
+    );
 
     const problems: string[] = [];
     let drawn = 0;

@@ -90,7 +90,9 @@ export const Crashed = meta.story({
     await live(story, async ({ world, state, at }) => {
       await at(3000);
       await expect(state()).toBe('nothing, crashed');
-      await expect(world.reports).toEqual([{ at: 3000, eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
+      await expect(world.reports).toEqual([
+        { at: 3000, eventAction: 'crash', eventLabel: 'in-house-body-top-image' },
+      ]);
       await nothingIsShown(story);
       await at(14_500);
       await expect(world.looks).toHaveLength(7);

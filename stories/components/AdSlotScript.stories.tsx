@@ -32,10 +32,18 @@ export const Loads = meta.story({
       await waitFor(() => expect(host.querySelector('#carbonads')).not.toBeNull());
       await at(500);
       await expect(state()).toBe('third-party, script');
-      await expect(within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', { name: /Acme ships/ })).toBeVisible();
-      await expect(document.querySelectorAll('script[src^="https://vendor.example"]')).toHaveLength(1);
+      await expect(
+        within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+          name: /Acme ships/,
+        }),
+      ).toBeVisible();
+      await expect(document.querySelectorAll('script[src^="https://vendor.example"]')).toHaveLength(
+        1,
+      );
       await expect(host.querySelector('script')).toHaveProperty('async', true);
-      await expect(host.querySelector('script')?.dataset.ids).toBe('serve=SERVE&placement=PLACEMENT');
+      await expect(host.querySelector('script')?.dataset.ids).toBe(
+        'serve=SERVE&placement=PLACEMENT',
+      );
       await at(14_500);
       await expect(world.looks).toHaveLength(2);
     });
@@ -52,7 +60,9 @@ export const IsBlocked = meta.story({
       await expect(state()).toBe('waiting');
       await at(3000);
       await expect(state()).toBe('in-house, blocked');
-      await expect(story.canvas.getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+      await expect(
+        story.canvas.getByRole('link', { name: /Dashboards in an afternoon/ }),
+      ).toBeVisible();
     });
   },
 });
@@ -64,7 +74,9 @@ export const HasNoInventory = meta.story({
   play: async (story) => {
     await live(story, async ({ state, at }) => {
       await story.platform.clock.advance(0);
-      await waitFor(() => expect(partsOf(story.canvasElement).host.querySelector('#carbonads')).not.toBeNull());
+      await waitFor(() =>
+        expect(partsOf(story.canvasElement).host.querySelector('#carbonads')).not.toBeNull(),
+      );
       await at(500);
       await expect(state()).toBe('in-house, no-inventory');
       await expect(story.canvas.queryByRole('link', { name: /Support the people/ })).toBeNull();

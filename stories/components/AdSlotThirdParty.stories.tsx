@@ -20,17 +20,24 @@ export const ThirdParty = meta.story({
       await at(500);
       await expect(state()).toBe('third-party, script');
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
-      await expect(partsOf(canvasElement).slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
+      await expect(partsOf(canvasElement).slot).toHaveAttribute(
+        'data-ga-event-label',
+        'carbon-body-top-image',
+      );
       await at(14_500);
       await expect(world.looks).toHaveLength(2);
-      await expect(world.reports).toEqual([{ at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
+      await expect(world.reports).toEqual([
+        { at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
     });
   },
 });
 
 export const ThirdPartyOnAPhone = ThirdParty.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const ThirdPartyDarkRightToLeft = ThirdParty.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const ThirdPartyDarkRightToLeft = ThirdParty.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const ThirdPartyTwice = ThirdParty.extend({
   play: async (story) => {
@@ -41,7 +48,9 @@ export const ThirdPartyTwice = ThirdParty.extend({
       platform.ads.deliver('ad');
       partsOf(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
       await at(500);
-      await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(1);
+      await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(
+        1,
+      );
       await expect(canvas.getByText('Another one')).not.toBeVisible();
     });
   },
@@ -64,7 +73,9 @@ export const NoInventory = meta.story({
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await at(14_500);
       await expect(world.looks).toHaveLength(2);
-      await expect(world.reports).toEqual([{ at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' }]);
+      await expect(world.reports).toEqual([
+        { at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
+      ]);
     });
   },
 });
@@ -85,7 +96,9 @@ export const HiddenByACosmeticRule = meta.story({
       await at(14_500);
       await expect(state()).toBe('in-house, blocked');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
-      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual(['in-house-body-top-image']);
+      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'in-house-body-top-image',
+      ]);
     });
   },
 });

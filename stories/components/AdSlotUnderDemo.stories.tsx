@@ -20,8 +20,13 @@ import type { AdStory } from './samples/shownAd';
 const beginBelow: Attach = (root, platform) =>
   attachUnderDemo(root, (slot) => {
     // In the workbench every platform is a fake one.
-    const { life, config } = adWorldOf(platform as FakePlatform, { source: 'feed', placement: 'demo' });
-    attachAdSlot(slot, life, { base: config.base ?? defaultAdConfig.base, names: slotTexts }, () => Promise.resolve(piecesIn(root)));
+    const { life, config } = adWorldOf(platform as FakePlatform, {
+      source: 'feed',
+      placement: 'demo',
+    });
+    attachAdSlot(slot, life, { base: config.base ?? defaultAdConfig.base, names: slotTexts }, () =>
+      Promise.resolve(piecesIn(root)),
+    );
   });
 
 const behaviors = [attachDemoFrame, beginBelow];
@@ -60,7 +65,11 @@ const meta = preview.meta({
   },
 });
 
-const toggleCode = ({ canvas, userEvent }: AdStory & { userEvent: { click(element: Element): Promise<void> } }) => userEvent.click(canvas.getByText('Code'));
+const toggleCode = ({
+  canvas,
+  userEvent,
+}: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
+  userEvent.click(canvas.getByText('Code'));
 
 export const ClosedCode = meta.story({
   play: async ({ canvasElement, platform }) => {
@@ -75,24 +84,32 @@ export const OpenedCode = meta.story({
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
     await toggleCode(story);
-    await waitFor(() => expect(platform.ads.requests).toEqual(['feed https://feed.example/ads.json']));
+    await waitFor(() =>
+      expect(platform.ads.requests).toEqual(['feed https://feed.example/ads.json']),
+    );
     const { slot } = partsOf(canvasElement);
     await expect(slot).toBeVisible();
     await live(story, async ({ world, state, at, still }) => {
       platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
       await still();
       await expect(state()).toBe('third-party, feed');
-      const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', { name: /Anvils that land/ });
+      const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+        name: /Anvils that land/,
+      });
       await expect(link).toHaveTextContent('Learn more');
       await at(2500);
-      await expect(world.reports).toEqual([{ at: 2500, eventAction: 'display', eventLabel: 'carbon-demo-inline' }]);
+      await expect(world.reports).toEqual([
+        { at: 2500, eventAction: 'display', eventLabel: 'carbon-demo-inline' },
+      ]);
     });
     // It belongs to the demo now, whatever becomes of the code.
     await toggleCode(story);
     await expect(slot).toBeVisible();
     await toggleCode(story);
     await platform.clock.advance(60_000);
-    await expect(platform.ads.requests.filter((request) => request.startsWith('feed'))).toHaveLength(1);
+    await expect(
+      platform.ads.requests.filter((request) => request.startsWith('feed')),
+    ).toHaveLength(1);
   },
 });
 
@@ -116,7 +133,9 @@ export const OpenedBeforeTheScript = meta.story({
   args: { hasScript: false },
   play: async (story) => {
     const { canvasElement } = story;
-    const toggled = new Promise((resolve) => canvasElement.querySelector('details')!.addEventListener('toggle', resolve, { once: true }));
+    const toggled = new Promise((resolve) =>
+      canvasElement.querySelector('details')!.addEventListener('toggle', resolve, { once: true }),
+    );
     await toggleCode(story);
     await toggled;
     const { slot } = partsOf(canvasElement);

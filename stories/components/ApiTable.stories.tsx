@@ -4,7 +4,15 @@ import { ApiTable } from '../../src/components/ApiTable/ApiTable';
 import { fill } from '../../src/domain/language/fill';
 import { pseudoLanguages } from '../../src/domain/language/pseudoLanguages';
 import { TextsProvider } from '../../src/platform/TextsContext';
-import { apiTableStory, descriptionOf, displayOf, isATable, names, rowOf, shown } from './samples/apiTableStory';
+import {
+  apiTableStory,
+  descriptionOf,
+  displayOf,
+  isATable,
+  names,
+  rowOf,
+  shown,
+} from './samples/apiTableStory';
 import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 import { manyProps, sampleClasses, sampleParameters, sampleSlots } from './samples/sampleApi';
@@ -16,7 +24,11 @@ export const Props = meta.story({ play: ({ canvas }) => isATable(canvas) });
 export const Slots = meta.story({
   args: { id: 'slots', caption: 'Slots of DashboardLayout', kind: 'slots', rows: sampleSlots },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Slot', 'Default', 'Description']);
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Slot',
+      'Default',
+      'Description',
+    ]);
     // A filter for three rows would only stand in the way.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
@@ -25,12 +37,21 @@ export const Slots = meta.story({
 export const Classes = meta.story({
   args: { id: 'classes', caption: 'CSS classes of Button', kind: 'classes', rows: sampleClasses },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Key', 'Class', 'Description']);
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Key',
+      'Class',
+      'Description',
+    ]);
   },
 });
 
 export const Parameters = meta.story({
-  args: { id: 'parameters', caption: 'Parameters of useLocalStorageState', kind: 'parameters', rows: sampleParameters },
+  args: {
+    id: 'parameters',
+    caption: 'Parameters of useLocalStorageState',
+    kind: 'parameters',
+    rows: sampleParameters,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'key required' })).toBeVisible();
   },
@@ -38,27 +59,39 @@ export const Parameters = meta.story({
 
 export const Deprecated = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'disableCollapsibleSidebar deprecated' })).toBeVisible();
-    await expect(descriptionOf(canvasElement, 'disableCollapsibleSidebar')).toHaveTextContent('Deprecated. Use hideNavigation or a slot of your own.');
+    await expect(
+      canvas.getByRole('rowheader', { name: 'disableCollapsibleSidebar deprecated' }),
+    ).toBeVisible();
+    await expect(descriptionOf(canvasElement, 'disableCollapsibleSidebar')).toHaveTextContent(
+      'Deprecated. Use hideNavigation or a slot of your own.',
+    );
   },
 });
 
 export const UsedInDemos = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(descriptionOf(canvasElement, 'onNavigate')).toHaveTextContent('Demos: Routing, Events');
-    await expect(canvas.getByRole('link', { name: 'Mini sidebar' })).toHaveAttribute('href', '#mini-sidebar');
+    await expect(descriptionOf(canvasElement, 'onNavigate')).toHaveTextContent(
+      'Demos: Routing, Events',
+    );
+    await expect(canvas.getByRole('link', { name: 'Mini sidebar' })).toHaveAttribute(
+      'href',
+      '#mini-sidebar',
+    );
   },
 });
 
 export const TypesLinked = meta.story({
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link', { name: 'ReactNode' })) await expect(link).toHaveAttribute('href', '#react-node');
+    for (const link of canvas.getAllByRole('link', { name: 'ReactNode' }))
+      await expect(link).toHaveAttribute('href', '#react-node');
   },
 });
 
 export const LongTypeFolded = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(rowOf(canvasElement, 'navigation').cells[1]!.innerText).toBe("{ kind?: 'page'; segment?: string; title?: string; icon?: … Show all");
+    await expect(rowOf(canvasElement, 'navigation').cells[1]!.innerText).toBe(
+      "{ kind?: 'page'; segment?: string; title?: string; icon?: … Show all",
+    );
     await expect(canvas.getByText("| { kind: 'divider' }")).not.toBeVisible();
   },
 });
@@ -112,23 +145,26 @@ CompactRowOpened.test('the same press closes it', async ({ canvas, canvasElement
 });
 
 /** A press with Ctrl, as for a new tab, is the browser's. */
-CompactRowOpened.test('a press with a key leaves it as it is', async ({ canvas, canvasElement, userEvent }) => {
-  const link = canvas.getByRole('link', { name: 'children' });
-  const taken: boolean[] = [];
-  const onClick = (event: Event) => {
-    taken.push(event.defaultPrevented);
-    event.preventDefault();
-  };
-  canvasElement.addEventListener('click', onClick);
-  for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
-    await userEvent.keyboard(`{${key}>}`);
-    await userEvent.click(link);
-    await userEvent.keyboard(`{/${key}}`);
-  }
-  canvasElement.removeEventListener('click', onClick);
-  await expect(taken).toEqual([false, false, false, false]);
-  await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
-});
+CompactRowOpened.test(
+  'a press with a key leaves it as it is',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'children' });
+    const taken: boolean[] = [];
+    const onClick = (event: Event) => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    canvasElement.addEventListener('click', onClick);
+    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await userEvent.click(link);
+      await userEvent.keyboard(`{/${key}}`);
+    }
+    canvasElement.removeEventListener('click', onClick);
+    await expect(taken).toEqual([false, false, false, false]);
+    await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+  },
+);
 
 export const ChosenByReader = meta.story({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
@@ -140,7 +176,9 @@ export const ChosenByReader = meta.story({
     await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(descriptionOf(canvasElement, 'children')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'children' })).not.toHaveAttribute('aria-expanded');
+    await expect(canvas.getByRole('link', { name: 'children' })).not.toHaveAttribute(
+      'aria-expanded',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
   },
 });
@@ -178,7 +216,10 @@ export const EachKindRemembered = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const chosen = () => canvas.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []));
+    const chosen = () =>
+      canvas
+        .getAllByRole<HTMLInputElement>('radio')
+        .flatMap(({ checked, value }) => (checked ? [value] : []));
     await expect(chosen()).toEqual(['table', 'table', 'expanded', 'collapsed']);
     await userEvent.click(canvas.getAllByRole('radio', { name: 'List' })[0]!);
     await expect(chosen()).toEqual(['expanded', 'expanded', 'expanded', 'collapsed']);
@@ -251,7 +292,9 @@ export const CompactOnAPhone = Compact.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const LongTypeUnfoldedOnAPhone = LongTypeUnfolded.extend({ globals: { viewport: { value: 'narrow' } } });
+export const LongTypeUnfoldedOnAPhone = LongTypeUnfolded.extend({
+  globals: { viewport: { value: 'narrow' } },
+});
 
 export const Dense = Props.extend({ globals: { density: 'dense' } });
 
@@ -263,13 +306,17 @@ export const ListRightToLeft = List.extend({ globals: { direction: 'rtl' } });
 
 export const CompactRightToLeft = CompactRowOpened.extend({ globals: { direction: 'rtl' } });
 
-export const CardsRightToLeft = Cards.extend({ globals: { viewport: { value: 'phone' }, direction: 'rtl' } });
+export const CardsRightToLeft = Cards.extend({
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+});
 
 export const Printed = Compact.extend({
   parameters: { media: { print: true } },
   play: async ({ canvas, canvasElement }) => {
     for (const name of names) await expect(descriptionOf(canvasElement, name)).toBeVisible();
-    await expect(canvas.getByText("| { kind: 'divider' }").checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await expect(
+      canvas.getByText("| { kind: 'divider' }").checkVisibility({ contentVisibilityAuto: true }),
+    ).toBe(true);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
@@ -298,10 +345,16 @@ export const InAnotherLanguage = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { texts } = longer!;
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    await expect(canvas.getByRole('status')).toHaveTextContent(fill(texts['api.found'], { count: '0', all: String(args.rows.length) }));
-    await expect(canvas.getByText('zzz').parentElement).toHaveTextContent(fill(texts['api.nothing'], { typed: 'zzz' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      fill(texts['api.found'], { count: '0', all: String(args.rows.length) }),
+    );
+    await expect(canvas.getByText('zzz').parentElement).toHaveTextContent(
+      fill(texts['api.nothing'], { typed: 'zzz' }),
+    );
     await noSidewaysScroll();
     await userEvent.click(canvas.getByRole('button', { name: texts['api.clear'] }));
-    await expect(canvas.getByRole('columnheader', { name: texts['api.description'] })).toBeVisible();
+    await expect(
+      canvas.getByRole('columnheader', { name: texts['api.description'] }),
+    ).toBeVisible();
   },
 });

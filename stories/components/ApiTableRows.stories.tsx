@@ -13,7 +13,11 @@ const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable rows' 
 export const Filtered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'menu SIDEBAR');
-    await expect(shown(canvasElement)).toEqual(['defaultSidebarCollapsed', 'disableCollapsibleSidebar', 'sidebarExpandedWidth']);
+    await expect(shown(canvasElement)).toEqual([
+      'defaultSidebarCollapsed',
+      'disableCollapsibleSidebar',
+      'sidebarExpandedWidth',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7');
     await noSidewaysScroll();
   },
@@ -27,15 +31,18 @@ Filtered.test('Escape clears it', async ({ canvas, canvasElement, userEvent }) =
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-Filtered.test('it looks into types once, and not at what folds them', async ({ canvas, canvasElement, userEvent }) => {
-  const filter = canvas.getByRole('searchbox');
-  await userEvent.clear(filter);
-  await userEvent.type(filter, 'divider');
-  await expect(shown(canvasElement)).toEqual(['navigation']);
-  await userEvent.clear(filter);
-  await userEvent.type(filter, 'show all');
-  await expect(shown(canvasElement)).toEqual([]);
-});
+Filtered.test(
+  'it looks into types once, and not at what folds them',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const filter = canvas.getByRole('searchbox');
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'divider');
+    await expect(shown(canvasElement)).toEqual(['navigation']);
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'show all');
+    await expect(shown(canvasElement)).toEqual([]);
+  },
+);
 
 export const NothingFound = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -46,12 +53,15 @@ export const NothingFound = meta.story({
   },
 });
 
-NothingFound.test('Clear filter brings the rows back', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
-  await expect(shown(canvasElement)).toEqual(names);
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
-});
+NothingFound.test(
+  'Clear filter brings the rows back',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(shown(canvasElement)).toEqual(names);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  },
+);
 
 export const PermalinkFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +115,9 @@ export const RowAtTheBeginningCompact = RowInTheAddressCompact.extend({
   beforeEach: atHash('#props-branding'),
   play: async ({ canvas, canvasElement }) => {
     await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { expanded: true }).map((link) => link.textContent)).toEqual(['branding']);
+    await expect(
+      canvas.getAllByRole('link', { expanded: true }).map((link) => link.textContent),
+    ).toEqual(['branding']);
   },
 });
 
@@ -143,7 +155,9 @@ Inherited.test('a row in the address opens the fold around it', async ({ canvasE
 
 export const FilteredOnAPhone = Filtered.extend({ globals: { viewport: { value: 'narrow' } } });
 
-export const RowInTheAddressAsCard = RowInTheAddress.extend({ globals: { viewport: { value: 'phone' } } });
+export const RowInTheAddressAsCard = RowInTheAddress.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const RowInTheAddressDark = RowInTheAddress.extend({ globals: { mode: 'dark' } });
 

@@ -18,7 +18,9 @@ const meta = preview.meta({
 
 export const Rest = meta.story({
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button', { name: 'Open menu' }).getBoundingClientRect();
+    const { width, height } = canvas
+      .getByRole('button', { name: 'Open menu' })
+      .getBoundingClientRect();
     // 32 px for a mouse; a touch screen gets 44.
     await expect([width, height]).toEqual([32, 32]);
   },

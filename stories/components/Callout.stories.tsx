@@ -13,7 +13,8 @@ const meta = preview.meta({
     kind: 'info' as const,
     children: (
       <p>
-        The layout reads its navigation from the <code>AppProvider</code> above it, see <a href="#providers">providers</a>.
+        The layout reads its navigation from the <code>AppProvider</code> above it, see{' '}
+        <a href="#providers">providers</a>.
       </p>
     ),
   },
@@ -110,7 +111,11 @@ export const OnAPhone = WithTitle.extend({ globals: { viewport: { value: 'phone'
 export const Dense = WithTitle.extend({ globals: { density: 'dense' } });
 
 export const LongWord = meta.story({
-  args: { kind: 'error', title: 'A name that does not fit', children: <p>{'averyverylongname'.repeat(12)}</p> },
+  args: {
+    kind: 'error',
+    title: 'A name that does not fit',
+    children: <p>{'averyverylongname'.repeat(12)}</p>,
+  },
   globals: { viewport: { value: 'phone' } },
   play: noSidewaysScroll,
 });

@@ -1,7 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { attachCodeBlock, copiedMilliseconds } from '../../src/components/CodeBlock/CodeBlock.behavior';
-import { CodeBlock, foldAboveLines, type CodeBlockProps } from '../../src/components/CodeBlock/CodeBlock';
+import {
+  attachCodeBlock,
+  copiedMilliseconds,
+} from '../../src/components/CodeBlock/CodeBlock.behavior';
+import {
+  CodeBlock,
+  foldAboveLines,
+  type CodeBlockProps,
+} from '../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../src/components/Tabs/Tabs';
 import { Attached } from './samples/Attached';
@@ -49,7 +56,9 @@ export const HighlightedLine = WithFileName.extend({
     const [line, ...others] = canvasElement.querySelectorAll('.line');
     await expect(others).toEqual([]);
     await expect(line).toHaveTextContent(/^const navigation/);
-    await expect(getComputedStyle(line!).backgroundColor).not.toBe(getComputedStyle(canvas.getByRole('group')).backgroundColor);
+    await expect(getComputedStyle(line!).backgroundColor).not.toBe(
+      getComputedStyle(canvas.getByRole('group')).backgroundColor,
+    );
   },
 });
 
@@ -57,7 +66,8 @@ export const HighlightedLine = WithFileName.extend({
 export const ChangedLines = meta.story({
   args: { html: sampleDiff },
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
-    const sign = (kind: string) => getComputedStyle(canvasElement.querySelector(`.line-${kind}`)!, '::before').content;
+    const sign = (kind: string) =>
+      getComputedStyle(canvasElement.querySelector(`.line-${kind}`)!, '::before').content;
     await expect(sign('removed')).toContain('−');
     await expect(sign('removed')).toContain('Removed: ');
     await expect(sign('added')).toContain('+');
@@ -71,7 +81,9 @@ export const ChangedLinesDark = ChangedLines.extend({ globals: { mode: 'dark' } 
 
 export const ChangedLinesRightToLeft = ChangedLines.extend({ globals: { direction: 'rtl' } });
 
-export const ChangedLinesInForcedColors = ChangedLines.extend({ parameters: { media: { forcedColors: 'active' } } });
+export const ChangedLinesInForcedColors = ChangedLines.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
 
 /** Imports lead to the reference: known by a dotted line, in the colour of the code, and copied as text. */
 export const ImportsAreLinks = meta.story({
@@ -79,7 +91,11 @@ export const ImportsAreLinks = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'AppProvider' });
     const { color, textDecorationLine, textDecorationStyle } = getComputedStyle(link);
-    await expect([color, textDecorationLine, textDecorationStyle]).toEqual([getComputedStyle(link.parentElement!).color, 'underline', 'dotted']);
+    await expect([color, textDecorationLine, textDecorationStyle]).toEqual([
+      getComputedStyle(link.parentElement!).color,
+      'underline',
+      'dotted',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toMatch(/^import { AppProvider } from/);
   },
@@ -121,12 +137,16 @@ export const LongFirstLineOnAPhone = OneLine.extend({
     const frame = code.parentElement!;
     const cover = getComputedStyle(frame, '::after');
     await expect(cover.right).toBe('0px');
-    await expect(parseFloat(cover.width)).toBeGreaterThan(frame.getBoundingClientRect().right - button.left);
+    await expect(parseFloat(cover.width)).toBeGreaterThan(
+      frame.getBoundingClientRect().right - button.left,
+    );
     await expect(parseFloat(cover.height)).toBeGreaterThan(button.height / 2);
   },
 });
 
-export const LongFirstLineOnAPhoneRightToLeft = LongFirstLineOnAPhone.extend({ globals: { direction: 'rtl' } });
+export const LongFirstLineOnAPhoneRightToLeft = LongFirstLineOnAPhone.extend({
+  globals: { direction: 'rtl' },
+});
 
 /** Without a title the button lies over the block, where the lines end and not where they begin. */
 export const OneLineRightToLeft = OneLine.extend({
@@ -178,7 +198,9 @@ export const CopyRefused = WithFileName.extend({
     const button = canvas.getByRole('button', { name: 'Copy code' });
     await userEvent.click(button);
     await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
-    await expect(getSelection()?.toString().trim()).toBe(canvas.getByRole('group').textContent?.trim());
+    await expect(getSelection()?.toString().trim()).toBe(
+      canvas.getByRole('group').textContent?.trim(),
+    );
   },
 });
 
@@ -194,9 +216,18 @@ export const PackageManagers = meta.story({
             name="package-manager"
             label={`Package manager to ${id}`}
             tabs={[
-              { label: 'npm', content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} /> },
-              { label: 'pnpm', content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} /> },
-              { label: 'yarn', content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} /> },
+              {
+                label: 'npm',
+                content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} />,
+              },
+              {
+                label: 'pnpm',
+                content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} />,
+              },
+              {
+                label: 'yarn',
+                content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} />,
+              },
             ]}
           />
         ))}
@@ -229,7 +260,10 @@ async function isInSight(line: Element) {
   await expect(bottom).toBeLessThanOrEqual(innerHeight);
 }
 
-const longCode = Array.from({ length: 48 }, (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`).join('\n');
+const longCode = Array.from(
+  { length: 48 },
+  (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`,
+).join('\n');
 
 /** A block and a field beside it. */
 const withNotes = (args: CodeBlockProps) => (
@@ -291,7 +325,11 @@ export const NotCopiedWhileWriting = meta.story({
 
 /** As many lines as are shown without a fold; one more, and the block folds. */
 export const ThirtyLines = meta.story({
-  args: { title: 'src/rows.ts', language: 'ts', html: longCode.split('\n').slice(0, 30).join('\n') },
+  args: {
+    title: 'src/rows.ts',
+    language: 'ts',
+    html: longCode.split('\n').slice(0, 30).join('\n'),
+  },
   play: async ({ canvas }) => {
     await expect(foldAboveLines).toBe(30);
     await expect(canvas.queryByText(/^Show all/)).toBeNull();
@@ -353,7 +391,9 @@ export const LineLinks = meta.story({
     const target = canvasElement.querySelector(':target')!;
     await expect(target).toHaveTextContent('What the side menu shows');
     await expect(getComputedStyle(target).outlineStyle).toBe('solid');
-    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Line 4' }), '::before').content).toBe('"4"');
+    await expect(
+      getComputedStyle(canvas.getByRole('link', { name: 'Line 4' }), '::before').content,
+    ).toBe('"4"');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
   },
@@ -378,7 +418,9 @@ export const LineLinksByKeyboard = LineLinks.extend({
 /** All lines together are one stop of the Tab key: the first one. */
 export const LineLinksAreOneStop = LineLinks.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(({ tabIndex }) => tabIndex >= 0);
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
     await expect(stops).toEqual([canvas.getByRole('link', { name: 'Line 1' })]);
     stops[0]!.focus();
     await userEvent.tab();
@@ -409,4 +451,7 @@ export const LineAskedForLater = meta.story({
   },
 });
 
-export const LineLinksRightToLeft = meta.story({ args: { title: 'src/App.tsx', id: 'app' }, globals: { direction: 'rtl' } });
+export const LineLinksRightToLeft = meta.story({
+  args: { title: 'src/App.tsx', id: 'app' },
+  globals: { direction: 'rtl' },
+});

@@ -28,7 +28,9 @@ export const TailwindChosen = meta.story({
     await expectChoice(canvas, group, 'Tailwind');
     await expect(canvas.getByRole('group', { name: 'Card.tailwind.tsx' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Card.tsx' })).toBeNull();
-    await expect(platform.cookies.written()).toEqual({ codeStyling: 'codeStyling=Tailwind; path=/; max-age=31536000; samesite=lax' });
+    await expect(platform.cookies.written()).toEqual({
+      codeStyling: 'codeStyling=Tailwind; path=/; max-age=31536000; samesite=lax',
+    });
   },
 });
 
@@ -75,11 +77,15 @@ export const InTheAddress = meta.story({
   beforeEach: atHash('#tailwind-Card.tsx'),
   play: async ({ canvas, platform }) => {
     await expectChoice(canvas, group, 'Tailwind');
-    await expect(platform.cookies.written().codeStyling).toContain('codeStyling=Tailwind; path=/; max-age=31536000');
+    await expect(platform.cookies.written().codeStyling).toContain(
+      'codeStyling=Tailwind; path=/; max-age=31536000',
+    );
   },
 });
 
-export const InTheAddressWithoutLanguage = InTheAddress.extend({ beforeEach: atHash('#tailwind-Card') });
+export const InTheAddressWithoutLanguage = InTheAddress.extend({
+  beforeEach: atHash('#tailwind-Card'),
+});
 
 /** Nothing was asked for: the address names a heading that begins like a styling. */
 export const HeadingInTheAddress = meta.story({
@@ -92,7 +98,9 @@ export const HeadingInTheAddress = meta.story({
 });
 
 /** A styling inside the name of a demo says nothing. */
-export const NotAtTheStart = HeadingInTheAddress.extend({ beforeEach: atHash('#UseCss-css-Card.tsx') });
+export const NotAtTheStart = HeadingInTheAddress.extend({
+  beforeEach: atHash('#UseCss-css-Card.tsx'),
+});
 
 export const ChangedInAnotherTab = meta.story({
   play: async ({ canvas, platform }) => {
@@ -113,6 +121,8 @@ export const ForcedColors = CssFromAnEarlierVisit.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     if (!matchMedia('(forced-colors: active)').matches) return;
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'CSS' })).textDecorationLine).toBe('underline');
+    await expect(
+      getComputedStyle(canvas.getByRole('button', { name: 'CSS' })).textDecorationLine,
+    ).toBe('underline');
   },
 });

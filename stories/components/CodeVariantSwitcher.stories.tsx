@@ -29,7 +29,9 @@ export const JavaScriptChosen = meta.story({
     await expectChoice(canvas, group, 'JS');
     await expect(canvas.getAllByRole('group', { name: 'Orders.jsx' })).toHaveLength(2);
     await expect(canvas.queryByRole('group', { name: 'Orders.tsx' })).toBeNull();
-    await expect(platform.cookies.written()).toEqual({ codeVariant: 'codeVariant=JS; path=/; max-age=31536000; samesite=lax' });
+    await expect(platform.cookies.written()).toEqual({
+      codeVariant: 'codeVariant=JS; path=/; max-age=31536000; samesite=lax',
+    });
     await expect(platform.storage.contents()).not.toHaveProperty('codeVariant');
   },
 });
@@ -85,7 +87,9 @@ export const JavaScriptInTheAddress = meta.story({
   beforeEach: atHash('#Orders.js'),
   play: async ({ canvas, platform }) => {
     await expectChoice(canvas, group, 'JS');
-    await expect(platform.cookies.written().codeVariant).toContain('codeVariant=JS; path=/; max-age=31536000');
+    await expect(platform.cookies.written().codeVariant).toContain(
+      'codeVariant=JS; path=/; max-age=31536000',
+    );
   },
 });
 
@@ -142,7 +146,11 @@ export const ForcedColors = FromAnEarlierVisit.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     if (!matchMedia('(forced-colors: active)').matches) return;
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'JS' })).textDecorationLine).toBe('underline');
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'TS' })).textDecorationLine).toBe('none');
+    await expect(
+      getComputedStyle(canvas.getByRole('button', { name: 'JS' })).textDecorationLine,
+    ).toBe('underline');
+    await expect(
+      getComputedStyle(canvas.getByRole('button', { name: 'TS' })).textDecorationLine,
+    ).toBe('none');
   },
 });

@@ -12,7 +12,17 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Attached behaviors={behaviors}>
-        <figure id="Orders" data-code="" style={{ display: 'grid', gap: 8, paddingBlockStart: 32, maxInlineSize: 360, justifyItems: 'end' }}>
+        <figure
+          id="Orders"
+          data-code=""
+          style={{
+            display: 'grid',
+            gap: 8,
+            paddingBlockStart: 32,
+            maxInlineSize: 360,
+            justifyItems: 'end',
+          }}
+        >
           <Story />
           <pre tabIndex={0} role="group" aria-label="Orders.tsx">
             <code>const rows: Order[] = [];</code>
@@ -103,7 +113,9 @@ export const Refused = OfCode.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('button', { name: 'Selected: copy by keyboard' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
+    ).toBeVisible();
     await expect(String(getSelection())).toBe('const rows: Order[] = [];');
   },
 });
@@ -128,7 +140,9 @@ export const RightToLeft = Copied.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText('Copied').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByText('Copied').getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
   },
 });
 
@@ -140,7 +154,9 @@ export const ForcedColors = Copied.extend({
     const text = document.createElement('i');
     text.style.color = 'ButtonText';
     button.after(text);
-    await expect(getComputedStyle(button, '::before').backgroundColor).toBe(getComputedStyle(text).color);
+    await expect(getComputedStyle(button, '::before').backgroundColor).toBe(
+      getComputedStyle(text).color,
+    );
     text.remove();
   },
 });

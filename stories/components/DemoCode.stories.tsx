@@ -133,7 +133,11 @@ export const SeveralFiles = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));
     const files = within(canvas.getByRole('radiogroup', { name: `Files of ${title}` }));
-    await expect(files.getAllByRole('radio').map((tab) => tab.getAttribute('value'))).toEqual([demoTs.fileName, 'rows.ts', 'settings.json']);
+    await expect(files.getAllByRole('radio').map((tab) => tab.getAttribute('value'))).toEqual([
+      demoTs.fileName,
+      'rows.ts',
+      'settings.json',
+    ]);
     await userEvent.click(files.getByText('rows.ts'));
     await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: demoTs.fileName })).toBeNull();
@@ -183,7 +187,9 @@ export const OnAPhone = FullCode.extend({
 });
 
 /** Everything at once, where there is least room. */
-export const StylingsOnAPhone = CssWithItsFile.extend({ globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' } });
+export const StylingsOnAPhone = CssWithItsFile.extend({
+  globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
+});
 
 export const Dense = SeveralFiles.extend({ globals: { density: 'dense' } });
 

@@ -22,26 +22,45 @@ function Orders() {
 }
 
 function LongError(): never {
-  throw new Error(Array.from({ length: 40 }, (_, index) => `${index}: ${'unbreakable'.repeat(30)}`).join('\n'));
+  throw new Error(
+    Array.from({ length: 40 }, (_, index) => `${index}: ${'unbreakable'.repeat(30)}`).join('\n'),
+  );
 }
 
 /** Says what a demo finds around it. */
 function Surroundings() {
   const { palette, direction, shape } = useTheme();
-  return <Box sx={{ paddingLeft: '24px' }}>{`${palette.mode} ${direction} ${shape.borderRadius}`}</Box>;
+  return (
+    <Box sx={{ paddingLeft: '24px' }}>{`${palette.mode} ${direction} ${shape.borderRadius}`}</Box>
+  );
 }
 
-const report = { demo: 'Orders', address: 'https://docs.example/orders/#css-Orders.tsx', browser: 'Example/1.0' };
+const report = {
+  demo: 'Orders',
+  address: 'https://docs.example/orders/#css-Orders.tsx',
+  browser: 'Example/1.0',
+};
 
 function Frame({ demo, onReset }: { demo: ComponentType; onReset?: () => void }) {
-  return <DemoRoot demo={demo} platform={usePlatform()} report={report} texts={crashTexts(useTexts())} onReset={onReset} />;
+  return (
+    <DemoRoot
+      demo={demo}
+      platform={usePlatform()}
+      report={report}
+      texts={crashTexts(useTexts())}
+      onReset={onReset}
+    />
+  );
 }
 
 /** React tells the console of errors that a boundary caught, for developers. */
 function silenceCaughtErrors() {
   const { error } = console;
   const spy = spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-    if (!said.some((part) => String(part).includes(message) || String(part).includes('unbreakable'))) error(...said);
+    if (
+      !said.some((part) => String(part).includes(message) || String(part).includes('unbreakable'))
+    )
+      error(...said);
   });
   return () => spy.mockRestore();
 }
@@ -59,7 +78,9 @@ export const Crashed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'This demo stopped with an error' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'This demo stopped with an error' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
     await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
   },
@@ -93,7 +114,13 @@ export const Reported = Crashed.extend({
     await expect(link).toHaveAttribute('target', '_blank');
     const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
     await expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
-    for (const known of ['Demo: Orders', `Page: ${report.address}`, 'Version: 0.13.0', 'Browser: Example/1.0', message]) {
+    for (const known of [
+      'Demo: Orders',
+      `Page: ${report.address}`,
+      'Version: 0.13.0',
+      'Browser: Example/1.0',
+      message,
+    ]) {
       await expect(searchParams.get('body')).toContain(known);
     }
   },
@@ -107,7 +134,9 @@ export const LongErrorOnAPhone = meta.story({
     await userEvent.tab();
     // So that its end can be read without a pointer.
     await expect(canvas.getByRole('group', { name: 'Error' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(
+      canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(innerHeight);
   },
 });
 
@@ -122,17 +151,23 @@ export const NotCrashed = meta.story({
     const box = canvas.getByText(/^(light|dark) /);
     await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);
     const { paddingLeft, paddingRight } = getComputedStyle(box);
-    await expect([paddingLeft, paddingRight]).toEqual(globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px']);
+    await expect([paddingLeft, paddingRight]).toEqual(
+      globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
+    );
   },
 });
 
-export const NotCrashedDarkRightToLeft = NotCrashed.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const NotCrashedDarkRightToLeft = NotCrashed.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 /** The theme of a demo is Material UI's own, in the reader's density. */
 export const Dense = Crashed.extend({
   globals: { density: 'dense' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
-    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass('MuiButton-sizeSmall');
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass(
+      'MuiButton-sizeSmall',
+    );
   },
 });

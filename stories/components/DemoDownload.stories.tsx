@@ -16,19 +16,36 @@ async function downloaded(press: () => Promise<void>) {
   const zip = unzipSync(new Uint8Array(await (made.mock.calls[0]![0] as Blob).arrayBuffer()));
   named.mockRestore();
   made.mockRestore();
-  return { name: anchor.download, files: Object.fromEntries(Object.entries(zip).map(([file, bytes]) => [file, strFromU8(bytes)])) };
+  return {
+    name: anchor.download,
+    files: Object.fromEntries(Object.entries(zip).map(([file, bytes]) => [file, strFromU8(bytes)])),
+  };
 }
 
 /** A complete project of what the reader sees: language, styling and files. */
 export const TypeScript = meta.story({
   args: { modules: [rows] },
   play: async ({ canvas, userEvent }) => {
-    const { name, files } = await downloaded(() => userEvent.click(canvas.getByRole('button', { name: 'Download project' })));
-    await expect(name).toBe('a-dashboard-with-two-pages.zip');
-    await expect(Object.keys(files).map((file) => file.replace('a-dashboard-with-two-pages/', ''))).toEqual(
-      expect.arrayContaining(['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'src/main.tsx', 'src/Demo.tsx', 'src/rows.ts']),
+    const { name, files } = await downloaded(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
     );
-    await expect(JSON.parse(files['a-dashboard-with-two-pages/package.json']!)).toMatchObject({ dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' } });
+    await expect(name).toBe('a-dashboard-with-two-pages.zip');
+    await expect(
+      Object.keys(files).map((file) => file.replace('a-dashboard-with-two-pages/', '')),
+    ).toEqual(
+      expect.arrayContaining([
+        'package.json',
+        'index.html',
+        'vite.config.ts',
+        'tsconfig.json',
+        'src/main.tsx',
+        'src/Demo.tsx',
+        'src/rows.ts',
+      ]),
+    );
+    await expect(JSON.parse(files['a-dashboard-with-two-pages/package.json']!)).toMatchObject({
+      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' },
+    });
     await expect(files['a-dashboard-with-two-pages/src/Demo.tsx']).toContain(': Navigation');
   },
 });
@@ -37,11 +54,17 @@ export const Tailwind = TypeScript.extend({
   args: threeStylings,
   globals: { codeVariant: 'JS', codeStyling: 'Tailwind' },
   play: async ({ canvas, userEvent }) => {
-    const { files } = await downloaded(() => userEvent.click(canvas.getByRole('button', { name: 'Download project' })));
+    const { files } = await downloaded(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
+    );
     await expect(files['a-dashboard-with-two-pages/src/Demo.jsx']).toContain('p-4');
     await expect(files['a-dashboard-with-two-pages/vite.config.js']).toContain('tailwindcss()');
-    await expect(files['a-dashboard-with-two-pages/src/tailwind.css']).toContain('layer(utilities)');
+    await expect(files['a-dashboard-with-two-pages/src/tailwind.css']).toContain(
+      'layer(utilities)',
+    );
   },
 });
 
-export const RightToLeftAndDark = TypeScript.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = TypeScript.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -73,9 +73,14 @@ export const NamedInTheAddress = meta.story({
     await expect(canvas.getByRole('group', { name: 'Card.css.jsx' })).toBeVisible();
     await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS', codeStyling: 'CSS' });
     // Each address of the demo leads to it: its name alone, in two languages, in three stylings of each.
-    const addresses = ['', 'system-', 'tailwind-', 'css-'].flatMap((prefix) => [`${prefix}Card.js`, `${prefix}Card.tsx`]);
+    const addresses = ['', 'system-', 'tailwind-', 'css-'].flatMap((prefix) => [
+      `${prefix}Card.js`,
+      `${prefix}Card.tsx`,
+    ]);
     const frame = document.getElementById('Card')!;
-    await expect(addresses.filter((address) => !frame.contains(document.getElementById(address)))).toEqual([]);
+    await expect(
+      addresses.filter((address) => !frame.contains(document.getElementById(address))),
+    ).toEqual([]);
   },
 });
 

@@ -18,7 +18,9 @@ export const OnTheCommunityGrid = meta.story({
     await expect(frame).toHaveAccessibleDescription(text);
     await expect(frame.getBoundingClientRect().height).toBe(240);
     await expect(note.top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().bottom);
-    await expect(note.bottom).toBeLessThanOrEqual(canvas.getByText('Code').getBoundingClientRect().top);
+    await expect(note.bottom).toBeLessThanOrEqual(
+      canvas.getByText('Code').getBoundingClientRect().top,
+    );
   },
 });
 

@@ -17,15 +17,24 @@ const result = { browser: 'Chromium 146', looks: twoLooks, date: '2026-11-05' };
 export const Tested = meta.story({
   args: { result },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Tested in/)).toHaveTextContent(/^Tested in Chromium 146, light left to right, dark right to left, 5 Nov 2026$/);
+    await expect(canvas.getByText(/^Tested in/)).toHaveTextContent(
+      /^Tested in Chromium 146, light left to right, dark right to left, 5 Nov 2026$/,
+    );
     await expect(canvas.getByText('5 Nov 2026')).toHaveAttribute('datetime', '2026-11-05');
   },
 });
 
 export const TestedInEveryLook = meta.story({
-  args: { result: { ...result, looks: [...twoLooks, { mode: 'light', direction: 'rtl' }, { mode: 'dark', direction: 'ltr' }] } },
+  args: {
+    result: {
+      ...result,
+      looks: [...twoLooks, { mode: 'light', direction: 'rtl' }, { mode: 'dark', direction: 'ltr' }],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Tested in/)).toHaveTextContent('light and dark, both directions');
+    await expect(canvas.getByText(/^Tested in/)).toHaveTextContent(
+      'light and dark, both directions',
+    );
   },
 });
 
@@ -41,8 +50,12 @@ export const UnderOpenCode = Tested.extend({
   args: { code: withPreview },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Full code'));
-    const code = canvas.getByRole('group', { name: 'DashboardLayoutBasic.tsx' }).getBoundingClientRect();
-    await expect(canvas.getByText(/^Tested in/).getBoundingClientRect().top).toBeGreaterThanOrEqual(code.bottom);
+    const code = canvas
+      .getByRole('group', { name: 'DashboardLayoutBasic.tsx' })
+      .getBoundingClientRect();
+    await expect(canvas.getByText(/^Tested in/).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      code.bottom,
+    );
   },
 });
 

@@ -38,14 +38,20 @@ export const CopyRefused = meta.story({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await expect(await canvas.findByRole('button', { name: 'Selected: copy by keyboard' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await expect(String(getSelection())).toContain('export default function');
-    await expect(canvas.getByText('Selected: copy by keyboard').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(
+      canvas.getByText('Selected: copy by keyboard').getBoundingClientRect().left,
+    ).toBeGreaterThanOrEqual(0);
   },
 });
 
-export const CopyRefusedOnAPhone = CopyRefused.extend({ globals: { viewport: { value: 'phone' } } });
+export const CopyRefusedOnAPhone = CopyRefused.extend({
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const LinkCopied = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
@@ -58,14 +64,20 @@ export const LinkCopied = meta.story({
 /** The source at the documented version; where there is none, the demo alone. */
 export const SourceLink = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toHaveAttribute('href', '#source');
+    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toHaveAttribute(
+      'href',
+      '#source',
+    );
   },
 });
 
 export const WithoutSource = meta.story({
   args: { sourceHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Open demo: ${title}` })).toHaveAttribute('href', 'demo-frame.html');
+    await expect(canvas.getByRole('link', { name: `Open demo: ${title}` })).toHaveAttribute(
+      'href',
+      'demo-frame.html',
+    );
   },
 });
 
@@ -82,7 +94,12 @@ function caughtForms() {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    caught({ action: form.action, method: form.method, target: form.target, fields: Object.fromEntries(new FormData(form)) });
+    caught({
+      action: form.action,
+      method: form.method,
+      target: form.target,
+      fields: Object.fromEntries(new FormData(form)),
+    });
   };
   document.addEventListener('submit', onSubmit);
   return { caught, release: () => document.removeEventListener('submit', onSubmit) };
@@ -97,13 +114,19 @@ export const OpenInASandbox = meta.story({
     await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
     release();
     const { fields, ...form } = caught.mock.calls[0]![0];
-    await expect(form).toEqual({ action: 'https://stackblitz.com/run?file=src/Demo.tsx', method: 'post', target: '_blank' });
+    await expect(form).toEqual({
+      action: 'https://stackblitz.com/run?file=src/Demo.tsx',
+      method: 'post',
+      target: '_blank',
+    });
     await expect(fields['project[title]']).toBe(title);
     await expect(fields['project[template]']).toBe('node');
     await expect(fields['project[files][src/Demo.tsx]']).toContain(': Navigation');
     await expect(fields['project[files][src/rows.ts]']).toBe('export const rows: Row[] = [];');
     await expect(fields).toHaveProperty('project[files][tsconfig.json]');
-    await expect(JSON.parse(String(fields['project[files][package.json]']))).toMatchObject({ dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' } });
+    await expect(JSON.parse(String(fields['project[files][package.json]']))).toMatchObject({
+      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' },
+    });
     await expect(document.querySelector('form')).toBeNull();
   },
 });
@@ -119,7 +142,9 @@ export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
     const { action, fields } = caught.mock.calls[0]![0];
     await expect(action).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
     await expect(fields['project[files][src/Demo.jsx]']).toContain('className="card"');
-    await expect(Object.keys(fields).filter((name) => name.startsWith('project[files][src/'))).toEqual([
+    await expect(
+      Object.keys(fields).filter((name) => name.startsWith('project[files][src/')),
+    ).toEqual([
       'project[files][src/main.jsx]',
       'project[files][src/Demo.jsx]',
       'project[files][src/Card.css]',
@@ -132,9 +157,15 @@ export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
 export const Toolbar = meta.story({
   args: threeStylings,
   play: async ({ canvas, userEvent, globals }) => {
-    const [forward, back] = globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    const [forward, back] =
+      globals.direction === 'rtl'
+        ? ['{ArrowLeft}', '{ArrowRight}']
+        : ['{ArrowRight}', '{ArrowLeft}'];
     const tool = (name: string) => expect(document.activeElement).toHaveAccessibleName(name);
-    const stop = () => [...canvas.getByRole('toolbar').querySelectorAll('[tabindex="0"]')].map((element) => element.textContent);
+    const stop = () =>
+      [...canvas.getByRole('toolbar').querySelectorAll('[tabindex="0"]')].map(
+        (element) => element.textContent,
+      );
     await expect(stop()).toEqual(['MUI System']);
     await areLargeEnough([...canvas.getAllByRole('button'), canvas.getByRole('link')]);
     canvas.getByRole('button', { name: 'MUI System' }).focus();
@@ -174,5 +205,6 @@ export const ToolbarWithAHiddenTool = meta.story({
 export const ForcedColors = meta.story({
   ...forcedColors,
   args: threeStylings,
-  play: ({ canvas }) => isMarkedWithoutColor(canvas.getByRole('button', { name: 'MUI System', pressed: true })),
+  play: ({ canvas }) =>
+    isMarkedWithoutColor(canvas.getByRole('button', { name: 'MUI System', pressed: true })),
 });

@@ -1,6 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { DialogsHost, useDocsDialogs, type DocsDialog } from '../../src/components/DialogsHost/DialogsHost';
+import {
+  DialogsHost,
+  useDocsDialogs,
+  type DocsDialog,
+} from '../../src/components/DialogsHost/DialogsHost';
 import { forcedColors, lessMotion, nothingMoves } from './samples/forcedByTheTest';
 
 function Opener(dialog: DocsDialog) {
@@ -53,18 +57,21 @@ Open.test('Escape closes it', async () => {
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
-Open.test('a press on the backdrop closes it, one inside does not', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Press / to search.'));
-  const dialog = canvas.getByRole('dialog');
-  await expect(dialog).toHaveAttribute('open');
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: canvas.getByText('Press / to search.') },
-    { keys: '[/MouseLeft]', target: dialog },
-  ]);
-  await expect(dialog).toHaveAttribute('open');
-  await userEvent.click(dialog);
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-});
+Open.test(
+  'a press on the backdrop closes it, one inside does not',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Press / to search.'));
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: canvas.getByText('Press / to search.') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.click(dialog);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+);
 
 export const AtTheEnd = Open.extend({
   args: { placement: 'end' },
@@ -72,20 +79,26 @@ export const AtTheEnd = Open.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const box = dialog.getBoundingClientRect();
-    await expect(document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right)).toBe(0);
+    await expect(
+      document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right),
+    ).toBe(0);
     await expect([box.top, box.height]).toEqual([0, innerHeight]);
     // All of it belongs to the dialog: a press below its text is not one on the backdrop.
     await expect(dialog.firstElementChild!.getBoundingClientRect().bottom).toBe(box.bottom);
   },
 });
 
-export const AtTheEndDarkRightToLeft = AtTheEnd.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const AtTheEndDarkRightToLeft = AtTheEnd.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const OnAPhone = Open.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const box = (await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).getBoundingClientRect();
+    const box = (
+      await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    ).getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(16);
     await expect(innerWidth - box.right).toBe(box.left);
   },
@@ -107,7 +120,10 @@ function Steps() {
   const dialogs = useDocsDialogs();
   return (
     <>
-      <button type="button" onClick={() => dialogs.open({ title: 'Second step', content: 'Nothing more to do.' })}>
+      <button
+        type="button"
+        onClick={() => dialogs.open({ title: 'Second step', content: 'Nothing more to do.' })}
+      >
         Go on
       </button>
       <button type="button" onClick={dialogs.close}>
@@ -123,7 +139,9 @@ export const ReplacedByAnother = Open.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Second step' })).toHaveTextContent('Nothing more to do.');
+    await expect(await canvas.findByRole('dialog', { name: 'Second step' })).toHaveTextContent(
+      'Nothing more to do.',
+    );
     await expect(document.querySelectorAll('dialog')).toHaveLength(1);
   },
 });
@@ -137,7 +155,9 @@ export const ClosedByItsContents = ReplacedByAnother.extend({
   },
 });
 
-const longText = Array.from({ length: 60 }, (_, index) => <p key={index}>Key {index + 1} does something.</p>);
+const longText = Array.from({ length: 60 }, (_, index) => (
+  <p key={index}>Key {index + 1} does something.</p>
+));
 
 /** What it is about, and the way out, stay in sight. */
 export const LongContents = Open.extend({
@@ -145,7 +165,8 @@ export const LongContents = Open.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    const top = () => canvas.getByRole('heading', { name: 'Keyboard shortcuts' }).getBoundingClientRect().top;
+    const top = () =>
+      canvas.getByRole('heading', { name: 'Keyboard shortcuts' }).getBoundingClientRect().top;
     const before = top();
     dialog.scrollTop = 400;
     await expect(dialog.scrollTop).toBe(400);
@@ -170,6 +191,8 @@ function messageOf(ask: () => unknown) {
 export const OutsideItsProvider = meta.story({
   render: () => <WithoutProvider />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no DialogsHost above it/)).toHaveTextContent('Wrap the component in <DialogsHost>.');
+    await expect(canvas.getByText(/no DialogsHost above it/)).toHaveTextContent(
+      'Wrap the component in <DialogsHost>.',
+    );
   },
 });

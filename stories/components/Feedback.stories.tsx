@@ -14,7 +14,10 @@ const key = `feedback-${pathname}`;
 const meta = preview.meta({
   title: 'Components/Feedback',
   component: Feedback,
-  args: { pathname, issueHref: feedbackIssueHref('https://github.com/mui/toolpad', `https://mui.com${pathname}`) },
+  args: {
+    pathname,
+    issueHref: feedbackIssueHref('https://github.com/mui/toolpad', `https://mui.com${pathname}`),
+  },
   decorators: [
     (Story) => (
       <Attached behaviors={behaviors}>
@@ -27,9 +30,16 @@ const meta = preview.meta({
 export const NotAnswered = meta.story({
   play: async ({ canvas, platform }) => {
     const section = within(canvas.getByRole('region', { name: 'Feedback' }));
-    await expect(section.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(section.getByRole('button', { name: 'Yes' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     // The same thumb, up and down.
-    await expect(section.getAllByRole('button').map((button) => getComputedStyle(button.querySelector('svg')!).rotate)).toEqual(['none', '180deg']);
+    await expect(
+      section
+        .getAllByRole('button')
+        .map((button) => getComputedStyle(button.querySelector('svg')!).rotate),
+    ).toEqual(['none', '180deg']);
     await areLargeEnough(section.getAllByRole('button'));
     await expect(section.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -40,14 +50,24 @@ export const NotAnswered = meta.story({
 export const Helpful = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
-    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     await expect(canvas.queryByRole('link')).toBeNull();
-    const [yes, no] = ['Yes', 'No'].map((name) => getComputedStyle(canvas.getByRole('button', { name })));
+    const [yes, no] = ['Yes', 'No'].map((name) =>
+      getComputedStyle(canvas.getByRole('button', { name })),
+    );
     await expect(yes!.backgroundColor).not.toBe(no!.backgroundColor);
-    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     await expect(platform.storage.contents()).toMatchObject({ [key]: '1' });
-    await expect(platform.analytics.sent()).toEqual([{ name: 'feedback', eventAction: 'helpful', eventLabel: pathname }]);
+    await expect(platform.analytics.sent()).toEqual([
+      { name: 'feedback', eventAction: 'helpful', eventLabel: pathname },
+    ]);
   },
 });
 
@@ -67,18 +87,25 @@ export const NotHelpful = meta.story({
       'https://github.com/mui/toolpad/issues/new?template=4.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Ftoolpad%2Fcore%2Fintroduction%2F',
     );
     await expect(platform.storage.contents()).toMatchObject({ [key]: '0' });
-    await expect(platform.analytics.sent()).toEqual([{ name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname }]);
+    await expect(platform.analytics.sent()).toEqual([
+      { name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname },
+    ]);
   },
 });
 
-export const NotHelpfulDarkRightToLeft = NotHelpful.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const NotHelpfulDarkRightToLeft = NotHelpful.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const NotHelpfulOnAPhone = NotHelpful.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const AnsweredEarlier = meta.story({
   parameters: { platform: { stored: { [key]: '0' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('link')).toBeVisible();
   },
 });
@@ -93,7 +120,10 @@ export const AnsweredInAnotherTab = meta.story({
 /** What storage that keeps nothing leaves of a reader's choices. */
 const unkept = { mode: 'system', direction: 'ltr' } as const;
 
-export const StorageHoldsJunk = NotAnswered.extend({ globals: unkept, parameters: { platform: { storage: 'junk' } } });
+export const StorageHoldsJunk = NotAnswered.extend({
+  globals: unkept,
+  parameters: { platform: { storage: 'junk' } },
+});
 
 export const StorageIsBlocked = meta.story({
   globals: unkept,

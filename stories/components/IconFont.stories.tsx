@@ -3,7 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { iconFontAttribute, iconFontPatience, showIconFont, type IconFontState } from '../../src/platform/showIconFont';
+import {
+  iconFontAttribute,
+  iconFontPatience,
+  showIconFont,
+  type IconFontState,
+} from '../../src/platform/showIconFont';
 import { forcedColors } from './samples/forcedByTheTest';
 
 interface SceneProps {
@@ -30,7 +35,9 @@ function Scene(_: SceneProps) {
 /** Waits for the real font, and then says something else of it. */
 async function become(state: IconFontState | undefined) {
   const root = document.documentElement;
-  await waitFor(() => expect(root).toHaveAttribute(iconFontAttribute, 'ready'), { timeout: 2 * iconFontPatience });
+  await waitFor(() => expect(root).toHaveAttribute(iconFontAttribute, 'ready'), {
+    timeout: 2 * iconFontPatience,
+  });
   if (state === undefined) root.removeAttribute(iconFontAttribute);
   else root.setAttribute(iconFontAttribute, state);
 }
@@ -42,10 +49,15 @@ const meta = preview.meta({
   beforeEach: () => () => document.documentElement.setAttribute(iconFontAttribute, 'ready'),
 });
 
-const iconsOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('.material-icons')];
+const iconsOf = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('.material-icons'),
+];
 
 /** As wide and high as the icon, whatever has become of its font: what stands beside it never moves. */
-const keepTheirBox = (canvasElement: HTMLElement) => expect(iconsOf(canvasElement).map((icon) => [icon.offsetWidth, icon.offsetHeight])).toEqual(words.map(() => [24, 24]));
+const keepTheirBox = (canvasElement: HTMLElement) =>
+  expect(iconsOf(canvasElement).map((icon) => [icon.offsetWidth, icon.offsetHeight])).toEqual(
+    words.map(() => [24, 24]),
+  );
 
 const frameOf = (icon: HTMLElement) => getComputedStyle(icon, '::after');
 
@@ -110,14 +122,23 @@ UnderWay.test('says what becomes of a font', async () => {
     }) as unknown as Window;
   const state = () => root.getAttribute('data-material-icons');
 
-  await showIconFont(fontsOf(async () => [{}]), () => Promise.reject(new Error('No sheet')));
+  await showIconFont(
+    fontsOf(async () => [{}]),
+    () => Promise.reject(new Error('No sheet')),
+  );
   await expect(state()).toBe('missing');
-  await showIconFont(fontsOf(async () => []), async () => undefined);
+  await showIconFont(
+    fontsOf(async () => []),
+    async () => undefined,
+  );
   await expect(state()).toBe('missing');
 
   root.removeAttribute('data-material-icons');
   let bring = (_faces: unknown[]) => {};
-  const late = showIconFont(fontsOf(() => new Promise((resolve) => (bring = resolve))), async () => undefined);
+  const late = showIconFont(
+    fontsOf(() => new Promise((resolve) => (bring = resolve))),
+    async () => undefined,
+  );
   await waitFor(() => expect(timers).toHaveLength(3));
   await expect(state()).toBeNull();
   timers[2]!();

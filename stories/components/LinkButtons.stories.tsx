@@ -26,8 +26,13 @@ export const SideBySide = meta.story({
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
     await expect(main).toHaveAccessibleName('Install Toolpad Core');
-    await expect([main, other].map((link) => link!.getAttribute('href'))).toEqual(['#install', '#studio']);
-    await expect(getComputedStyle(main!).backgroundColor).not.toBe(getComputedStyle(other!).backgroundColor);
+    await expect([main, other].map((link) => link!.getAttribute('href'))).toEqual([
+      '#install',
+      '#studio',
+    ]);
+    await expect(getComputedStyle(main!).backgroundColor).not.toBe(
+      getComputedStyle(other!).backgroundColor,
+    );
     await expect(main!.getBoundingClientRect().top).toBe(other!.getBoundingClientRect().top);
   },
 });
@@ -42,7 +47,8 @@ export const Focused = SideBySide.extend({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },
 });
 
@@ -61,7 +67,9 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
-    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(other!.getBoundingClientRect().right);
+    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(
+      other!.getBoundingClientRect().right,
+    );
   },
 });
 

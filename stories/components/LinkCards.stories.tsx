@@ -30,8 +30,14 @@ const meta = preview.meta({
 export const SideBySide = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
-    await expect(first).toHaveAccessibleName('Toolpad Core Layout, navigation, sign-in and data pages as React components.');
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#core', '#studio', '#installation']);
+    await expect(first).toHaveAccessibleName(
+      'Toolpad Core Layout, navigation, sign-in and data pages as React components.',
+    );
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#core',
+      '#studio',
+      '#installation',
+    ]);
     await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
   },
 });
@@ -40,7 +46,9 @@ export const Stacked = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
-    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
+    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(
+      first!.getBoundingClientRect().bottom,
+    );
   },
 });
 
@@ -48,14 +56,18 @@ export const Stacked = meta.story({
 export const InANarrowColumn = meta.story({
   decorators: [inAColumn(200)],
   play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('link')) await expect(card.getBoundingClientRect().width).toBe(200);
+    for (const card of canvas.getAllByRole('link'))
+      await expect(card.getBoundingClientRect().width).toBe(200);
   },
 });
 
 export const OneWithoutText = meta.story({
   args: { children: <LinkCard href="#core" title="Toolpad Core" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveAttribute('href', '#core');
+    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveAttribute(
+      'href',
+      '#core',
+    );
   },
 });
 
@@ -82,7 +94,8 @@ export const LongTitle = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('link')) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    for (const card of canvas.getAllByRole('link'))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     const chevron = getComputedStyle(canvas.getByText(/^unstable/), '::after');
     await expect([chevron.content, chevron.inlineSize]).toEqual(['""', '16px']);
   },
@@ -96,7 +109,8 @@ export const Dense = SideBySide.extend({ globals: { density: 'dense' } });
 export const ForcedColors = SideBySide.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('link')) await expect(getComputedStyle(card).borderStyle).toBe('solid');
+    for (const card of canvas.getAllByRole('link'))
+      await expect(getComputedStyle(card).borderStyle).toBe('solid');
   },
 });
 

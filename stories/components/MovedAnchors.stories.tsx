@@ -14,7 +14,10 @@ interface MovedProps {
 function Moved({ anchors, hasScript }: MovedProps) {
   const root = useRef<HTMLElement>(null);
   const [followed, setFollowed] = useState('nowhere');
-  useEffect(() => (hasScript ? attachMovedAnchors(root.current!, undefined, setFollowed) : undefined), [hasScript]);
+  useEffect(
+    () => (hasScript ? attachMovedAnchors(root.current!, undefined, setFollowed) : undefined),
+    [hasScript],
+  );
   return (
     <main className="prose" ref={root}>
       <MovedAnchors anchors={anchors} />
@@ -47,8 +50,13 @@ export const AskedForWithoutScript = meta.story({
   play: async ({ canvas }) => {
     location.hash = 'old-part';
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link').closest('p')).toHaveTextContent('This part has moved: See it run');
-    await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute('href', '/toolpad/core/introduction/#see-it-run');
+    await expect(canvas.getByRole('link').closest('p')).toHaveTextContent(
+      'This part has moved: See it run',
+    );
+    await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/introduction/#see-it-run',
+    );
   },
 });
 
@@ -57,7 +65,9 @@ export const AskedForWithScript = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
     location.hash = 'older-part';
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/),
+    );
   },
 });
 
@@ -89,6 +99,8 @@ export const RightToLeft = AskedForWithoutScript.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     location.hash = 'old-part';
-    await expect(getComputedStyle(canvas.getByRole('link').closest('p')!).borderRightWidth).toBe('3px');
+    await expect(getComputedStyle(canvas.getByRole('link').closest('p')!).borderRightWidth).toBe(
+      '3px',
+    );
   },
 });

@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview';
 import studio from '../../docs/studio/getting-started/page.mdx?compiled';
 import { attachNavDrawer } from '../../src/components/NavDrawer/NavDrawer.behavior';
 import { navDrawerId } from '../../src/components/NavDrawer/NavDrawer';
-import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 import { filterBox, nav, navDrawerStory } from './samples/navDrawerStory';
 import { deepMenu, largeMenu, longMenu, newMenu } from './samples/sampleMenu';
@@ -16,14 +21,20 @@ export const Column = meta.story({
   play: async ({ canvas }) => {
     await expect(nav()).toBeVisible();
     await expect(nav().getBoundingClientRect().width).toBe(300);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard layout');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Dashboard layout',
+    );
     await expect(canvas.getByText('Installation')).not.toBeVisible();
     // A column is always there: nothing to close.
     await expect(canvas.queryByRole('button', { name: 'Close menu' })).toBeNull();
     await expect(canvas.getByText('Layout')).toBeVisible();
     // What stands below a subheader is always open.
     await expect(canvas.getByRole('link', { name: 'Sign-in page' })).toBeVisible();
-    await areLargeEnough([filterBox(), ...canvas.getAllByRole('link'), canvas.getByText('Introduction')]);
+    await areLargeEnough([
+      filterBox(),
+      ...canvas.getAllByRole('link'),
+      canvas.getByText('Introduction'),
+    ]);
   },
 });
 
@@ -47,7 +58,9 @@ export const NoActivePage = meta.story({
 export const ActiveBelowAnotherPage = meta.story({
   args: { activeHref: '/toolpad/core/introduction/tutorial/' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Tutorial']);
+    await expect(
+      canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent),
+    ).toEqual(['Tutorial']);
   },
 });
 
@@ -55,7 +68,11 @@ export const NewGroupAndSubheader = meta.story({
   args: { nodes: newMenu, activeHref: '' },
   play: async ({ canvas }) => {
     const marked = (text: string) => canvas.getByText(text).querySelector('small')?.textContent;
-    await expect([marked('Data'), marked('Forms'), marked('Charts')]).toEqual(['New', 'New', undefined]);
+    await expect([marked('Data'), marked('Forms'), marked('Charts')]).toEqual([
+      'New',
+      'New',
+      undefined,
+    ]);
   },
 });
 
@@ -82,7 +99,9 @@ export const DrawerOpen = DrawerShut.extend({
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(button).toHaveAttribute('inert');
     // The page behind it steps back.
-    await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe('rgba(10, 14, 19, 0.45)');
+    await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe(
+      'rgba(10, 14, 19, 0.45)',
+    );
   },
 });
 
@@ -130,10 +149,20 @@ export const DrawerRightToLeft = DrawerOpen.extend({
 });
 
 /** Where the drawer waits while it is shut, as a share of its width, and where it stands then, from left to right. */
-async function opensAt({ canvas, userEvent }: { canvas: { getByRole(role: 'button', options: { name: string }): HTMLElement }; userEvent: { click(element: Element): Promise<void> } }) {
+async function opensAt({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getByRole(role: 'button', options: { name: string }): HTMLElement };
+  userEvent: { click(element: Element): Promise<void> };
+}) {
   const waitsAt = getComputedStyle(nav()).translate;
   await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-  await Promise.all(nav().getAnimations().map(({ finished }) => finished));
+  await Promise.all(
+    nav()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
   const { left, right } = nav().getBoundingClientRect();
   return [waitsAt, left, document.documentElement.clientWidth - right > 0];
 }
@@ -157,7 +186,10 @@ export const DrawerFromTheStartRightToLeft = DrawerShut.extend({
 });
 
 const status = () => nav().querySelector('output')!;
-const shownPages = () => [...nav().querySelectorAll('a')].filter((link) => link.checkVisibility()).map((link) => link.firstChild!.textContent);
+const shownPages = () =>
+  [...nav().querySelectorAll('a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.firstChild!.textContent);
 
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +204,14 @@ export const Filtered = meta.story({
 export const FilteredByAGroup = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(filterBox(), 'introduction');
-    await expect(shownPages()).toEqual(['Overview', 'Installation', 'Base concepts', 'Tutorial', 'Examples', 'Roadmap']);
+    await expect(shownPages()).toEqual([
+      'Overview',
+      'Installation',
+      'Base concepts',
+      'Tutorial',
+      'Examples',
+      'Roadmap',
+    ]);
     await expect(status()).toHaveTextContent('6 pages');
   },
 });
@@ -180,7 +219,12 @@ export const FilteredByAGroup = meta.story({
 /** Nobody has to write the marks over letters, and who writes them finds words without. */
 export const FilteredWithoutAccents = meta.story({
   args: {
-    nodes: ['Résumé', 'Resume later', 'Überblick', 'Roadmap'].map((title) => ({ kind: 'page', href: `/toolpad/core/${title}/`, title, newFeature: false })),
+    nodes: ['Résumé', 'Resume later', 'Überblick', 'Roadmap'].map((title) => ({
+      kind: 'page',
+      href: `/toolpad/core/${title}/`,
+      title,
+      newFeature: false,
+    })),
   },
   play: async ({ userEvent }) => {
     for (const [words, found] of [
@@ -258,7 +302,9 @@ export const FiveThousandEntries = meta.story({
   parameters: {
     a11y: {
       // One of each part: the 5,000 links are alike, and take seconds.
-      context: { include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'] },
+      context: {
+        include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'],
+      },
       // Contrast alone asks where everything lies, which lays out what is out of view. `Column` has the same colours.
       config: { rules: [{ id: 'color-contrast', enabled: false }] },
     },
@@ -279,7 +325,12 @@ export const FiveThousandEntriesFiltered = FiveThousandEntries.extend({
   play: async () => {
     const changed: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changed.push(...records));
-    observer.observe(nav().querySelector('ul')!, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden', 'open'] });
+    observer.observe(nav().querySelector('ul')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'open'],
+    });
     const take = () => [...changed.splice(0), ...observer.takeRecords()].length;
     await fireEvent.input(filterBox(), { target: { value: 'number 4899' } });
     await expect(shownPages()).toEqual(['Page number 4899']);
@@ -356,17 +407,26 @@ export const DrawerWithLessMotion = DrawerShut.extend({
 });
 
 export const StudioMenu = meta.story({
-  args: { label: 'Toolpad Studio', nodes: studio.surroundings.section.menu, activeHref: studio.record.meta.pathname },
+  args: {
+    label: 'Toolpad Studio',
+    nodes: studio.surroundings.section.menu,
+    activeHref: studio.record.meta.pathname,
+  },
   play: async ({ canvas }) => {
     await expect(studio.surroundings.section.product.name).toBe('Toolpad Studio');
     const menu = canvas.getByRole('navigation', { name: 'Toolpad Studio' });
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/toolpad/studio/getting-started/');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/toolpad/studio/getting-started/',
+    );
     const links = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(links.filter((href) => !href?.startsWith('/toolpad/studio/'))).toEqual([]);
   },
 });
 
-export const StudioMenuDarkRightToLeft = StudioMenu.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const StudioMenuDarkRightToLeft = StudioMenu.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const StudioMenuOnAPhone = StudioMenu.extend({
   globals: { viewport: { value: 'phone' } },

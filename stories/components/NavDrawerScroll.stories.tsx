@@ -27,7 +27,9 @@ export const ScrollKept = ScrollOfThePageBefore.extend({
   play: async ({ platform, step }) => {
     const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
     await step('when a scroll has ended', async () => {
-      const ended = new Promise((resolve) => nav().addEventListener('scrollend', resolve, { once: true }));
+      const ended = new Promise((resolve) =>
+        nav().addEventListener('scrollend', resolve, { once: true }),
+      );
       nav().scrollTop = 80;
       await ended;
       await expect(kept()).toBe('80');
@@ -56,14 +58,18 @@ export const ActivePageAboveTheView = meta.story({
   parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '500' } } },
   play: async ({ canvas }) => {
     const head = nav().querySelector('[data-nav-head]')!.getBoundingClientRect();
-    await expect(canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+    await expect(
+      canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(head.bottom);
   },
 });
 
 export const ActivePageFarDown = meta.story({
   args: { activeHref: '/toolpad/core/api/usepersistentstate/' },
   globals: { viewport: { value: 'low' } },
-  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } } },
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } },
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -81,7 +87,9 @@ export const ActivePageNearTheEdge = ActivePageFarDown.extend({
     // In sight already, but too near to the edge.
     nav().scrollTop -= lowest - link.bottom + 60;
     restoreMenuScroll(nav(), null);
-    await expect(canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(lowest + 1);
+    await expect(
+      canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(lowest + 1);
   },
 });
 
@@ -94,4 +102,6 @@ export const DrawerScrolledAsBefore = ScrollOfThePageBefore.extend({
   },
 });
 
-export const DarkRightToLeft = ScrollOfThePageBefore.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const DarkRightToLeft = ScrollOfThePageBefore.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});

@@ -25,17 +25,29 @@ const region = { name: 'Did you mean one of these?' };
 export const SeveralAreNear = meta.story({
   args: {
     pages: [
-      { href: '/toolpad/core/introduction/installation/', title: 'Installation', product: 'Toolpad Core' },
-      { href: '/toolpad/studio/getting-started/installation/#ports', title: 'Installation', product: 'Toolpad Studio' },
+      {
+        href: '/toolpad/core/introduction/installation/',
+        title: 'Installation',
+        product: 'Toolpad Core',
+      },
+      {
+        href: '/toolpad/studio/getting-started/installation/#ports',
+        title: 'Installation',
+        product: 'Toolpad Studio',
+      },
       { href: '/toolpad/core/introduction/', title: 'Overview', product: 'Toolpad Core' },
     ],
   },
   play: async ({ canvas, args }) => {
     const title = canvas.getByRole('heading', region);
     await expect(canvas.getByRole('region', region)).toBeVisible();
-    await expect(canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+    await expect(
+      canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom,
+    ).toBeGreaterThanOrEqual(8);
     const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.pages.map(({ href }) => href));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      args.pages.map(({ href }) => href),
+    );
     await expect(canvas.getByRole('link', { name: 'Installation Toolpad Studio' })).toBeVisible();
   },
 });
@@ -62,7 +74,13 @@ export const NoneIsNear = meta.story({
 
 export const LongTitle = SeveralAreNear.extend({
   args: {
-    pages: [{ href: '/toolpad/core/api/x/', title: 'NotificationsProviderContextualConfigurationReference', product: 'Toolpad Core' }],
+    pages: [
+      {
+        href: '/toolpad/core/api/x/',
+        title: 'NotificationsProviderContextualConfigurationReference',
+        product: 'Toolpad Core',
+      },
+    ],
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -76,8 +94,13 @@ export const Dark = SeveralAreNear.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = SeveralAreNear.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const [title, product] = [canvas.getAllByText('Installation')[0]!, canvas.getAllByText('Toolpad Core')[0]!];
-    await expect(title.getBoundingClientRect().left).toBeGreaterThan(product.getBoundingClientRect().right);
+    const [title, product] = [
+      canvas.getAllByText('Installation')[0]!,
+      canvas.getAllByText('Toolpad Core')[0]!,
+    ];
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(
+      product.getBoundingClientRect().right,
+    );
   },
 });
 

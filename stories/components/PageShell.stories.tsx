@@ -17,7 +17,10 @@ const headings = ['Anatomy', 'Navigation', 'Slots'];
 const meta = preview.meta({
   title: 'Components/PageShell',
   component: PageShell,
-  parameters: { layout: 'fullscreen', platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
+  parameters: {
+    layout: 'fullscreen',
+    platform: { media: { '(prefers-reduced-motion: reduce)': true } },
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     siteTitle: 'Toolpad',
@@ -28,7 +31,11 @@ const meta = preview.meta({
     toc: headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const })),
     previous: { href: '#previous', title: 'App provider' },
     next: { href: '#next', title: 'Page container' },
-    breadcrumbs: [{ title: 'Toolpad Core', href: '#core' }, { title: 'Components' }, { title: 'Layout' }],
+    breadcrumbs: [
+      { title: 'Toolpad Core', href: '#core' },
+      { title: 'Components' },
+      { title: 'Layout' },
+    ],
     editHref: '#edit',
     feedbackHref: '#issue',
     updated: '2026-11-12',
@@ -37,7 +44,9 @@ const meta = preview.meta({
     children: (
       <>
         <h1>Dashboard layout</h1>
-        <p className="description">The frame of a dashboard: a header, a navigation that folds, and room for your pages.</p>
+        <p className="description">
+          The frame of a dashboard: a header, a navigation that folds, and room for your pages.
+        </p>
         {headings.map((title) => (
           <section key={title} style={{ minBlockSize: '60vh' }}>
             <h2 id={title.toLowerCase()}>{title}</h2>
@@ -63,15 +72,22 @@ export const Article = meta.story({
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT license');
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('article'));
-    await expect(canvas.getByRole('article')).toContainElement(canvas.getByRole('heading', { level: 1 }));
-    await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await expect(canvas.getByRole('article')).toContainElement(
+      canvas.getByRole('heading', { level: 1 }),
+    );
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('button', { name: 'Colour scheme' }),
+    );
     // The menu is a column beside the article: no button for it, and its contents once.
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(canvas.getByText('On this page', { selector: 'summary' })).not.toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width).toBe(242);
+    await expect(
+      canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width,
+    ).toBe(242);
     // Every landmark that there are several of has a name of its own.
     const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
-    for (const name of names) await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
+    for (const name of names)
+      await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
   },
 });
@@ -95,7 +111,9 @@ export const WithAd = meta.story({
     const slot = canvas.getByRole('group', { name: 'Advertisement' });
     await expect(canvas.getByRole('main')).toContainElement(slot);
     await expect(slot.getBoundingClientRect().height).toBe(126);
-    await expect(canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(slot.getBoundingClientRect().bottom + 24);
+    await expect(
+      canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(slot.getBoundingClientRect().bottom + 24);
   },
 });
 
@@ -103,7 +121,10 @@ export const WithoutAd = Article.extend({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
     const lead = document.querySelector('.description')!;
-    await expect(canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top - lead.getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
+    await expect(
+      canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top -
+        lead.getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(48);
   },
 });
 
@@ -142,7 +163,9 @@ export const WideWindow = meta.story({
     const probe = Object.assign(document.createElement('div'), { hidden: true });
     Object.assign(probe.style, { display: 'block', inlineSize: '105ch' });
     main.append(probe);
-    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(probe.getBoundingClientRect().width + 1);
+    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(
+      probe.getBoundingClientRect().width + 1,
+    );
     probe.remove();
   },
 });
@@ -165,10 +188,23 @@ export const FocusVisible = meta.story({
 export const Furniture = meta.story({
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect([...trail.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['Toolpad Core', 'Components', 'Layout']);
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute('rel', 'prev');
-    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toHaveAttribute('rel', 'next');
-    await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', '#edit');
+    await expect([...trail.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'Toolpad Core',
+      'Components',
+      'Layout',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
+      'rel',
+      'prev',
+    );
+    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toHaveAttribute(
+      'rel',
+      'next',
+    );
+    await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      '#edit',
+    );
     await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
     const feedback = canvas.getByRole('region', { name: 'Feedback' });
     await expect(feedback).toHaveAttribute('data-feedback', activeHref);
@@ -206,7 +242,10 @@ export const FirstPage = meta.story({
 export const LastPage = meta.story({
   args: { next: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute('href', '#previous');
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
+      'href',
+      '#previous',
+    );
     await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
   },
 });
@@ -221,9 +260,21 @@ export const AnotherLanguage = meta.story({
 
 /** A short page without anything around its text: the footer stays at the lower edge. */
 export const NothingAround = meta.story({
-  args: { toc: [], previous: undefined, next: undefined, editHref: undefined, feedbackHref: undefined, updated: undefined, breadcrumbs: [], children: <h1>Roadmap</h1> },
+  args: {
+    toc: [],
+    previous: undefined,
+    next: undefined,
+    editHref: undefined,
+    feedbackHref: undefined,
+    updated: undefined,
+    breadcrumbs: [],
+    children: <h1>Roadmap</h1>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeCloseTo(
+      window.innerHeight,
+      0,
+    );
     await expect(canvas.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
@@ -276,7 +327,9 @@ export const Phone = meta.story({
 export const Dense = Article.extend({
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Colour scheme' }).getBoundingClientRect().height).toBe(28);
+    await expect(
+      canvas.getByRole('button', { name: 'Colour scheme' }).getBoundingClientRect().height,
+    ).toBe(28);
   },
 });
 
@@ -284,9 +337,13 @@ export const Dark = Article.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Article.extend({ globals: { direction: 'rtl' } });
 
-export const PhoneDarkRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
+export const PhoneDarkRightToLeft = Phone.extend({
+  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
+});
 
-export const ForcedColors = FocusVisible.extend({ parameters: { media: { forcedColors: 'active' } } });
+export const ForcedColors = FocusVisible.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
 
 export const ReducedMotion = BackToTopShown.extend({
   parameters: { media: { reducedMotion: 'reduce' } },
@@ -294,7 +351,9 @@ export const ReducedMotion = BackToTopShown.extend({
     await expect(canvas.getByRole('main')).toBeVisible();
     // By hand the browser moves as it was told: the test run emulates less motion.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionProperty !== 'none');
+    const moving = [...document.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).transitionProperty !== 'none',
+    );
     await expect(moving).toEqual([]);
     await expect(getComputedStyle(document.querySelector('main')!).viewTransitionName).toBe('none');
   },
@@ -306,7 +365,8 @@ export const Printed = Article.extend({
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     // By hand the browser shows the screen's rules: the test run emulates print.
     if (!matchMedia('print').matches) return;
-    for (const role of ['banner', 'navigation', 'contentinfo', 'button']) await expect(canvas.queryByRole(role)).toBeNull();
+    for (const role of ['banner', 'navigation', 'contentinfo', 'button'])
+      await expect(canvas.queryByRole(role)).toBeNull();
     for (const text of ['On this page', 'Was this page helpful?']) {
       for (const element of canvas.getAllByText(text)) await expect(element).not.toBeVisible();
     }

@@ -6,13 +6,22 @@ import { forcedColors, lessMotion, nothingMoves } from './samples/forcedByTheTes
 const previous = { href: '#previous', title: 'App provider' };
 const next = { href: '#next', title: 'Page container' };
 
-const meta = preview.meta({ title: 'Components/PrevNext', component: PrevNext, args: { previous, next } });
+const meta = preview.meta({
+  title: 'Components/PrevNext',
+  component: PrevNext,
+  args: { previous, next },
+});
 
 export const Both = meta.story({
   play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'Previous and next page' })).getAllByRole('link');
+    const links = within(
+      canvas.getByRole('navigation', { name: 'Previous and next page' }),
+    ).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute('href', previous.href);
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
+      'href',
+      previous.href,
+    );
     const toNext = canvas.getByRole('link', { name: 'Next Page container' });
     await expect(toNext).toHaveAttribute('href', next.href);
     // It reads towards the side it leads to.
@@ -24,7 +33,9 @@ export const FirstPage = meta.story({
   args: { previous: undefined },
   globals: { direction: 'ltr' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2 - 8);
+    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(
+      window.innerWidth / 2 - 8,
+    );
   },
 });
 
@@ -50,8 +61,13 @@ export const RightToLeft = Both.extend({
 export const ForcedColors = Both.extend({
   ...forcedColors,
   play: async ({ canvas }) => {
-    const links = canvas.getByRole('navigation', { name: 'Previous and next page' }).querySelectorAll('a');
-    await expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual(['solid', 'solid']);
+    const links = canvas
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .querySelectorAll('a');
+    await expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual([
+      'solid',
+      'solid',
+    ]);
   },
 });
 

@@ -4,7 +4,12 @@ import { BarButton } from '../../src/components/BarButton/BarButton';
 import { attachProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher.behavior';
 import { ProductSwitcher } from '../../src/components/ProductSwitcher/ProductSwitcher';
 import { Attached } from './samples/Attached';
-import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 import { sampleProduct, sampleProducts } from './samples/sampleMenu';
 
@@ -38,7 +43,10 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
     await expect(isOpen()).toBe(true);
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Toolpad Core');
-    await expect(canvas.getByRole('link', { name: /^Toolpad Studio/ })).toHaveAttribute('href', sampleProducts[1]!.href);
+    await expect(canvas.getByRole('link', { name: /^Toolpad Studio/ })).toHaveAttribute(
+      'href',
+      sampleProducts[1]!.href,
+    );
     await waitFor(() => expect(canvas.getByText(sampleProducts[1]!.description!)).toBeVisible());
     await expect(canvas.getByText('Beta')).toBeVisible();
     await areLargeEnough([...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]);
@@ -75,7 +83,9 @@ export const TwoColumnsFrom600 = Open.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
     const panel = document.querySelector('[data-products]')!;
     await expect(panel.getBoundingClientRect().width).toBe(600);
-    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
     await expect(first!.top).toBe(second!.top);
   },
 });
@@ -91,9 +101,19 @@ export const ClosesByTab = Open.extend({
 });
 
 export const StudioIsCurrent = meta.story({
-  args: { product: { ...sampleProduct, id: 'toolpad-studio', name: 'Toolpad Studio', href: sampleProducts[1]!.href } },
+  args: {
+    product: {
+      ...sampleProduct,
+      id: 'toolpad-studio',
+      name: 'Toolpad Studio',
+      href: sampleProducts[1]!.href,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Toolpad Studio' })).toHaveAttribute('href', sampleProducts[1]!.href);
+    await expect(canvas.getByRole('link', { name: 'Toolpad Studio' })).toHaveAttribute(
+      'href',
+      sampleProducts[1]!.href,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Toolpad Studio');
   },

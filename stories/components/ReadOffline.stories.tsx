@@ -28,20 +28,27 @@ interface Visit {
 
 const core = 'Toolpad Core';
 
-const press = async ({ canvas, userEvent }: Visit, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+const press = async ({ canvas, userEvent }: Visit, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** The row of a product says this. */
 const says = (canvas: Visit['canvas'], text: string, name = core) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 4, name }).closest('li')).toHaveTextContent(text));
+  waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 4, name }).closest('li')).toHaveTextContent(text),
+  );
 
-const bar = (canvas: Visit['canvas']) => canvas.getByRole('progressbar', { name: `Keeping ${core}` });
+const bar = (canvas: Visit['canvas']) =>
+  canvas.getByRole('progressbar', { name: `Keeping ${core}` });
 
 export const Offered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Read offline' })).toBeVisible();
     await says(canvas, '39 pages, 1.9 MB');
     await says(canvas, '43 pages, 0.7 MB', 'Toolpad Studio');
-    await areLargeEnough([canvas.getByRole('button', { name: `Keep ${core}` }), canvas.getByRole('button', { name: 'Keep Toolpad Studio' })]);
+    await areLargeEnough([
+      canvas.getByRole('button', { name: `Keep ${core}` }),
+      canvas.getByRole('button', { name: 'Keep Toolpad Studio' }),
+    ]);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -81,13 +88,18 @@ export const Keeping100 = meta.story({
   },
 });
 
-Keeping100.test('is kept when the host has still the same version', async ({ canvas, platform }) => {
-  await platform.keeping.deliver(1);
-  await says(canvas, 'Kept, 39 pages');
-  await expect(canvas.queryByRole('progressbar')).toBeNull();
-  await expect(canvas.getByRole('status')).toHaveTextContent(`${core} can be read without a network`);
-  await expect(canvas.getByRole('button', { name: `Remove ${core}` })).toHaveFocus();
-});
+Keeping100.test(
+  'is kept when the host has still the same version',
+  async ({ canvas, platform }) => {
+    await platform.keeping.deliver(1);
+    await says(canvas, 'Kept, 39 pages');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `${core} can be read without a network`,
+    );
+    await expect(canvas.getByRole('button', { name: `Remove ${core}` })).toHaveFocus();
+  },
+);
 
 export const Cancelled = meta.story({
   play: async (visit) => {
@@ -105,7 +117,9 @@ Cancelled.test('goes on with what is there', async (visit) => {
   await press(visit, `Go on keeping ${core}`);
   await visit.platform.keeping.deliver(7);
   await says(visit.canvas, 'Kept, 39 pages');
-  const pages = visit.platform.keeping.requests.filter((address) => address === '/toolpad/toolpad-core/0/');
+  const pages = visit.platform.keeping.requests.filter(
+    (address) => address === '/toolpad/toolpad-core/0/',
+  );
   await expect(pages).toHaveLength(1);
 });
 
@@ -141,7 +155,9 @@ export const Outdated = meta.story({
   parameters: { platform: { offline: { outdated: ['toolpad-core'] } } },
   play: async ({ canvas }) => {
     await says(canvas, 'Kept, 39 pages of an earlier version');
-    await areLargeEnough(['Update', 'Remove'].map((what) => canvas.getByRole('button', { name: `${what} ${core}` })));
+    await areLargeEnough(
+      ['Update', 'Remove'].map((what) => canvas.getByRole('button', { name: `${what} ${core}` })),
+    );
   },
 });
 
@@ -183,7 +199,10 @@ export const StorageFull = meta.story({
     await press(visit, `Keep ${core}`);
     await visit.platform.keeping.deliver(4);
     await visit.platform.keeping.fail('space');
-    await whereIsTheProblem(visit, 'Your browser has no room for more. What had come is still here.');
+    await whereIsTheProblem(
+      visit,
+      'Your browser has no room for more. What had come is still here.',
+    );
     await says(visit.canvas, 'It takes about 4.6 MB of storage, and your browser has 2.1 MB left.');
   },
 });
@@ -193,7 +212,10 @@ export const StorageFullOfUnknownSize = meta.story({
     await press(visit, `Keep ${core}`);
     await visit.platform.keeping.deliver(4);
     await visit.platform.keeping.fail('space');
-    await says(visit.canvas, 'It takes about 4.6 MB of storage more: make room on your device, then try again.');
+    await says(
+      visit.canvas,
+      'It takes about 4.6 MB of storage more: make room on your device, then try again.',
+    );
   },
 });
 
@@ -244,6 +266,7 @@ export const ForcedColors = Keeping40.extend({
     await press(visit, `Keep ${core}`);
     await visit.platform.keeping.deliver(4);
     const style = getComputedStyle(bar(visit.canvas));
-    if (matchMedia('(forced-colors: active)').matches) await expect([style.borderTopStyle, style.borderTopWidth]).toEqual(['solid', '1px']);
+    if (matchMedia('(forced-colors: active)').matches)
+      await expect([style.borderTopStyle, style.borderTopWidth]).toEqual(['solid', '1px']);
   },
 });

@@ -59,7 +59,10 @@ const meta = preview.meta({
 
 export const Folded = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'apiVersion' })).toHaveAttribute('href', '#apiVersion');
+    await expect(canvas.getByRole('link', { name: 'apiVersion' })).toHaveAttribute(
+      'href',
+      '#apiVersion',
+    );
     await expect(canvas.getByText('How pages ask for the role.')).not.toBeVisible();
   },
 });

@@ -7,16 +7,28 @@ import { IslandRoot } from '../../src/app/islands/IslandRoot';
 import { Settings } from '../../src/components/Settings/Settings';
 import { usePlatform } from '../../src/platform/PlatformContext';
 import { createEmotionCaches } from '../../src/theme/createEmotionCache';
-import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 
-const meta = preview.meta({ title: 'Components/Settings', component: Settings, globals: { mode: 'light', direction: 'ltr' } });
+const meta = preview.meta({
+  title: 'Components/Settings',
+  component: Settings,
+  globals: { mode: 'light', direction: 'ltr' },
+});
 
 const html = () => document.documentElement;
 
 export const Closed = meta.story({
   play: async ({ canvas, platform }) => {
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
   },
@@ -49,18 +61,29 @@ Open.test('each choice counts at once and is kept', async ({ canvas, platform, u
   await expect(html()).toHaveAttribute('data-density', 'dense');
   await expect(html()).toHaveAttribute('data-code-variant', 'JS');
   await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
-  await expect(platform.storage.contents()).toMatchObject({ mode: 'dark', 'color-scheme': 'dark', direction: 'rtl', density: 'dense' });
-  await expect(platform.cookies.contents()).toMatchObject({ codeVariant: 'JS', codeStyling: 'Tailwind' });
+  await expect(platform.storage.contents()).toMatchObject({
+    mode: 'dark',
+    'color-scheme': 'dark',
+    direction: 'rtl',
+    density: 'dense',
+  });
+  await expect(platform.cookies.contents()).toMatchObject({
+    codeVariant: 'JS',
+    codeStyling: 'Tailwind',
+  });
 });
 
 Open.test('what is chosen looks so, and what has the focus', async ({ canvas, userEvent }) => {
-  const labelOf = (name: string) => getComputedStyle(canvas.getByRole('radio', { name }).closest('label')!);
+  const labelOf = (name: string) =>
+    getComputedStyle(canvas.getByRole('radio', { name }).closest('label')!);
   canvas.getByRole('radio', { name: 'TypeScript' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
   await expect(labelOf('JavaScript').outlineStyle).toBe('solid');
   await expect(labelOf('TypeScript').outlineStyle).toBe('none');
-  await expect(labelOf('JavaScript').backgroundColor).not.toBe(labelOf('TypeScript').backgroundColor);
+  await expect(labelOf('JavaScript').backgroundColor).not.toBe(
+    labelOf('TypeScript').backgroundColor,
+  );
 });
 
 Open.test('another tab is followed while it is open', async ({ canvas, platform }) => {
@@ -79,22 +102,27 @@ export const OpenWithProductsToKeep = Open.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Settings' });
-    await expect(dialog).toContainElement(await canvas.findByRole('region', { name: 'Read offline' }));
+    await expect(dialog).toContainElement(
+      await canvas.findByRole('region', { name: 'Read offline' }),
+    );
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
 
-OpenWithProductsToKeep.test('what is kept meanwhile goes on while the drawer is closed', async ({ canvas, platform, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep Toolpad Studio' }));
-  await platform.keeping.deliver(2);
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await platform.keeping.deliver(8);
-  await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-  // The drawer fades in.
-  await waitFor(() => expect(canvas.getByText('Kept, 43 pages')).toBeVisible());
-  // It happened before the drawer was opened.
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-});
+OpenWithProductsToKeep.test(
+  'what is kept meanwhile goes on while the drawer is closed',
+  async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Toolpad Studio' }));
+    await platform.keeping.deliver(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await platform.keeping.deliver(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    // The drawer fades in.
+    await waitFor(() => expect(canvas.getByText('Kept, 43 pages')).toBeVisible());
+    // It happened before the drawer was opened.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
 
 export const OpenInDark = Open.extend({ globals: { mode: 'dark' } });
 
@@ -104,7 +132,10 @@ export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' 
 
 export const OpenDense = Open.extend({ globals: { density: 'dense' } });
 
-export const StorageIsBlocked = Open.extend({ globals: { mode: 'system' }, parameters: { platform: { storage: 'blocked' } } });
+export const StorageIsBlocked = Open.extend({
+  globals: { mode: 'system' },
+  parameters: { platform: { storage: 'blocked' } },
+});
 
 StorageIsBlocked.test('a choice lasts as long as the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));

@@ -37,7 +37,9 @@ export const ChosenByPointer = meta.story({
     await userEvent.click(canvas.getByText('pnpm'));
     await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
     await expect(canvas.getByText('npm install @toolpad/core')).not.toBeVisible();
-    const [other, chosen] = ['npm', 'pnpm'].map((name) => getComputedStyle(canvas.getByText(name, { selector: 'label' })));
+    const [other, chosen] = ['npm', 'pnpm'].map((name) =>
+      getComputedStyle(canvas.getByText(name, { selector: 'label' })),
+    );
     await expect(chosen!.boxShadow).not.toBe('none');
     await expect(other!.boxShadow).toBe('none');
   },
@@ -50,7 +52,9 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'pnpm' })).toHaveFocus();
     // The button itself is not seen: its label shows where the focus is.
-    await expect(getComputedStyle(canvas.getByText('pnpm', { selector: 'label' })).outlineStyle).toBe('solid');
+    await expect(
+      getComputedStyle(canvas.getByText('pnpm', { selector: 'label' })).outlineStyle,
+    ).toBe('solid');
     await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByText('yarn add @toolpad/core')).toBeVisible();
@@ -83,8 +87,12 @@ export const Remembered = TwoOfTheSameName.extend({
     await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
     // A group without a name is chosen for itself, and forgotten.
     await userEvent.click(canvas.getAllByText('pnpm')[2]!);
-    await expect(canvas.getAllByText('pnpm add @toolpad/core').map((code) => code.checkVisibility())).toEqual([false, false, true, false]);
-    await expect(Object.entries(platform.storage.contents()).filter(([key]) => key.startsWith('codeblock'))).toEqual([['codeblock-package-manager', 'yarn']]);
+    await expect(
+      canvas.getAllByText('pnpm add @toolpad/core').map((code) => code.checkVisibility()),
+    ).toEqual([false, false, true, false]);
+    await expect(
+      Object.entries(platform.storage.contents()).filter(([key]) => key.startsWith('codeblock')),
+    ).toEqual([['codeblock-package-manager', 'yarn']]);
   },
 });
 
@@ -99,7 +107,19 @@ export const TabsInATab = meta.story({
           label="Package manager"
           tabs={[
             { label: 'npm', content: <p>One lock file.</p> },
-            { label: 'yarn', content: <Tabs id="inner" label="Lock file" tabs={[{ label: 'classic', content: <p>Version 1</p> }, { label: 'yarn', content: <p>Version 4</p> }]} /> },
+            {
+              label: 'yarn',
+              content: (
+                <Tabs
+                  id="inner"
+                  label="Lock file"
+                  tabs={[
+                    { label: 'classic', content: <p>Version 1</p> },
+                    { label: 'yarn', content: <p>Version 4</p> },
+                  ]}
+                />
+              ),
+            },
           ]}
         />
       </div>
@@ -142,7 +162,17 @@ export const WithProse = meta.story({
 
 /** What is too wide scrolls inside its tab. */
 export const OnAPhone = FirstTab.extend({
-  args: { tabs: [{ label: 'npm', content: command('npm install @toolpad/core @mui/material @mui/icons-material @emotion/react @emotion/styled') }, ...tabs.slice(1)] },
+  args: {
+    tabs: [
+      {
+        label: 'npm',
+        content: command(
+          'npm install @toolpad/core @mui/material @mui/icons-material @emotion/react @emotion/styled',
+        ),
+      },
+      ...tabs.slice(1),
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Code, bash' });

@@ -28,7 +28,15 @@ export const Palette = meta.story({
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
       {colors.map((name) => (
         <Stack key={name} sx={{ inlineSize: 160, gap: 1 }}>
-          <div data-color={name} style={{ blockSize: 64, borderRadius: 4, border: 'var(--line)', background: `var(--docs-palette-${name})` }} />
+          <div
+            data-color={name}
+            style={{
+              blockSize: 64,
+              borderRadius: 4,
+              border: 'var(--line)',
+              background: `var(--docs-palette-${name})`,
+            }}
+          />
           <code>{name}</code>
         </Stack>
       ))}
@@ -36,21 +44,27 @@ export const Palette = meta.story({
   ),
   play: async ({ canvasElement }) => {
     for (const swatch of canvasElement.querySelectorAll<HTMLElement>('[data-color]')) {
-      await expect(getComputedStyle(swatch).backgroundColor, swatch.dataset.color).not.toBe('rgba(0, 0, 0, 0)');
+      await expect(getComputedStyle(swatch).backgroundColor, swatch.dataset.color).not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
     }
   },
 });
 
-export const PaletteDarkRightToLeft = Palette.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const PaletteDarkRightToLeft = Palette.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
 
 export const Type = meta.story({
   render: () => (
     <Stack sx={{ gap: 2 }}>
-      {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'overline'] as const).map((variant) => (
-        <Typography key={variant} variant={variant} component="p">
-          {variant}: the text is the interface
-        </Typography>
-      ))}
+      {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'overline'] as const).map(
+        (variant) => (
+          <Typography key={variant} variant={variant} component="p">
+            {variant}: the text is the interface
+          </Typography>
+        ),
+      )}
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -66,14 +80,19 @@ export const Overlays = meta.story({
   render: () => (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
       {Array.from({ length: 25 }, (_, elevation) => (
-        <Paper key={elevation} elevation={elevation} sx={{ display: 'grid', placeItems: 'center', inlineSize: 80, blockSize: 80 }}>
+        <Paper
+          key={elevation}
+          elevation={elevation}
+          sx={{ display: 'grid', placeItems: 'center', inlineSize: 80, blockSize: 80 }}
+        >
           {elevation}
         </Paper>
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const overlay = (elevation: string) => getComputedStyle(canvas.getByText(elevation)).backgroundImage;
+    const overlay = (elevation: string) =>
+      getComputedStyle(canvas.getByText(elevation)).backgroundImage;
     await expect(overlay('0')).toBe('none');
     await expect(overlay('1')).toContain('0.05');
     await expect(overlay('24')).toContain('0.165');
@@ -91,8 +110,12 @@ export const Comfortable = meta.story({
   globals: { density: 'comfortable' },
   render: controls,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveClass('MuiButton-sizeSmall');
-    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).not.toHaveClass('MuiFormControl-marginDense');
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveClass(
+      'MuiButton-sizeSmall',
+    );
+    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).not.toHaveClass(
+      'MuiFormControl-marginDense',
+    );
   },
 });
 
@@ -101,7 +124,9 @@ export const Dense = meta.story({
   render: controls,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveClass('MuiButton-sizeSmall');
-    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).toHaveClass('MuiFormControl-marginDense');
+    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).toHaveClass(
+      'MuiFormControl-marginDense',
+    );
   },
 });
 

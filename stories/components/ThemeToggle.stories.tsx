@@ -1,9 +1,17 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { attachThemeColor, themeColorDelay } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
+import {
+  attachThemeColor,
+  themeColorDelay,
+} from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { Attached } from './samples/Attached';
-import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 
 const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
@@ -11,7 +19,8 @@ const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeTog
 const html = () => document.documentElement;
 
 /** Of sun and moon the one that is shown. */
-const shownIcon = () => [...document.querySelectorAll('#storybook-root svg path')].map((path) => path.checkVisibility());
+const shownIcon = () =>
+  [...document.querySelectorAll('#storybook-root svg path')].map((path) => path.checkVisibility());
 
 export const Light = meta.story({
   globals: { mode: 'light' },
@@ -29,14 +38,26 @@ export const Open = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
-    const chosen = { light: 'Light', dark: 'Dark', system: 'Same as system' }[globals.mode as 'light'];
-    await expect(await canvas.findByRole('menuitemradio', { name: chosen, checked: true })).toHaveFocus();
+    const chosen = { light: 'Light', dark: 'Dark', system: 'Same as system' }[
+      globals.mode as 'light'
+    ];
+    await expect(
+      await canvas.findByRole('menuitemradio', { name: chosen, checked: true }),
+    ).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const menu = canvas.getByRole('menu', { name: 'Colour scheme' });
-    await expect(within(menu).getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Light', 'Dark', 'Same as system']);
-    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(
+      within(menu)
+        .getAllByRole('menuitemradio')
+        .map((item) => item.textContent),
+    ).toEqual(['Light', 'Dark', 'Same as system']);
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      button.getBoundingClientRect().bottom,
+    );
     await areLargeEnough([button, ...canvas.getAllByRole('menuitemradio')]);
-    const marks = canvas.getAllByRole('menuitemradio').map((item) => getComputedStyle(item, '::before').maskImage !== 'none');
+    const marks = canvas
+      .getAllByRole('menuitemradio')
+      .map((item) => getComputedStyle(item, '::before').maskImage !== 'none');
     await expect(marks).toEqual(['light', 'dark', 'system'].map((mode) => mode === globals.mode));
   },
 });
@@ -64,7 +85,10 @@ export const ChoosesDark = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(platform.storage.contents()).toMatchObject({ mode: 'dark', 'color-scheme': 'dark' });
+    await expect(platform.storage.contents()).toMatchObject({
+      mode: 'dark',
+      'color-scheme': 'dark',
+    });
     await expect(canvas.getByRole('menu').matches(':popover-open')).toBe(false);
   },
 });
@@ -117,7 +141,9 @@ export const AnotherTabChooses = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     platform.storage.writeFromOtherTab('mode', 'dark');
     await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Dark', checked: true })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('menuitemradio', { name: 'Dark', checked: true }),
+    ).toHaveFocus();
   },
 });
 
@@ -147,14 +173,18 @@ export const StorageIsBlocked = meta.story({
   },
 });
 
-export const StorageIsFull = StorageIsBlocked.extend({ parameters: { platform: { storage: 'full' } } });
+export const StorageIsFull = StorageIsBlocked.extend({
+  parameters: { platform: { storage: 'full' } },
+});
 
 export const StorageHoldsJunk = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'junk' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true }),
+    ).toHaveFocus();
   },
 });
 
@@ -171,7 +201,8 @@ export const ThemeColorFollows = meta.story({
     </Attached>
   ),
   play: async ({ canvas, platform }) => {
-    const colors = () => [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);
+    const colors = () =>
+      [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);
     await expect(colors()).toEqual(['#ffffff', '#ffffff']);
     platform.preferences.set('mode', 'dark');
     platform.clock.advance(themeColorDelay - 1);
@@ -197,7 +228,9 @@ export const ForcedColors = Open.extend({
     await expect(chosen).toHaveFocus();
     await isMarkedWithoutColor(chosen);
     if (!matchMedia('(forced-colors: active)').matches) return;
-    await expect(getComputedStyle(chosen, '::before').backgroundColor).toBe(getComputedStyle(chosen).color);
+    await expect(getComputedStyle(chosen, '::before').backgroundColor).toBe(
+      getComputedStyle(chosen).color,
+    );
   },
 });
 

@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview';
 import { attachToc, clickPause, spyThrottle } from '../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../src/components/Toc/Toc';
 import { Attached } from './samples/Attached';
-import { forcedColors, isMarkedWithoutColor, lessMotion, nothingMoves } from './samples/forcedByTheTest';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 import { scrollPage } from './samples/scrollPage';
 
@@ -12,13 +17,18 @@ const behaviors = [attachToc];
 const entries: TocEntry[] = [
   { id: 'anatomy', title: 'Anatomy', depth: 2 },
   { id: 'navigation', title: 'Navigation', depth: 2 },
-  { id: 'nested', title: 'Nested entries, groups and the pages without an entry of their own', depth: 3 },
+  {
+    id: 'nested',
+    title: 'Nested entries, groups and the pages without an entry of their own',
+    depth: 3,
+  },
   { id: 'plätze', title: 'Slots', depth: 2 },
   { id: 'api', title: 'API', depth: 2 },
 ];
 
 /** Sections of 400 px, so that a story can say how far it scrolls. */
-const styles = '.toc-sample { display: grid; grid-template-columns: 1fr 242px; } .toc-sample section { block-size: 400px; } .toc-sample main { padding-block-end: 800px; }';
+const styles =
+  '.toc-sample { display: grid; grid-template-columns: 1fr 242px; } .toc-sample section { block-size: 400px; } .toc-sample main { padding-block-end: 800px; }';
 
 const meta = preview.meta({
   title: 'Components/Toc',
@@ -47,8 +57,12 @@ const current = () => document.querySelector('[data-toc] [aria-current]')?.textC
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     await expect(current()).toBeNull();
-    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(entries.map(({ id }) => `#${id}`));
+    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(
+      entries.map(({ id }) => `#${id}`),
+    );
     // A third-level heading stands further in.
     const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
     await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
@@ -82,7 +96,9 @@ export const FollowsTheReader = meta.story({
       await scrollPage(1250);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBe('Slots');
-      await expect(document.querySelectorAll('[data-toc] [aria-current="location"]')).toHaveLength(1);
+      await expect(document.querySelectorAll('[data-toc] [aria-current="location"]')).toHaveLength(
+        1,
+      );
     });
     await step('a heading counts from the upper eighth of the window on', async () => {
       const heading = document.getElementById('navigation')!;
@@ -153,12 +169,18 @@ export const LastHeadingAtTheEnd = meta.story({
     main.style.paddingBlockEnd = '0';
     await scrollPage(document.documentElement.scrollHeight);
     await platform.clock.advance(spyThrottle);
-    await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 8);
+    await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(
+      window.innerHeight / 8,
+    );
     await expect(current()).toBe('API');
   },
 });
 
-const manyEntries = Array.from({ length: 60 }, (_, index): TocEntry => ({ id: `section-${index}`, title: `Section ${index}`, depth: index % 3 ? 3 : 2 }));
+const manyEntries = Array.from({ length: 60 }, (_, index): TocEntry => ({
+  id: `section-${index}`,
+  title: `Section ${index}`,
+  depth: index % 3 ? 3 : 2,
+}));
 
 export const LongList = meta.story({
   args: { entries: manyEntries },
@@ -175,7 +197,9 @@ export const LongList = meta.story({
     await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
     await scrollPage(400);
     await platform.clock.advance(spyThrottle);
-    await expect(document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(outer.top);
+    await expect(
+      document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(outer.top);
   },
 });
 

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import AccountLocaleText from '../../docs/core/react-account/demos/AccountLocaleText';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Account/Labels', component: AccountLocaleText });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Account/Labels',
+  component: AccountLocaleText,
+});
 
 export const SignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {

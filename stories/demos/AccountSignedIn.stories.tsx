@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import AccountSignedIn from '../../docs/core/react-account/demos/AccountSignedIn';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Account/Signed in', component: AccountSignedIn });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Account/Signed in',
+  component: AccountSignedIn,
+});
 
 export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -22,4 +26,6 @@ export const SignedOut = meta.story({
   },
 });
 
-export const RightToLeftAndDark = MenuOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = MenuOpened.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

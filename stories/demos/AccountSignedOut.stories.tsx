@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import AccountSignedOut from '../../docs/core/react-account/demos/AccountSignedOut';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Account/Signed out', component: AccountSignedOut });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Account/Signed out',
+  component: AccountSignedOut,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import AccountSwitcher from '../../docs/core/react-account/demos/AccountSwitcher';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Account/Account switcher', component: AccountSwitcher });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Account/Account switcher',
+  component: AccountSwitcher,
+});
 
 export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -23,4 +27,6 @@ export const OtherWorkshopChosen = meta.story({
   },
 });
 
-export const RightToLeftAndDark = MenuOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = MenuOpened.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

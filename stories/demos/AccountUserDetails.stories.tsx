@@ -4,7 +4,11 @@ import AccountUserDetails from '../../docs/core/react-account/demos/AccountUserD
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Account/User details', component: AccountUserDetails });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Account/User details',
+  component: AccountUserDetails,
+});
 
 export const MenuOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -14,7 +18,9 @@ export const MenuOpened = meta.story({
   },
 });
 
-export const RightToLeftAndDark = MenuOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = MenuOpened.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});
 
 export const Tailwind = MenuOpened.extend(inStyling('AccountUserDetails', 'tailwind'));
 

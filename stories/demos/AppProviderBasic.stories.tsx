@@ -3,14 +3,20 @@ import preview from '../../.storybook/preview';
 import AppProviderBasic from '../../docs/core/react-app-provider/demos/AppProviderBasic';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/App Provider/Basic', component: AppProviderBasic });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/App Provider/Basic',
+  component: AppProviderBasic,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent('Workshop');
     const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
     await expect(sidebar.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
-    await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent('Repairs');
+    await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent(
+      'Repairs',
+    );
   },
 });
 
@@ -23,4 +29,6 @@ export const AnotherPageChosen = meta.story({
   },
 });
 
-export const RightToLeftAndDark = AnotherPageChosen.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = AnotherPageChosen.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

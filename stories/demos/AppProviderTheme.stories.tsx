@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import AppProviderTheme from '../../docs/core/react-app-provider/demos/AppProviderTheme';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/App Provider/Theme', component: AppProviderTheme });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/App Provider/Theme',
+  component: AppProviderTheme,
+});
 
 const background = () => getComputedStyle(document.body).backgroundColor;
 const ofMode = (mode: unknown) => (mode === 'dark' ? 'rgb(15, 34, 49)' : 'rgb(243, 239, 228)');

@@ -4,7 +4,11 @@ import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConce
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Introduction/Texts', component: BaseConceptsLocaleText });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Introduction/Texts',
+  component: BaseConceptsLocaleText,
+});
 
 export const TextsByPriority = meta.story({
   play: async ({ canvas }) => {

@@ -35,4 +35,6 @@ export const FormOpened = meta.story({
   },
 });
 
-export const RightToLeftAndDark = RecordShown.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = RecordShown.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

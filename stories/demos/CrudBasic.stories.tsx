@@ -32,7 +32,9 @@ export const Edited = meta.story({
     await userEvent.clear(hours);
     await userEvent.type(hours, '8');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(within(await row('Cargo bike')).getByRole('gridcell', { name: '8' })).toBeVisible();
+    await expect(
+      within(await row('Cargo bike')).getByRole('gridcell', { name: '8' }),
+    ).toBeVisible();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Item edited successfully.');
   },
 });
@@ -57,7 +59,9 @@ export const Deleted = meta.story({
     await userEvent.click(within(await row('Tandem')).getByRole('menuitem', { name: 'Delete' }));
     const question = await shownDialog('Delete item?');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('row', { name: /Tandem/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Tandem/ })).not.toBeInTheDocument(),
+    );
     await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
   },
 });

@@ -34,4 +34,6 @@ SortedAndBack.test('Without the cache each step asks', async ({ canvas, userEven
   await expect(await canvas.findByText(asked(6))).toBeVisible();
 });
 
-export const RightToLeftAndDark = SortedAndBack.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = SortedAndBack.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

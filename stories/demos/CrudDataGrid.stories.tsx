@@ -10,7 +10,9 @@ export const FirstPage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
     await expect(canvas.getByText('1–3 of 5')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Part column menu' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Part column menu' }),
+    ).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
     await offersNoMoreThan(canvasElement, []);
   },

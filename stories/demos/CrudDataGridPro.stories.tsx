@@ -5,7 +5,11 @@ import { crudStory } from './crudStory';
 import { offersNoMoreThan } from './offersNoMoreThan';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...crudStory, title: 'Demos/Crud/Data grid Pro', component: CrudDataGridPro });
+const meta = preview.meta({
+  ...crudStory,
+  title: 'Demos/Crud/Data grid Pro',
+  component: CrudDataGridPro,
+});
 
 /** The workbench has no license key, so this is the community grid: all of it works, and nothing is pinned. */
 export const OnTheCommunityGrid = meta.story({
@@ -18,12 +22,21 @@ export const OnTheCommunityGrid = meta.story({
   },
 });
 
-OnTheCommunityGrid.test('The buttons of a row are those of the list', async ({ canvas, userEvent }) => {
-  const row = await canvas.findByRole('row', { name: /Chain/ });
-  await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
-  await userEvent.click(within(await shownDialog('Delete item?')).getByRole('button', { name: 'Delete' }));
-  await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
-  await waitFor(() => expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument());
-});
+OnTheCommunityGrid.test(
+  'The buttons of a row are those of the list',
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Chain/ });
+    await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(
+      within(await shownDialog('Delete item?')).getByRole('button', { name: 'Delete' }),
+    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
+    );
+  },
+);
 
-export const RightToLeftAndDark = OnTheCommunityGrid.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = OnTheCommunityGrid.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -5,7 +5,12 @@ import { recordParameters } from './crudStory';
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Crud/Show', component: CrudShow, parameters: { ...demoStory.parameters, ...recordParameters } });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Crud/Show',
+  component: CrudShow,
+  parameters: { ...demoStory.parameters, ...recordParameters },
+});
 
 export const RecordShown = meta.story({
   play: async ({ canvas }) => {
@@ -25,10 +30,14 @@ export const EditChosen = RecordShown.extend({
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await userEvent.click(within(await shownDialog('Delete item?')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(
+      within(await shownDialog('Delete item?')).getByRole('button', { name: 'Delete' }),
+    );
     await expect(await canvas.findByText('This item has been deleted.')).toBeVisible();
     await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('Deleted 219');
   },
 });
 
-export const RightToLeftAndDark = RecordShown.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = RecordShown.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

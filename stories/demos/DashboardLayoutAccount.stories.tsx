@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutAccount from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutAccount';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Account', component: DashboardLayoutAccount });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Account',
+  component: DashboardLayoutAccount,
+});
 
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
@@ -37,4 +41,6 @@ export const SignedInAgain = meta.story({
   },
 });
 
-export const RightToLeftAndDark = MenuOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = MenuOpened.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

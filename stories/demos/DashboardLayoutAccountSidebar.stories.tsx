@@ -3,14 +3,20 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutAccountSidebar from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutAccountSidebar';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Account in the sidebar', component: DashboardLayoutAccountSidebar });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Account in the sidebar',
+  component: DashboardLayoutAccountSidebar,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.getByText('Front Desk')).toBeVisible();
     await expect(navigation.getByText('desk@workshop.example')).toBeVisible();
-    await expect(within(canvas.getByRole('banner')).queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
+    await expect(
+      within(canvas.getByRole('banner')).queryByRole('button', { name: 'Current User' }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -30,4 +36,6 @@ export const SidebarCollapsed = meta.story({
   },
 });
 
-export const RightToLeftAndDark = MenuOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = MenuOpened.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

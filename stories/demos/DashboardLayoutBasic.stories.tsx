@@ -3,9 +3,14 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutBasic from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutBasic';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Basic', component: DashboardLayoutBasic });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Basic',
+  component: DashboardLayoutBasic,
+});
 
-const selected = (name: string) => expect(screen.getByRole('link', { name })).toHaveClass('Mui-selected');
+const selected = (name: string) =>
+  expect(screen.getByRole('link', { name })).toHaveClass('Mui-selected');
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
@@ -47,7 +52,9 @@ export const OnAPhone = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Stock' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument(),
+    );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stock');
   },
 });

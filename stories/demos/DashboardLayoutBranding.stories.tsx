@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutBranding from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutBranding';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Branding', component: DashboardLayoutBranding });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Branding',
+  component: DashboardLayoutBranding,
+});
 
 export const TitleLeadsHome = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -17,4 +21,6 @@ export const TitleLeadsHome = meta.story({
   },
 });
 
-export const RightToLeftAndDark = TitleLeadsHome.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = TitleLeadsHome.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

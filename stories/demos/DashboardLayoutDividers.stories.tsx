@@ -16,8 +16,12 @@ export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation');
     const line = within(navigation).getByRole('separator').getBoundingClientRect();
-    await expect(line.top).toBeGreaterThan(canvas.getByRole('link', { name: 'Stock' }).getBoundingClientRect().bottom);
-    await expect(line.bottom).toBeLessThan(canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect().top);
+    await expect(line.top).toBeGreaterThan(
+      canvas.getByRole('link', { name: 'Stock' }).getBoundingClientRect().bottom,
+    );
+    await expect(line.bottom).toBeLessThan(
+      canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect().top,
+    );
   },
 });
 

@@ -4,7 +4,11 @@ import DashboardLayoutFullScreen from '../../docs/core/react-dashboard-layout/de
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Full screen', component: DashboardLayoutFullScreen });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Full screen',
+  component: DashboardLayoutFullScreen,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

@@ -15,7 +15,9 @@ const meta = preview.meta({
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation');
-    await expect(navigation).toHaveTextContent(/Workshop.*Repairs.*Stock.*Office.*People.*Invoices/);
+    await expect(navigation).toHaveTextContent(
+      /Workshop.*Repairs.*Stock.*Office.*People.*Invoices/,
+    );
     await expect(within(navigation).getByText('Office')).toBeVisible();
   },
 });

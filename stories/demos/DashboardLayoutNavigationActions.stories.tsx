@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutNavigationActions from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutNavigationActions';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Navigation actions', component: DashboardLayoutNavigationActions });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Navigation actions',
+  component: DashboardLayoutNavigationActions,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
@@ -16,7 +20,9 @@ export const MenuOfAnEntryOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stock actions' }));
     const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Order parts' })).toBeVisible());
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: 'Order parts' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('main', { hidden: true })).toHaveTextContent('/repairs');
   },
 });
@@ -39,4 +45,6 @@ export const SidebarCollapsed = meta.story({
   },
 });
 
-export const RightToLeftAndDark = MenuOfAnEntryOpened.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = MenuOfAnEntryOpened.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -3,12 +3,20 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutNavigationLinks from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutNavigationLinks';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Navigation links', component: DashboardLayoutNavigationLinks });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Navigation links',
+  component: DashboardLayoutNavigationLinks,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/repairs', '/spare-parts']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/repairs',
+      '/spare-parts',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('Mui-selected');
   },
 });
@@ -29,4 +37,6 @@ export const InitialsInACollapsedSidebar = meta.story({
   },
 });
 
-export const RightToLeftAndDark = EntryChosen.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = EntryChosen.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

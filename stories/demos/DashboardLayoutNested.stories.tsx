@@ -4,7 +4,11 @@ import DashboardLayoutNested from '../../docs/core/react-dashboard-layout/demos/
 import { demoStory } from './demoStory';
 import { withoutAxeRule } from './withoutAxeRule';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Nested', component: DashboardLayoutNested });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Nested',
+  component: DashboardLayoutNested,
+});
 
 /** The package puts the list of an open group into the list around it, without an item between. */
 const openGroup = withoutAxeRule('list');
@@ -35,4 +39,6 @@ export const PageTwoLevelsDown = GroupOpened.extend({
   },
 });
 
-export const RightToLeftAndDark = PageTwoLevelsDown.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = PageTwoLevelsDown.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

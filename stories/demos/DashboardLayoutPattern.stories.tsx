@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutPattern from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutPattern';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Pattern', component: DashboardLayoutPattern });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Pattern',
+  component: DashboardLayoutPattern,
+});
 
 export const PageBelowTheEntry = meta.story({
   play: async ({ canvas }) => {
@@ -28,4 +32,6 @@ export const AnotherEntryChosen = meta.story({
   },
 });
 
-export const RightToLeftAndDark = NextPageBelow.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = NextPageBelow.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutSidebarCollapsed from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSidebarCollapsed';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Sidebar collapsed', component: DashboardLayoutSidebarCollapsed });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Sidebar collapsed',
+  component: DashboardLayoutSidebarCollapsed,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

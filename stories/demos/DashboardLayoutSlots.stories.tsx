@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import DashboardLayoutSlots from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSlots';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Dashboard Layout/Slots', component: DashboardLayoutSlots });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Slots',
+  component: DashboardLayoutSlots,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

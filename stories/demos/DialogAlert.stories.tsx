@@ -4,12 +4,18 @@ import DialogAlert from '../../docs/core/react-use-dialogs/demos/DialogAlert';
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Alert', component: DialogAlert });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Alert',
+  component: DialogAlert,
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'When are you open?' }));
-    await expect(await shownDialog('Opening hours')).toHaveTextContent('Monday to Friday, 9 to 18.');
+    await expect(await shownDialog('Opening hours')).toHaveTextContent(
+      'Monday to Friday, 9 to 18.',
+    );
     await expect(screen.getAllByRole('button')).toHaveLength(1);
   },
 });

@@ -4,14 +4,22 @@ import DialogConfirm from '../../docs/core/react-use-dialogs/demos/DialogConfirm
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Confirm', component: DialogConfirm });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Confirm',
+  component: DialogConfirm,
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel repair' }));
-    await expect(await shownDialog('Cancel repair 218?')).toHaveTextContent('The mechanic is told to put the bike back.');
+    await expect(await shownDialog('Cancel repair 218?')).toHaveTextContent(
+      'The mechanic is told to put the bike back.',
+    );
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Cancel repair' })).toHaveClass('MuiButton-colorError');
+    await expect(screen.getByRole('button', { name: 'Cancel repair' })).toHaveClass(
+      'MuiButton-colorError',
+    );
   },
 });
 

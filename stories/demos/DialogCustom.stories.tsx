@@ -5,7 +5,11 @@ import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Custom', component: DialogCustom });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Custom',
+  component: DialogCustom,
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

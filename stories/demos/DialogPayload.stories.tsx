@@ -4,7 +4,11 @@ import DialogPayload from '../../docs/core/react-use-dialogs/demos/DialogPayload
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Payload', component: DialogPayload });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Payload',
+  component: DialogPayload,
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -4,10 +4,23 @@ import DialogPrompt from '../../docs/core/react-use-dialogs/demos/DialogPrompt';
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Prompt', component: DialogPrompt });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Prompt',
+  component: DialogPrompt,
+});
 
 /** The package gives the field no name and makes the form itself the dialog. */
-const packageDefects = { a11y: { config: { rules: [{ id: 'label', enabled: false }, { id: 'aria-allowed-role', enabled: false }] } } };
+const packageDefects = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'label', enabled: false },
+        { id: 'aria-allowed-role', enabled: false },
+      ],
+    },
+  },
+};
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

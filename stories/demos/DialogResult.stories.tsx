@@ -4,7 +4,11 @@ import DialogResult from '../../docs/core/react-use-dialogs/demos/DialogResult';
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Result', component: DialogResult });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Result',
+  component: DialogResult,
+});
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -26,4 +30,6 @@ Open.test('Escape returns null', async ({ userEvent }) => {
   await expect(await shownDialog('Alert')).toHaveTextContent('Nobody was chosen');
 });
 
-export const RightToLeftAndDark = NameReturned.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = NameReturned.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

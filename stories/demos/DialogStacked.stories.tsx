@@ -4,7 +4,11 @@ import DialogStacked from '../../docs/core/react-use-dialogs/demos/DialogStacked
 import { demoStory } from './demoStory';
 import { shownDialog } from './shownDialog';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useDialogs/Stacked', component: DialogStacked });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useDialogs/Stacked',
+  component: DialogStacked,
+});
 
 const note = 'Note on repair 218';
 const question = 'Discard the note?';
@@ -21,12 +25,17 @@ export const TwoOpen = meta.story({
 TwoOpen.test('Declined, the first dialog stays', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
   await shownDialog(note);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument(),
+  );
 });
 
 TwoOpen.test('Confirmed, both close', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument(), { timeout: 3000 });
+  await waitFor(
+    () => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument(),
+    { timeout: 3000 },
+  );
 });
 
 export const RightToLeftAndDark = TwoOpen.extend({ globals: { direction: 'rtl', mode: 'dark' } });

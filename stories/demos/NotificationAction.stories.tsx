@@ -4,7 +4,11 @@ import NotificationAction from '../../docs/core/react-use-notifications/demos/No
 import { demoStory } from './demoStory';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Action', component: NotificationAction });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useNotifications/Action',
+  component: NotificationAction,
+});
 
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {

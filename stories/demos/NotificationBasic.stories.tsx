@@ -4,7 +4,11 @@ import NotificationBasic from '../../docs/core/react-use-notifications/demos/Not
 import { demoStory } from './demoStory';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Basic', component: NotificationBasic });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useNotifications/Basic',
+  component: NotificationBasic,
+});
 
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,11 @@ import NotificationClose from '../../docs/core/react-use-notifications/demos/Not
 import { demoStory } from './demoStory';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Close', component: NotificationClose });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useNotifications/Close',
+  component: NotificationClose,
+});
 
 export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {

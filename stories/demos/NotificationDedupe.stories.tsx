@@ -4,7 +4,11 @@ import NotificationDedupe from '../../docs/core/react-use-notifications/demos/No
 import { demoStory } from './demoStory';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Dedupe', component: NotificationDedupe });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useNotifications/Dedupe',
+  component: NotificationDedupe,
+});
 
 export const PressedThreeTimes = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -12,7 +16,9 @@ export const PressedThreeTimes = meta.story({
     await userEvent.click(button);
     await userEvent.click(button);
     await userEvent.click(button);
-    await expect(await shownNotification('The printer has no paper')).toHaveTextContent(/^The printer has no paper$/);
+    await expect(await shownNotification('The printer has no paper')).toHaveTextContent(
+      /^The printer has no paper$/,
+    );
     await expect(screen.queryByText('3')).not.toBeInTheDocument();
   },
 });
@@ -22,4 +28,6 @@ PressedThreeTimes.test('Closed once, it is gone', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-export const RightToLeftAndDark = PressedThreeTimes.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = PressedThreeTimes.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -4,7 +4,11 @@ import NotificationQueue from '../../docs/core/react-use-notifications/demos/Not
 import { demoStory } from './demoStory';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Queue', component: NotificationQueue });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useNotifications/Queue',
+  component: NotificationQueue,
+});
 
 export const FirstOfThree = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -25,4 +29,6 @@ FirstOfThree.test('Closing brings the next', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-export const RightToLeftAndDark = FirstOfThree.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = FirstOfThree.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

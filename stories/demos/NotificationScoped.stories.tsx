@@ -5,7 +5,11 @@ import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useNotifications/Scoped', component: NotificationScoped });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useNotifications/Scoped',
+  component: NotificationScoped,
+});
 
 export const BothShown = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -17,7 +21,9 @@ export const BothShown = meta.story({
     const box = inPanel.parentElement!;
     await expect(box).toContainElement(panel);
     await expect(box).not.toContainElement(app);
-    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      box.getBoundingClientRect().bottom,
+    );
     await expect(screen.getAllByRole('alert')).toHaveLength(2);
   },
 });

@@ -3,13 +3,23 @@ import preview from '../../.storybook/preview';
 import PageContainerBasic from '../../docs/core/react-page-container/demos/PageContainerBasic';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Page Container/Basic', component: PageContainerBasic });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Page Container/Basic',
+  component: PageContainerBasic,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Wheels' })).toBeVisible();
-    const crumbs = within(canvas.getByRole('navigation', { name: 'breadcrumb' })).getAllByRole('link');
-    await expect(crumbs.map((crumb) => crumb.getAttribute('href'))).toEqual(['/', '/stock', '/stock/wheels']);
+    const crumbs = within(canvas.getByRole('navigation', { name: 'breadcrumb' })).getAllByRole(
+      'link',
+    );
+    await expect(crumbs.map((crumb) => crumb.getAttribute('href'))).toEqual([
+      '/',
+      '/stock',
+      '/stock/wheels',
+    ]);
   },
 });
 

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import PageContainerCustom from '../../docs/core/react-page-container/demos/PageContainerCustom';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Page Container/Dynamic page', component: PageContainerCustom });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Page Container/Dynamic page',
+  component: PageContainerCustom,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

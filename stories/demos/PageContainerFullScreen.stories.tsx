@@ -4,12 +4,18 @@ import PageContainerFullScreen from '../../docs/core/react-page-container/demos/
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Page Container/Full screen', component: PageContainerFullScreen });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Page Container/Full screen',
+  component: PageContainerFullScreen,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main').getBoundingClientRect();
-    const plan = canvas.getByText('As wide and as high as the page').parentElement!.getBoundingClientRect();
+    const plan = canvas
+      .getByText('As wide and as high as the page')
+      .parentElement!.getBoundingClientRect();
     await expect(main.bottom - plan.bottom).toBeLessThanOrEqual(16);
     await expect(main.width - plan.width).toBeLessThanOrEqual(48);
   },

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import PageContainerPageHeader from '../../docs/core/react-page-container/demos/PageContainerPageHeader';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Page Container/Page header', component: PageContainerPageHeader });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Page Container/Page header',
+  component: PageContainerPageHeader,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

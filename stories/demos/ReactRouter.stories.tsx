@@ -3,12 +3,19 @@ import preview from '../../.storybook/preview';
 import ReactRouter from '../../docs/core/integrations/demos/ReactRouter';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Integrations/React Router', component: ReactRouter });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Integrations/React Router',
+  component: ReactRouter,
+});
 
-const entry = (canvas: { getByRole(role: 'navigation', options: { name: string }): HTMLElement }, name: string) =>
-  within(canvas.getByRole('navigation', { name: 'Desktop' })).getByRole('link', { name });
+const entry = (
+  canvas: { getByRole(role: 'navigation', options: { name: string }): HTMLElement },
+  name: string,
+) => within(canvas.getByRole('navigation', { name: 'Desktop' })).getByRole('link', { name });
 
-const inMain = (canvas: { getByRole(role: 'main'): HTMLElement }) => within(canvas.getByRole('main'));
+const inMain = (canvas: { getByRole(role: 'main'): HTMLElement }) =>
+  within(canvas.getByRole('main'));
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
@@ -38,4 +45,6 @@ export const PageOfARoutePattern = PageOpenedFromTheMenu.extend({
   },
 });
 
-export const RightToLeftAndDark = PageOfARoutePattern.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = PageOfARoutePattern.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import SessionBasic from '../../docs/core/react-use-session/demos/SessionBasic';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useSession/Basic', component: SessionBasic });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useSession/Basic',
+  component: SessionBasic,
+});
 
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {

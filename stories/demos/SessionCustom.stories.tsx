@@ -4,7 +4,11 @@ import SessionCustom from '../../docs/core/react-use-session/demos/SessionCustom
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/useSession/Custom', component: SessionCustom });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useSession/Custom',
+  component: SessionCustom,
+});
 
 export const OwnFieldsRead = meta.story({
   play: async ({ canvas }) => {
@@ -14,7 +18,9 @@ export const OwnFieldsRead = meta.story({
   },
 });
 
-export const RightToLeftAndDark = OwnFieldsRead.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = OwnFieldsRead.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});
 
 export const Tailwind = OwnFieldsRead.extend(inStyling('SessionCustom', 'tailwind'));
 

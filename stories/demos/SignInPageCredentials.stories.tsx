@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import SignInPageCredentials from '../../docs/core/react-sign-in-page/demos/SignInPageCredentials';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Credentials', component: SignInPageCredentials });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Sign-in Page/Credentials',
+  component: SignInPageCredentials,
+});
 
 export const SignedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -23,4 +27,6 @@ export const RefusedWithoutAPassword = meta.story({
   },
 });
 
-export const RightToLeftAndDark = RefusedWithoutAPassword.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = RefusedWithoutAPassword.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

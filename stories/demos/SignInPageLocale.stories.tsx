@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import SignInPageLocale from '../../docs/core/react-sign-in-page/demos/SignInPageLocale';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Locale', component: SignInPageLocale });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Sign-in Page/Locale',
+  component: SignInPageLocale,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

@@ -3,13 +3,19 @@ import preview from '../../.storybook/preview';
 import SignInPageMagicLink from '../../docs/core/react-sign-in-page/demos/SignInPageMagicLink';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Magic link', component: SignInPageMagicLink });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Sign-in Page/Magic link',
+  component: SignInPageMagicLink,
+});
 
 export const LinkSent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We sent a link to desk@workshop.example');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We sent a link to desk@workshop.example',
+    );
   },
 });
 

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import SignInPageOAuth from '../../docs/core/react-sign-in-page/demos/SignInPageOAuth';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/OAuth', component: SignInPageOAuth });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Sign-in Page/OAuth',
+  component: SignInPageOAuth,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

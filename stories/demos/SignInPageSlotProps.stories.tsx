@@ -3,13 +3,19 @@ import preview from '../../.storybook/preview';
 import SignInPageSlotProps from '../../docs/core/react-sign-in-page/demos/SignInPageSlotProps';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Slot props', component: SignInPageSlotProps });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Sign-in Page/Slot props',
+  component: SignInPageSlotProps,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByText('At least twelve characters')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveClass('MuiButton-outlinedSuccess');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveClass(
+      'MuiButton-outlinedSuccess',
+    );
   },
 });
 

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import SignInPageSlots from '../../docs/core/react-sign-in-page/demos/SignInPageSlots';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Sign-in Page/Slots', component: SignInPageSlots });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Sign-in Page/Slots',
+  component: SignInPageSlots,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

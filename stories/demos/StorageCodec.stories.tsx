@@ -4,7 +4,11 @@ import StorageCodec from '../../docs/core/react-persistent-state/demos/StorageCo
 import { demoStory } from './demoStory';
 import { store, stored } from './storedText';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Persisted state/Codec', component: StorageCodec });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Persisted state/Codec',
+  component: StorageCodec,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

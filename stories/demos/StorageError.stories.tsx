@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import StorageError from '../../docs/core/react-persistent-state/demos/StorageError';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Persisted state/Error', component: StorageError });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Persisted state/Error',
+  component: StorageError,
+});
 
 export const FilterStored = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -23,4 +27,6 @@ export const BrokenText = FilterStored.extend({
   },
 });
 
-export const RightToLeftAndDark = BrokenText.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = BrokenText.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -5,11 +5,17 @@ import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 import { storeFromOtherTab, stored } from './storedText';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Persisted state/String', component: StorageString });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Persisted state/String',
+  component: StorageString,
+});
 
 export const NothingStored = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Note for the next shift' })).toHaveValue('Nothing to hand over');
+    await expect(canvas.getByRole('textbox', { name: 'Note for the next shift' })).toHaveValue(
+      'Nothing to hand over',
+    );
     await expect(stored('workshop-note')).toBeNull();
   },
 });
@@ -24,11 +30,14 @@ export const NoteTyped = meta.story({
   },
 });
 
-NoteTyped.test('Writing null removes the key and shows the initial value', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-  await expect(canvas.getByText('On the board: Nothing to hand over')).toBeVisible();
-  await expect(stored('workshop-note')).toBeNull();
-});
+NoteTyped.test(
+  'Writing null removes the key and shows the initial value',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText('On the board: Nothing to hand over')).toBeVisible();
+    await expect(stored('workshop-note')).toBeNull();
+  },
+);
 
 NoteTyped.test('Another tab writes', async ({ canvas }) => {
   storeFromOtherTab('workshop-note', 'Order chains');

@@ -4,7 +4,11 @@ import StorageZod from '../../docs/core/react-persistent-state/demos/StorageZod'
 import { demoStory } from './demoStory';
 import { stored } from './storedText';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Persisted state/Zod', component: StorageZod });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Persisted state/Zod',
+  component: StorageZod,
+});
 
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -23,4 +27,6 @@ export const UnknownViewRefused = Chosen.extend({
   },
 });
 
-export const RightToLeftAndDark = UnknownViewRefused.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = UnknownViewRefused.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

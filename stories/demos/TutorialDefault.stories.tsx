@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview';
 import TutorialDefault from '../../docs/core/introduction/demos/TutorialDefault';
 import { demoStory } from './demoStory';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Introduction/One page', component: TutorialDefault });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Introduction/One page',
+  component: TutorialDefault,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {

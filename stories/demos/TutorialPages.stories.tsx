@@ -4,12 +4,19 @@ import TutorialPages from '../../docs/core/introduction/demos/TutorialPages';
 import { demoStory } from './demoStory';
 import { shownNotification } from './shownNotification';
 
-const meta = preview.meta({ ...demoStory, title: 'Demos/Introduction/Two pages', component: TutorialPages });
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Introduction/Two pages',
+  component: TutorialPages,
+});
 
 export const AsOpened = meta.story({
   play: async ({ canvas }) => {
     const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
-    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Stock']);
+    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Stock',
+    ]);
     await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent('Home');
   },
 });
@@ -20,7 +27,10 @@ export const NewPageOpened = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading')).toHaveTextContent('Stock');
     const trail = within(main.getByRole('navigation', { name: 'breadcrumb' }));
-    await expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Stock']);
+    await expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Stock',
+    ]);
   },
 });
 
@@ -32,4 +42,6 @@ export const ChainsOrdered = NewPageOpened.extend({
   },
 });
 
-export const RightToLeftAndDark = ChainsOrdered.extend({ globals: { direction: 'rtl', mode: 'dark' } });
+export const RightToLeftAndDark = ChainsOrdered.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

@@ -7,7 +7,10 @@ const namelessColumn = { id: 'empty-table-header', enabled: false };
 const redButton = { id: 'color-contrast', enabled: false };
 
 /** What every story of a demo with a list begins with. */
-export const crudStory = { ...demoStory, parameters: { ...demoStory.parameters, a11y: { config: { rules: [namelessColumn] } } } };
+export const crudStory = {
+  ...demoStory,
+  parameters: { ...demoStory.parameters, a11y: { config: { rules: [namelessColumn] } } },
+};
 
 /** Where a record is shown, with its button to delete. */
 export const recordParameters = { a11y: { config: { rules: [namelessColumn, redButton] } } };

@@ -41,7 +41,8 @@ const withReaderMode: Decorator = (Story) => (
 function silenceSchemeScript() {
   const { error } = console;
   const spy = spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
-    if (!String(message[0]).startsWith('Encountered a script tag while rendering')) error(...message);
+    if (!String(message[0]).startsWith('Encountered a script tag while rendering'))
+      error(...message);
   });
   return () => spy.mockRestore();
 }

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 
-const versions = import.meta.glob<{ default: ComponentType }>('../../docs/*/*/demos/*.{tailwind,css}.tsx');
+const versions = import.meta.glob<{ default: ComponentType }>(
+  '../../docs/*/*/demos/*.{tailwind,css}.tsx',
+);
 
 /** A demo's story in another of its stylings, to extend one of the demo itself with: what that proves has to hold here, too. */
 export function inStyling(demo: string, ending: 'tailwind' | 'css') {
-  const load = Object.entries(versions).find(([file]) => file.endsWith(`/${demo}.${ending}.tsx`))?.[1];
+  const load = Object.entries(versions).find(([file]) =>
+    file.endsWith(`/${demo}.${ending}.tsx`),
+  )?.[1];
   return {
     loaders: [
       async () => {

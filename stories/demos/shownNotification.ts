@@ -3,7 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 /** The notification that is shown, once it has come in. */
 export async function shownNotification(text: string): Promise<HTMLElement> {
   const notification = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')!;
-  await waitFor(() => expect(getComputedStyle(notification.closest('[direction]') ?? notification).opacity).toBe('1'));
+  await waitFor(() =>
+    expect(getComputedStyle(notification.closest('[direction]') ?? notification).opacity).toBe('1'),
+  );
   await expect(notification).toBeVisible();
   return notification;
 }

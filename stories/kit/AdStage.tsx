@@ -8,7 +8,8 @@ import type { FakePlatform } from './createFakePlatform';
 const worlds = new WeakMap<FakePlatform, { world: AdWorld; settings: string }>();
 
 /** The world of a story's slot, if it has drawn one. */
-export const findAdWorld = (platform: FakePlatform): AdWorld | undefined => worlds.get(platform)?.world;
+export const findAdWorld = (platform: FakePlatform): AdWorld | undefined =>
+  worlds.get(platform)?.world;
 
 /** The world of the slot with these settings; other ones, by a control or the panel, begin a new life. */
 export function adWorldOf(platform: FakePlatform, current: AdSettings): AdWorld {
@@ -31,7 +32,9 @@ export function LivingSlot(settings: AdSettings) {
   );
 }
 
-const code = [{ variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' }] as const;
+const code = [
+  { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
+] as const;
 
 /** The slot where readers meet it: at the end of a lead paragraph or below a demo, with text below that must never move. */
 export function AdStage(settings: AdSettings) {
@@ -41,7 +44,8 @@ export function AdStage(settings: AdSettings) {
     <article className="prose">
       <h1>Dashboard layout</h1>
       <p className="description">
-        The dashboard layout gives every page of an app its navigation, its header and its account menu.
+        The dashboard layout gives every page of an app its navigation, its header and its account
+        menu.
         {!isUnderDemo && slot}
       </p>
       {isUnderDemo && (

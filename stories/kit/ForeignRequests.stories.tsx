@@ -8,7 +8,9 @@ function FeedReader() {
   const [answer, setAnswer] = useState('asking');
   useEffect(() => {
     fetch(feedUrl)
-      .then(async (response) => (response.ok ? `answer: ${(await response.json()).company}` : `status ${response.status}`))
+      .then(async (response) =>
+        response.ok ? `answer: ${(await response.json()).company}` : `status ${response.status}`,
+      )
       .catch(() => 'no answer')
       .then(setAnswer);
   }, []);

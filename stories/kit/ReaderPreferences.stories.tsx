@@ -55,12 +55,15 @@ export const FirstVisit = meta.story({
   },
 });
 
-FirstVisit.test('a choice is kept, under exactly two keys', async ({ canvas, platform, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose dark' }));
-  await expect(await canvas.findByText('dark')).toBeVisible();
-  await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(platform.storage.contents()).toEqual({ mode: 'dark', 'color-scheme': 'dark' });
-});
+FirstVisit.test(
+  'a choice is kept, under exactly two keys',
+  async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose dark' }));
+    await expect(await canvas.findByText('dark')).toBeVisible();
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).toEqual({ mode: 'dark', 'color-scheme': 'dark' });
+  },
+);
 
 FirstVisit.test('the system turns dark, and back', async ({ platform }) => {
   platform.media.setSystemIsDark(true);
@@ -91,10 +94,14 @@ export const StorageIsBlocked = FirstVisit.extend({
   },
 });
 
-export const StorageIsFull = StorageIsBlocked.extend({ parameters: { platform: { storage: 'full' } } });
+export const StorageIsFull = StorageIsBlocked.extend({
+  parameters: { platform: { storage: 'full' } },
+});
 
 export const StorageHoldsJunk = FirstVisit.extend({
-  parameters: { platform: { stored: { mode: 'purple', direction: '{}' }, cookies: { codeVariant: 'COBOL' } } },
+  parameters: {
+    platform: { stored: { mode: 'purple', direction: '{}' }, cookies: { codeVariant: 'COBOL' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('mode').nextElementSibling).toHaveTextContent('system');
     await expect(canvas.getByText('codeVariant').nextElementSibling).toHaveTextContent('TS');

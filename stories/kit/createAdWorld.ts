@@ -1,4 +1,9 @@
-import { defaultAdConfig, noThirdParties, type AdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import {
+  defaultAdConfig,
+  noThirdParties,
+  type AdConfig,
+  type ThirdParties,
+} from '../../src/domain/ads/AdConfig';
 import type { AdDraws, AdPlacement, AdSighting, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { createAdLife, type AdLife } from '../../src/platform/createAdLife';
@@ -52,10 +57,19 @@ export function nameOfState(state: AdState): string {
 }
 
 /** The life of a slot in a fake world, with everything that happens in it written down. */
-export function createAdWorld({ clock, ads }: Pick<FakePlatform, 'clock' | 'ads'>, settings: AdSettings = {}): AdWorld {
+export function createAdWorld(
+  { clock, ads }: Pick<FakePlatform, 'clock' | 'ads'>,
+  settings: AdSettings = {},
+): AdWorld {
   const start = clock.now();
   const now = () => clock.now() - start;
-  const { source = 'script', placement = 'body-top', enabled = true, houseAds = defaultAdConfig.houseAds, base = './' } = settings;
+  const {
+    source = 'script',
+    placement = 'body-top',
+    enabled = true,
+    houseAds = defaultAdConfig.houseAds,
+    base = './',
+  } = settings;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...settings.draws };
   const config = { enabled, houseAds, base, thirdParties: configured[source] };
   const looks: AdWorld['looks'] = [];

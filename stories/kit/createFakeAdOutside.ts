@@ -44,7 +44,8 @@ export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside 
   const clickListeners = new Set<(label: string) => void>();
   const viewListeners = new Set<(isInView: boolean) => void>();
   const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
-  const real = options.network === 'real' ? createBrowserAdOutside(window, createMemoryStorage()) : undefined;
+  const real =
+    options.network === 'real' ? createBrowserAdOutside(window, createMemoryStorage()) : undefined;
   const hasDocument = typeof document !== 'undefined';
   let presence = options.presence ?? 'shown';
   let inView = options.inView ?? true;

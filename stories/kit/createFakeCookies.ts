@@ -13,7 +13,9 @@ export function createFakeCookies(
   initial: Record<string, string> = {},
   condition: 'working' | 'blocked' = 'working',
 ): FakeCookies {
-  const kept = new Map(Object.entries(initial).map(([name, value]) => [name, encodeURIComponent(value)]));
+  const kept = new Map(
+    Object.entries(initial).map(([name, value]) => [name, encodeURIComponent(value)]),
+  );
   const written = new Map<string, string>();
 
   const document = {
@@ -32,7 +34,8 @@ export function createFakeCookies(
 
   return {
     ...createBrowserCookies(document),
-    contents: () => Object.fromEntries([...kept].map(([name, value]) => [name, decodeURIComponent(value)])),
+    contents: () =>
+      Object.fromEntries([...kept].map(([name, value]) => [name, decodeURIComponent(value)])),
     written: () => Object.fromEntries(written),
   };
 }

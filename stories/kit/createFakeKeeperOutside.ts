@@ -1,4 +1,11 @@
-import { begunKey, keyOf, listAddress, type KeepFile, type KeepList, type KeepOffer } from '../../src/domain/offline/KeepOffer';
+import {
+  begunKey,
+  keyOf,
+  listAddress,
+  type KeepFile,
+  type KeepList,
+  type KeepOffer,
+} from '../../src/domain/offline/KeepOffer';
 import type { KeepFailure } from '../../src/domain/offline/KeepState';
 import { keptCache } from '../../src/domain/offline/siteCaches';
 import { KeepError, type KeeperOutside } from '../../src/platform/KeeperOutside';
@@ -38,27 +45,53 @@ export interface FakeKeeperOutside extends KeeperOutside {
 const [base, version] = ['/toolpad/', 'new'];
 
 /** Products of ten files each: eight pages, a script that is theirs and one that both have. */
-const products = ([['toolpad-core', 'Toolpad Core', 39, 1_900_000], ['toolpad-studio', 'Toolpad Studio', 43, 740_000]] as const).map(
-  ([id, name, pages, bytes]) => ({ id, name, pages, bytes, stored: bytes * 4, list: listAddress(base, id, 'now') }),
-);
+const products = (
+  [
+    ['toolpad-core', 'Toolpad Core', 39, 1_900_000],
+    ['toolpad-studio', 'Toolpad Studio', 43, 740_000],
+  ] as const
+).map(([id, name, pages, bytes]) => ({
+  id,
+  name,
+  pages,
+  bytes,
+  stored: bytes * 4,
+  list: listAddress(base, id, 'now'),
+}));
 
 export const fakeFiles = (product: string, revision = 'now'): KeepFile[] => {
   const bytes = products.find(({ id }) => id === product)!.bytes / 10;
-  const pages = Array.from({ length: 8 }, (_, index) => ({ address: `${base}${product}/${index}/`, revision, bytes }));
-  return [...pages, ...[product, 'both'].map((name) => ({ address: `${base}assets/${name}.js`, bytes }))];
+  const pages = Array.from({ length: 8 }, (_, index) => ({
+    address: `${base}${product}/${index}/`,
+    revision,
+    bytes,
+  }));
+  return [
+    ...pages,
+    ...[product, 'both'].map((name) => ({ address: `${base}assets/${name}.js`, bytes })),
+  ];
 };
 
 /** Lets everything run that waits for nothing outside. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** An outside world of the keeper in which a request is answered when a test says so. */
-export function createFakeKeeperOutside({ kept = [], outdated = [], begun = {}, free }: FakeKeeperOptions = {}): FakeKeeperOutside {
+export function createFakeKeeperOutside({
+  kept = [],
+  outdated = [],
+  begun = {},
+  free,
+}: FakeKeeperOptions = {}): FakeKeeperOutside {
   const caches = new Map<string, Set<string>>();
   const fill = (product: string, revision: string, files: number, mark: string) =>
-    caches.set(keptCache(base, version, product), new Set([...fakeFiles(product, revision).slice(0, files).map(keyOf), mark]));
+    caches.set(
+      keptCache(base, version, product),
+      new Set([...fakeFiles(product, revision).slice(0, files).map(keyOf), mark]),
+    );
   for (const product of kept) fill(product, 'now', 10, listAddress(base, product, 'now'));
   for (const product of outdated) fill(product, 'before', 10, listAddress(base, product, 'before'));
-  for (const [product, files] of Object.entries(begun)) fill(product, 'now', files, begunKey(listAddress(base, product, 'now')));
+  for (const [product, files] of Object.entries(begun))
+    fill(product, 'now', files, begunKey(listAddress(base, product, 'now')));
 
   const offer: KeepOffer = { base, version, products };
   let newest = offer;
@@ -110,7 +143,8 @@ export function createFakeKeeperOutside({ kept = [], outdated = [], begun = {}, 
     },
     cacheNames: async () => [...caches.keys()],
     keysOf: async (cache) => [...(caches.get(cache) ?? [])],
-    list: async (key) => ({ files: fakeFiles(products.find(({ id }) => key.includes(id))!.id) }) satisfies KeepList,
+    list: async (key) =>
+      ({ files: fakeFiles(products.find(({ id }) => key.includes(id))!.id) }) satisfies KeepList,
     async store(cache, file, signal) {
       const key = keyOf(file);
       if (!has(key) && !key.includes('/assets/offline-')) await answer(file.address, signal);

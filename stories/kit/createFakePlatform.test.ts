@@ -13,7 +13,10 @@ function createRoot() {
 
 const create = (options: Parameters<typeof createFakePlatform>[0] = {}) => {
   const root = createRoot();
-  return { root, platform: createFakePlatform({ ...options, root: root as unknown as HTMLElement }) };
+  return {
+    root,
+    platform: createFakePlatform({ ...options, root: root as unknown as HTMLElement }),
+  };
 };
 
 describe('createFakePlatform', () => {
@@ -39,13 +42,16 @@ describe('createFakePlatform', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['blocked', 'full'] as const)('%s storage: the choice holds for the page, nothing is kept', (storage) => {
-    const { platform, root } = create({ storage });
-    platform.preferences.set('mode', 'dark');
-    expect(platform.preferences.get('mode')).toBe('dark');
-    expect(root.attributes.get('data-color-scheme')).toBe('dark');
-    expect(platform.storage.contents()).toEqual({});
-  });
+  test.each(['blocked', 'full'] as const)(
+    '%s storage: the choice holds for the page, nothing is kept',
+    (storage) => {
+      const { platform, root } = create({ storage });
+      platform.preferences.set('mode', 'dark');
+      expect(platform.preferences.get('mode')).toBe('dark');
+      expect(root.attributes.get('data-color-scheme')).toBe('dark');
+      expect(platform.storage.contents()).toEqual({});
+    },
+  );
 
   test('junk in storage is the default', () => {
     const { platform } = create({ storage: 'junk', cookies: { codeVariant: 'COBOL' } });
@@ -64,7 +70,9 @@ describe('createFakePlatform', () => {
     const { platform } = create();
     await platform.clipboard.writeText('npm install');
     expect(platform.clipboard.texts).toEqual(['npm install']);
-    await expect(create({ clipboard: 'denied' }).platform.clipboard.writeText('x')).rejects.toThrow(/denied/);
+    await expect(create({ clipboard: 'denied' }).platform.clipboard.writeText('x')).rejects.toThrow(
+      /denied/,
+    );
   });
 });
 

@@ -6,10 +6,18 @@ import { createFakeAdOutside, type FakeAdOptions, type FakeAdOutside } from './c
 import { createFakeAnalytics, type FakeAnalytics } from './createFakeAnalytics';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
-import { createFakeKeeperOutside, type FakeKeeperOptions, type FakeKeeperOutside } from './createFakeKeeperOutside';
+import {
+  createFakeKeeperOutside,
+  type FakeKeeperOptions,
+  type FakeKeeperOutside,
+} from './createFakeKeeperOutside';
 import { createFakeMedia, type FakeMedia } from './createFakeMedia';
 import { createManualClock, type ManualClock } from './createManualClock';
-import { createMemoryStorage, type MemoryStorage, type StorageCondition } from './createMemoryStorage';
+import {
+  createMemoryStorage,
+  type MemoryStorage,
+  type StorageCondition,
+} from './createMemoryStorage';
 import { createSeededRandom } from './createSeededRandom';
 
 /** Plain data, so that a story can state it: `parameters: { platform: { systemIsDark: true } }`. */
@@ -55,7 +63,10 @@ export interface FakePlatform extends Platform {
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const storage = createMemoryStorage(options.stored, options.storage);
   const cookies = createFakeCookies(options.cookies, options.cookieJar);
-  const media = createFakeMedia({ [darkSystemQuery]: options.systemIsDark ?? false, ...options.media });
+  const media = createFakeMedia({
+    [darkSystemQuery]: options.systemIsDark ?? false,
+    ...options.media,
+  });
 
   const keeping = createFakeKeeperOutside(options.offline ?? {});
   let keeper: ReturnType<Platform['offline']> | undefined;
@@ -70,7 +81,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     ads: createFakeAdOutside(options.ads),
     analytics: createFakeAnalytics(),
     keeping,
-    offline: () => (keeper ??= options.offline ? createProductKeeper(keeping) : Promise.resolve(null)),
+    offline: () =>
+      (keeper ??= options.offline ? createProductKeeper(keeping) : Promise.resolve(null)),
     random: options.random ?? createSeededRandom(options.seed),
     preferences: createPreferenceStore({
       storage,

@@ -10,7 +10,13 @@ export interface FakeReloadablePage extends ReloadablePage {
 /** A page that is read, holds no text and has just been opened, unless said otherwise. */
 export function createFakeReloadablePage(start: Partial<PageMoment> = {}): FakeReloadablePage {
   const listeners = new Set<() => void>();
-  let moment: PageMoment = { isFocused: true, hasUnsavedText: false, isReload: false, age: 0, ...start };
+  let moment: PageMoment = {
+    isFocused: true,
+    hasUnsavedText: false,
+    isReload: false,
+    age: 0,
+    ...start,
+  };
   return {
     reloads: 0,
     becomes(change) {

@@ -11,7 +11,10 @@ export interface FakeSiteWorker extends SiteWorker {
 }
 
 /** A service worker that a test moves; one that is refused rejects when it is to be started. */
-export function createFakeSiteWorker({ isServing = false, isRefused = false } = {}): FakeSiteWorker {
+export function createFakeSiteWorker({
+  isServing = false,
+  isRefused = false,
+} = {}): FakeSiteWorker {
   const listeners = new Set<Parameters<SiteWorker['subscribe']>[0]>();
   const state = { isServing, isWaiting: false };
   const takesOver = () => {

@@ -17,7 +17,11 @@ test('requests to the own origin pass', () => {
 
 test('a request to another host, port or scheme is refused, and the story fails with its address', () => {
   const guard = createForeignRequestGuard('http://127.0.0.1:6006');
-  for (const url of ['https://feed.example/ads.json', 'http://127.0.0.1:6007/', 'https://127.0.0.1:6006/']) {
+  for (const url of [
+    'https://feed.example/ads.json',
+    'http://127.0.0.1:6007/',
+    'https://127.0.0.1:6006/',
+  ]) {
     expect(() => guard.refuse(get(url))).toThrow();
   }
   expect(guard.refused()).toHaveLength(3);

@@ -25,18 +25,23 @@ export function createMemoryStorage(
   const area = {
     getItem: (key: string) => (condition === 'junk' ? '\u0000{junk' : (kept.get(key) ?? null)),
     setItem(key: string, value: string) {
-      if (condition === 'full') throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      if (condition === 'full')
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
       kept.set(key, value);
     },
     removeItem: (key: string) => void kept.delete(key),
   };
 
-  const window = Object.defineProperty(Object.assign(events, { document: new EventTarget() }), 'localStorage', {
-    get() {
-      if (condition === 'blocked') throw new DOMException('Access is denied', 'SecurityError');
-      return area;
+  const window = Object.defineProperty(
+    Object.assign(events, { document: new EventTarget() }),
+    'localStorage',
+    {
+      get() {
+        if (condition === 'blocked') throw new DOMException('Access is denied', 'SecurityError');
+        return area;
+      },
     },
-  });
+  );
 
   return {
     ...createBrowserStorage(window as unknown as Window, 'localStorage'),

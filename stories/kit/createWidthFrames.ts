@@ -5,7 +5,8 @@ export interface WidthFrames {
   close(): void;
 }
 
-const rulesOf = ({ styleSheets, adoptedStyleSheets }: Document) => [...styleSheets, ...adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
+const rulesOf = ({ styleSheets, adoptedStyleSheets }: Document) =>
+  [...styleSheets, ...adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
 
 /** The rules as text but for the fonts: they would come late, and move what is measured. */
 const textOf = (rules: readonly CSSRule[]) =>
@@ -22,7 +23,10 @@ function inertCopy(root: HTMLElement): HTMLElement {
 }
 
 /** Opens windows of these widths, in pixels, that nobody sees. What is copied into them asks for nothing and does nothing. */
-export async function createWidthFrames(root: HTMLElement, widths: readonly number[]): Promise<WidthFrames> {
+export async function createWidthFrames(
+  root: HTMLElement,
+  widths: readonly number[],
+): Promise<WidthFrames> {
   const frames = await Promise.all(
     widths.map(async (width) => {
       const frame = document.createElement('iframe');
@@ -43,7 +47,8 @@ export async function createWidthFrames(root: HTMLElement, widths: readonly numb
       known = rules.length;
       return frames.map(({ frame, width }) => {
         const { documentElement, body, head } = frame.contentDocument!;
-        for (const { name, value } of document.documentElement.attributes) documentElement.setAttribute(name, value);
+        for (const { name, value } of document.documentElement.attributes)
+          documentElement.setAttribute(name, value);
         if (css !== undefined) head.querySelector('style')!.textContent = css;
         body.replaceChildren(inertCopy(root));
         return read(body, width);

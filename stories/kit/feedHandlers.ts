@@ -8,7 +8,8 @@ export const feedUrl = 'https://feed.example/ads.json';
 export const feedEntry = {
   statlink: '//feed.example/click',
   statimp: '//feed.example/seen.gif',
-  pixel: 'https://one.example/pixel.gif?at=[timestamp]||//two.example/[timestamp].gif||http://plain.example/pixel.gif',
+  pixel:
+    'https://one.example/pixel.gif?at=[timestamp]||//two.example/[timestamp].gif||http://plain.example/pixel.gif',
   timestamp: '1700000000',
   image: '//feed.example/acme.svg',
   company: 'Acme',
@@ -17,10 +18,15 @@ export const feedEntry = {
 
 /** Answers for the images that the entry names: its picture, its counter and its pixels. */
 export const feedImagesAnswer = () => [
-  http.get('https://feed.example/acme.svg', () => new HttpResponse(pictureOfAnAd, { headers: { 'content-type': 'image/svg+xml' } })),
-  ...['https://feed.example/seen.gif', 'https://one.example/pixel.gif', 'https://two.example/1700000000.gif'].map((address) =>
-    http.get(address, () => new HttpResponse(null, { status: 204 })),
+  http.get(
+    'https://feed.example/acme.svg',
+    () => new HttpResponse(pictureOfAnAd, { headers: { 'content-type': 'image/svg+xml' } }),
   ),
+  ...[
+    'https://feed.example/seen.gif',
+    'https://one.example/pixel.gif',
+    'https://two.example/1700000000.gif',
+  ].map((address) => http.get(address, () => new HttpResponse(null, { status: 204 }))),
 ];
 
 export const feedAnswers = (body: JsonBodyType) => http.get(feedUrl, () => HttpResponse.json(body));

@@ -6,6 +6,12 @@ export function tellingNames(slot: Element): string[] {
   const words = /\bads?\b|advert|sponsor|banner|carbon|promo/i;
   /** Words for the reader and for analytics, and what the page's script is told. */
   const spoken = /^(rel|href|src|alt|data-slot|data-ga-event-.*)$/;
-  const own = [slot, ...slot.querySelectorAll('*')].filter((element) => !element.closest('#carbonads, #_carbonads_js'));
-  return own.flatMap((element) => [...element.attributes].filter(({ name, value }) => !spoken.test(name) && words.test(`${name}=${value}`)).map(({ name, value }) => `${name}=${value}`));
+  const own = [slot, ...slot.querySelectorAll('*')].filter(
+    (element) => !element.closest('#carbonads, #_carbonads_js'),
+  );
+  return own.flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name, value }) => !spoken.test(name) && words.test(`${name}=${value}`))
+      .map(({ name, value }) => `${name}=${value}`),
+  );
 }

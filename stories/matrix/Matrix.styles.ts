@@ -23,7 +23,13 @@ export const Stage = styled('div')({
   background: 'var(--docs-palette-action-hover)',
 });
 
-export const Frame = styled('iframe')({ position: 'absolute', inset: 0, border: 0, transformOrigin: '0 0', background: 'Canvas' });
+export const Frame = styled('iframe')({
+  position: 'absolute',
+  inset: 0,
+  border: 0,
+  transformOrigin: '0 0',
+  background: 'Canvas',
+});
 
 export const Caption = styled('figcaption')({
   inlineSize: 0,

@@ -17,7 +17,14 @@ export interface MatrixProps {
   stories: Record<WindowName, string>;
 }
 
-const titles = { light: 'Light', dark: 'Dark', ltr: 'left to right', rtl: 'right to left', comfortable: 'comfortable', dense: 'dense' } as const;
+const titles = {
+  light: 'Light',
+  dark: 'Dark',
+  ltr: 'left to right',
+  rtl: 'right to left',
+  comfortable: 'comfortable',
+  dense: 'dense',
+} as const;
 
 const modes = ['light', 'dark'] as const;
 
@@ -51,7 +58,10 @@ function Look({ id, look: { window: name, globals, title } }: LookProps) {
   const [isNear, setIsNear] = useState(false);
   const { width, height, scale } = windows[name];
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), { threshold: drawnFrom });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { threshold: drawnFrom },
+    );
     observer.observe(figure.current!);
     return () => observer.disconnect();
   }, []);

@@ -16,40 +16,66 @@ const meta = preview.meta({
 });
 
 export const DocPage = meta.story({
-  args: { title: 'Doc page', stories: { desktop: 'pages-doc-page--desktop', phone: 'pages-doc-page--phone' } },
+  args: {
+    title: 'Doc page',
+    stories: { desktop: 'pages-doc-page--desktop', phone: 'pages-doc-page--phone' },
+  },
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links).toHaveLength(16);
     await expect(new Set(links.map(({ href }) => href)).size).toBe(16);
     await expect(links.at(-1)).toHaveAccessibleName('Dark, right to left, dense, phone');
-    await expect(links.at(-1)!.getAttribute('href')).toBe(`./?path=/story/${args.stories.phone}&globals=mode:dark;direction:rtl;density:dense`);
+    await expect(links.at(-1)!.getAttribute('href')).toBe(
+      `./?path=/story/${args.stories.phone}&globals=mode:dark;direction:rtl;density:dense`,
+    );
 
     await expect(canvas.queryByTitle(looks[0]!.title)).toBeNull();
   },
 });
 
 export const EveryElement = DocPage.extend({
-  args: { title: 'Every element', stories: { desktop: 'pages-doc-page--every-element', phone: 'pages-doc-page--every-element-on-a-phone' } },
+  args: {
+    title: 'Every element',
+    stories: {
+      desktop: 'pages-doc-page--every-element',
+      phone: 'pages-doc-page--every-element-on-a-phone',
+    },
+  },
 });
 
 export const ReferencePage = DocPage.extend({
-  args: { title: 'Reference page', stories: { desktop: 'pages-reference-page--desktop', phone: 'pages-reference-page--phone' } },
+  args: {
+    title: 'Reference page',
+    stories: { desktop: 'pages-reference-page--desktop', phone: 'pages-reference-page--phone' },
+  },
 });
 
 export const ApiPage = DocPage.extend({
-  args: { title: 'API page', stories: { desktop: 'pages-api-page--desktop', phone: 'pages-api-page--phone' } },
+  args: {
+    title: 'API page',
+    stories: { desktop: 'pages-api-page--desktop', phone: 'pages-api-page--phone' },
+  },
 });
 
 export const FileSchemaPage = DocPage.extend({
-  args: { title: 'File schema page', stories: { desktop: 'pages-file-schema-page--desktop', phone: 'pages-file-schema-page--phone' } },
+  args: {
+    title: 'File schema page',
+    stories: { desktop: 'pages-file-schema-page--desktop', phone: 'pages-file-schema-page--phone' },
+  },
 });
 
 export const LandingPage = DocPage.extend({
-  args: { title: 'Landing page', stories: { desktop: 'pages-landing-page--desktop', phone: 'pages-landing-page--phone' } },
+  args: {
+    title: 'Landing page',
+    stories: { desktop: 'pages-landing-page--desktop', phone: 'pages-landing-page--phone' },
+  },
 });
 
 export const NotFoundPage = DocPage.extend({
-  args: { title: 'Not found page', stories: { desktop: 'pages-not-found-page--desktop', phone: 'pages-not-found-page--phone' } },
+  args: {
+    title: 'Not found page',
+    stories: { desktop: 'pages-not-found-page--desktop', phone: 'pages-not-found-page--phone' },
+  },
 });
 
 export const Dark = DocPage.extend({ globals: { mode: 'dark' } });

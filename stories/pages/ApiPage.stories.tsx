@@ -16,10 +16,14 @@ export const Desktop = meta.story({
     const rows = args.surroundings.tables!['DashboardLayout']!.rows;
     await expect(table.querySelectorAll('tbody > tr')).toHaveLength(rows.length);
     await expect(getComputedStyle(table.querySelector('tbody > tr')!).display).toBe('table-row');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('DashboardLayout');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'DashboardLayout',
+    );
     // The list of contents leads to the rows.
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
-    await expect([...contents.querySelectorAll('a')].map((link) => link.textContent)).toEqual(expect.arrayContaining(['Props', ...rows.map(({ name }) => name)]));
+    await expect([...contents.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['Props', ...rows.map(({ name }) => name)]),
+    );
   },
 });
 
@@ -27,14 +31,21 @@ export const Phone = Desktop.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
-    await expect(getComputedStyle(canvas.getByRole('table', propsTable).querySelector('tbody > tr')!).display).toBe('block');
+    await expect(
+      getComputedStyle(canvas.getByRole('table', propsTable).querySelector('tbody > tr')!).display,
+    ).toBe('block');
   },
 });
 
 export const Filtered = Desktop.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: `Filter: ${propsTable.name}` }), 'sidebar');
-    const shown = [...canvas.getByRole('table', propsTable).querySelectorAll('tbody > tr')].filter((row) => row.checkVisibility());
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: `Filter: ${propsTable.name}` }),
+      'sidebar',
+    );
+    const shown = [...canvas.getByRole('table', propsTable).querySelectorAll('tbody > tr')].filter(
+      (row) => row.checkVisibility(),
+    );
     await expect(shown.length).toBeGreaterThan(0);
     for (const row of shown) await expect(row.textContent).toMatch(/sidebar/i);
   },
@@ -51,8 +62,12 @@ export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
 
 export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
-export const PhoneDarkRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
+export const PhoneDarkRightToLeft = Phone.extend({
+  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
+});
 
-export const PhoneDense = Phone.extend({ globals: { viewport: { value: 'phone' }, density: 'dense' } });
+export const PhoneDense = Phone.extend({
+  globals: { viewport: { value: 'phone' }, density: 'dense' },
+});
 
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -17,8 +17,14 @@ const meta = preview.meta({ ...wholePage, title: 'Pages/Doc page', args: page })
 export const Desktop = meta.story({
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
-    await expect(canvas.getByRole('navigation', { name: args.surroundings.section.product.name }).getBoundingClientRect().width).toBe(300);
-    await expect(canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width).toBe(242);
+    await expect(
+      canvas
+        .getByRole('navigation', { name: args.surroundings.section.product.name })
+        .getBoundingClientRect().width,
+    ).toBe(300);
+    await expect(
+      canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width,
+    ).toBe(242);
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
   },
 });
@@ -55,7 +61,9 @@ export const PhoneWithMenu = Phone.extend({
     const toggled = toggleOf('docs-menu');
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await toggled;
-    await expect(canvas.getByRole('navigation', { name: args.surroundings.section.product.name })).toBeVisible();
+    await expect(
+      canvas.getByRole('navigation', { name: args.surroundings.section.product.name }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
     await expect(document.getElementById('main-content')!.closest('[inert]')).not.toBeNull();
   },
@@ -70,11 +78,15 @@ export const WithAd = Desktop.extend({
     await expect(slot.getBoundingClientRect().height).toBe(window.innerWidth < 600 ? 142 : 126);
     // The room between the slot and what follows is not doubled.
     const next = slot.closest('.description')!.nextElementSibling!;
-    await expect(next.getBoundingClientRect().top - slot.getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
+    await expect(
+      next.getBoundingClientRect().top - slot.getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(48);
   },
 });
 
-export const PhoneWithAdDarkRightToLeft = WithAd.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
+export const PhoneWithAdDarkRightToLeft = WithAd.extend({
+  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
+});
 
 export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
 
@@ -82,8 +94,11 @@ export const RightToLeft = Desktop.extend({
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
-    const left = (name: string) => canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
-    await expect(left(args.surroundings.section.product.name)).toBeGreaterThan(left('On this page'));
+    const left = (name: string) =>
+      canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
+    await expect(left(args.surroundings.section.product.name)).toBeGreaterThan(
+      left('On this page'),
+    );
   },
 });
 
@@ -113,22 +128,28 @@ export const ChosenLookShowsFirst = EveryElement.extend({
     const tops = () => blocks.map((block) => Math.round(block.getBoundingClientRect().top));
     const below = blocks.filter((block) => block.getBoundingClientRect().top > window.innerHeight);
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
-    const other = () => canvas.getByRole('menuitemradio', { name: platform.preferences.colorScheme() === 'dark' ? 'Light' : 'Dark' });
+    const other = () =>
+      canvas.getByRole('menuitemradio', {
+        name: platform.preferences.colorScheme() === 'dark' ? 'Light' : 'Dark',
+      });
     await waitFor(() => expect(blocks.at(-1)!.style.containIntrinsicBlockSize).not.toBe(''));
     await nextFrame();
     const before = tops();
 
-    await step('what is below the window rests where it was as soon as a choice is pressed, and wakes if nothing is chosen', async () => {
-      await open();
-      await expect(resting()).toEqual([]);
-      await userEvent.pointer({ keys: '[MouseLeft>]', target: other() });
-      await expect(resting()).toEqual(below);
-      await expect(tops()).toEqual(before);
-      await platform.clock.advance(restLimits.input - 1);
-      await expect(resting()).toEqual(below);
-      await platform.clock.advance(1);
-      await expect(resting()).toEqual([]);
-    });
+    await step(
+      'what is below the window rests where it was as soon as a choice is pressed, and wakes if nothing is chosen',
+      async () => {
+        await open();
+        await expect(resting()).toEqual([]);
+        await userEvent.pointer({ keys: '[MouseLeft>]', target: other() });
+        await expect(resting()).toEqual(below);
+        await expect(tops()).toEqual(before);
+        await platform.clock.advance(restLimits.input - 1);
+        await expect(resting()).toEqual(below);
+        await platform.clock.advance(1);
+        await expect(resting()).toEqual([]);
+      },
+    );
     await step('it rests when the choice counts, and wakes from near to far', async () => {
       await userEvent.pointer({ keys: '[/MouseLeft]', target: other() });
       await nextFrame();
@@ -156,9 +177,15 @@ export const ChosenLookShowsFirst = EveryElement.extend({
 
 export const EveryElementDark = EveryElement.extend({ globals: { mode: 'dark' } });
 
-export const EveryElementRightToLeft = EveryElement.extend({ globals: { direction: 'rtl' }, play: noSidewaysScroll });
+export const EveryElementRightToLeft = EveryElement.extend({
+  globals: { direction: 'rtl' },
+  play: noSidewaysScroll,
+});
 
-export const EveryElementOnAPhone = EveryElement.extend({ globals: { viewport: { value: 'phone' } }, play: noSidewaysScroll });
+export const EveryElementOnAPhone = EveryElement.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: noSidewaysScroll,
+});
 
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },

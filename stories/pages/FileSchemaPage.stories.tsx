@@ -28,4 +28,6 @@ export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
 
 export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
-export const PhoneDarkRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' } });
+export const PhoneDarkRightToLeft = Phone.extend({
+  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
+});

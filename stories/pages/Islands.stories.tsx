@@ -133,4 +133,6 @@ OnIntent.test('a load that failed is tried again at the next sign', async ({ can
   await expect(start).toHaveBeenCalledTimes(2);
 });
 
-export const OnIntentDarkRightToLeft = OnIntent.extend({ globals: { mode: 'dark', direction: 'rtl' } });
+export const OnIntentDarkRightToLeft = OnIntent.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});

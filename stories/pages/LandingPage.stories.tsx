@@ -12,7 +12,9 @@ export const Desktop = meta.story({
     await hasItsFrame(canvas, args);
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     for (const { href } of args.surroundings.products) {
-      await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === href)).not.toHaveLength(0);
+      await expect(
+        canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === href),
+      ).not.toHaveLength(0);
     }
   },
 });
@@ -20,7 +22,9 @@ export const Desktop = meta.story({
 export const MenuOpen = Desktop.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('navigation', { name: args.surroundings.section.product.name })).toBeVisible();
+    await expect(
+      canvas.getByRole('navigation', { name: args.surroundings.section.product.name }),
+    ).toBeVisible();
   },
 });
 
@@ -34,4 +38,7 @@ export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
 
 export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
-export const Printed = Desktop.extend({ parameters: { media: { print: true } }, play: noSidewaysScroll });
+export const Printed = Desktop.extend({
+  parameters: { media: { print: true } },
+  play: noSidewaysScroll,
+});

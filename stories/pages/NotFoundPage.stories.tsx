@@ -9,7 +9,10 @@ import { hasItsFrame } from './pageChecks';
 const meta = preview.meta({
   ...wholePage,
   title: 'Pages/Not found page',
-  args: { record: notFoundPage(landing.surroundings.products), surroundings: { ...landing.surroundings, editPath: undefined } },
+  args: {
+    record: notFoundPage(landing.surroundings.products),
+    surroundings: { ...landing.surroundings, editPath: undefined },
+  },
 });
 
 export const Desktop = meta.story({
@@ -17,7 +20,8 @@ export const Desktop = meta.story({
     await hasItsFrame(canvas, args);
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     const main = canvas.getByRole('main');
-    for (const { href } of args.surroundings.products) await expect(main.querySelector(`a[href="${href}"]`)).toBeVisible();
+    for (const { href } of args.surroundings.products)
+      await expect(main.querySelector(`a[href="${href}"]`)).toBeVisible();
   },
 });
 
@@ -31,4 +35,7 @@ export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
 
 export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
-export const Printed = Desktop.extend({ parameters: { media: { print: true } }, play: noSidewaysScroll });
+export const Printed = Desktop.extend({
+  parameters: { media: { print: true } },
+  play: noSidewaysScroll,
+});

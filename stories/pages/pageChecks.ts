@@ -10,11 +10,20 @@ export async function hasItsFrame(canvas: Canvas, { record, surroundings }: Stor
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(57);
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main-content');
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(record.blocks.flatMap((block) => (block.kind === 'html' && block.tag === 'h1' ? [block.html] : []))[0]);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    record.blocks.flatMap((block) =>
+      block.kind === 'html' && block.tag === 'h1' ? [block.html] : [],
+    )[0],
+  );
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT licensed');
-  await expect(canvas.queryByRole('navigation', { name: surroundings.section.product.name }) !== null).toBe(window.innerWidth >= 1200 && record.meta.layout !== 'landing');
+  await expect(
+    canvas.queryByRole('navigation', { name: surroundings.section.product.name }) !== null,
+  ).toBe(window.innerWidth >= 1200 && record.meta.layout !== 'landing');
   await noSidewaysScroll();
 }
 
 /** Resolves when a popover has told that it opened or closed, which it does some tasks later. */
-export const toggleOf = (id: string) => new Promise((resolve) => document.getElementById(id)!.addEventListener('toggle', resolve, { once: true }));
+export const toggleOf = (id: string) =>
+  new Promise((resolve) =>
+    document.getElementById(id)!.addEventListener('toggle', resolve, { once: true }),
+  );

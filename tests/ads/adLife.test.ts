@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultAdConfig, noThirdParties, type AdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import {
+  defaultAdConfig,
+  noThirdParties,
+  type AdConfig,
+  type ThirdParties,
+} from '../../src/domain/ads/AdConfig';
 import type { AdPlacement, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { drawAd } from '../../src/domain/ads/drawAd';
@@ -9,7 +14,10 @@ import { createFakeAdOutside, type FakeAdOptions } from '../../stories/kit/creat
 import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
 
-const script: ThirdParties = { ...noThirdParties, script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' } };
+const script: ThirdParties = {
+  ...noThirdParties,
+  script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' },
+};
 const feed: ThirdParties = { ...noThirdParties, feed: feedUrl };
 const slot = {} as HTMLElement;
 const goodAnswer = JSON.stringify({ ads: [feedEntry] });
@@ -22,7 +30,13 @@ interface Setting extends FakeAdOptions {
   placement?: AdPlacement;
 }
 
-function open({ config, draws = [0.5, 0, 0.5, 0], isConnected = true, placement = 'body-top', ...options }: Setting = {}) {
+function open({
+  config,
+  draws = [0.5, 0, 0.5, 0],
+  isConnected = true,
+  placement = 'body-top',
+  ...options
+}: Setting = {}) {
   const clock = createManualClock(0);
   const outside = createFakeAdOutside(options);
   const reports: AdReport[] = [];
@@ -38,10 +52,19 @@ function open({ config, draws = [0.5, 0, 0.5, 0], isConnected = true, placement 
   });
   const start = () => life.start(slot, { isConnected } as HTMLElement);
   const stop = start();
-  return { clock, outside, life, reports, start, stop, at: (time: number) => clock.advance(time - clock.now()) };
+  return {
+    clock,
+    outside,
+    life,
+    reports,
+    start,
+    stop,
+    at: (time: number) => clock.advance(time - clock.now()),
+  };
 }
 
-const shown = (state: AdState) => [state.kind, 'because' in state && state.because].filter(Boolean).join(' ');
+const shown = (state: AdState) =>
+  [state.kind, 'because' in state && state.because].filter(Boolean).join(' ');
 
 describe('a script that is blocked', () => {
   test('nothing at 2999 ms, an ad of our own at 3000', async () => {
@@ -58,7 +81,9 @@ describe('a script that is blocked', () => {
     await at(5499);
     expect(reports).toEqual([]);
     await at(5500);
-    expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-adblock-body-top-inline' }]);
+    expect(reports).toEqual([
+      { eventAction: 'display', eventLabel: 'in-house-adblock-body-top-inline' },
+    ]);
     await at(60_000);
     expect(reports).toHaveLength(1);
   });
@@ -81,7 +106,10 @@ describe('a script that is blocked', () => {
     await at(9500);
     expect(life.state().kind).toBe('third-party');
     await at(12_000);
-    expect(reports.map(({ eventLabel }) => eventLabel)).toEqual(['in-house-body-top-image', 'carbon-body-top-image']);
+    expect(reports.map(({ eventLabel }) => eventLabel)).toEqual([
+      'in-house-body-top-image',
+      'carbon-body-top-image',
+    ]);
   });
 });
 
@@ -112,7 +140,9 @@ describe('the script', () => {
     await at(4500);
     expect(life.state()).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
     await at(30_000);
-    expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' }]);
+    expect(reports).toEqual([
+      { eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
+    ]);
   });
 });
 
@@ -122,10 +152,22 @@ describe('no ad, no look, no request, no event', () => {
     ['the switch', { config: { enabled: false } }, 'nothing off'],
     ['Global Privacy Control', { globalPrivacyControl: true }, 'nothing privacy'],
     ['Do Not Track', { doNotTrack: true }, 'nothing privacy'],
-    ['a bot, with a feed', { userAgent: 'Googlebot/2.1', config: { thirdParties: feed } }, 'nothing bot'],
-    ['a privacy signal, with a feed', { doNotTrack: true, config: { thirdParties: feed } }, 'nothing privacy'],
+    [
+      'a bot, with a feed',
+      { userAgent: 'Googlebot/2.1', config: { thirdParties: feed } },
+      'nothing bot',
+    ],
+    [
+      'a privacy signal, with a feed',
+      { doNotTrack: true, config: { thirdParties: feed } },
+      'nothing privacy',
+    ],
     ['prerendering', { presence: 'away' as const }, 'waiting'],
-    ['prerendering, with a feed', { presence: 'away' as const, config: { thirdParties: feed } }, 'waiting'],
+    [
+      'prerendering, with a feed',
+      { presence: 'away' as const, config: { thirdParties: feed } },
+      'waiting',
+    ],
   ])('%s', async (_name, setting, state) => {
     const { clock, outside, life, reports } = open(setting);
     await clock.advance(60_000);
@@ -188,7 +230,12 @@ describe('a feed', () => {
 
   test('shows its card, without a look at the page', async () => {
     const { life } = await withAnswer();
-    expect(life.state()).toMatchObject({ kind: 'third-party', by: 'feed', tries: 0, card: { name: 'Acme' } });
+    expect(life.state()).toMatchObject({
+      kind: 'third-party',
+      by: 'feed',
+      tries: 0,
+      card: { name: 'Acme' },
+    });
   });
 
   test('an impression counts after a second in view, once', async () => {
@@ -204,7 +251,11 @@ describe('a feed', () => {
     await at(7999);
     expect(images()).toEqual([]);
     await at(8000);
-    expect(images()).toEqual(['image https://feed.example/seen.gif', 'image https://one.example/pixel.gif?at=1700000000', 'image https://two.example/1700000000.gif']);
+    expect(images()).toEqual([
+      'image https://feed.example/seen.gif',
+      'image https://one.example/pixel.gif?at=1700000000',
+      'image https://two.example/1700000000.gif',
+    ]);
     outside.setPresence('away');
     outside.setPresence('shown');
     outside.setInView(false);
@@ -248,7 +299,10 @@ describe('a feed', () => {
 });
 
 test('each click is reported, also in page views that report no display, until the slot has gone', () => {
-  const { outside, stop, reports } = open({ config: { thirdParties: noThirdParties }, draws: [0.5, 0, 0.5, 0.9] });
+  const { outside, stop, reports } = open({
+    config: { thirdParties: noThirdParties },
+    draws: [0.5, 0, 0.5, 0.9],
+  });
   outside.click('in-house-toolpad-core');
   outside.click('in-house-toolpad-core');
   stop();
@@ -307,13 +361,24 @@ test('a slot that is not alive yet can crash, too', () => {
   const clock = createManualClock(0);
   const report = (event: AdReport) => reports.push(event);
   const reports: AdReport[] = [];
-  const life = createAdLife({ config: { ...defaultAdConfig, thirdParties: noThirdParties }, placement: 'body-top', draws: drawAd(() => 0.5), clock, random: () => 0.5, outside: createFakeAdOutside(), report });
+  const life = createAdLife({
+    config: { ...defaultAdConfig, thirdParties: noThirdParties },
+    placement: 'body-top',
+    draws: drawAd(() => 0.5),
+    clock,
+    random: () => 0.5,
+    outside: createFakeAdOutside(),
+    report,
+  });
   life.crash();
   expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
 });
 
 test('with no third party: an ad of our own, and no request', async () => {
-  const { at, life, outside, reports } = open({ config: { thirdParties: noThirdParties }, globalPrivacyControl: true });
+  const { at, life, outside, reports } = open({
+    config: { thirdParties: noThirdParties },
+    globalPrivacyControl: true,
+  });
   expect(shown(life.state())).toBe('in-house no-third-party');
   await at(2500);
   expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-body-top-image' }]);
@@ -343,12 +408,37 @@ test('without ads of our own a blocked slot still takes what comes late', async 
   expect(life.state().kind).toBe('third-party');
 });
 
-type Step = { do: 'wait'; for: number } | { do: 'presence'; presence: 'shown' | 'away' | 'left' } | { do: 'deliver'; what: 'ad' | 'no-inventory' } | { do: 'answer'; ok: boolean } | { do: 'view'; in: boolean } | { do: 'restart' } | { do: 'crash' };
+type Step =
+  | { do: 'wait'; for: number }
+  | { do: 'presence'; presence: 'shown' | 'away' | 'left' }
+  | { do: 'deliver'; what: 'ad' | 'no-inventory' }
+  | { do: 'answer'; ok: boolean }
+  | { do: 'view'; in: boolean }
+  | { do: 'restart' }
+  | { do: 'crash' };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
-    { weight: 8, arbitrary: fc.record({ do: fc.constant('wait' as const), for: fc.constantFrom(1, 250, 499, 500, 999, 1000, 2500, 5000) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('presence' as const), presence: fc.constantFrom('shown' as const, 'away' as const, 'left' as const) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('deliver' as const), what: fc.constantFrom('ad' as const, 'no-inventory' as const) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant('wait' as const),
+        for: fc.constantFrom(1, 250, 499, 500, 999, 1000, 2500, 5000),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('presence' as const),
+        presence: fc.constantFrom('shown' as const, 'away' as const, 'left' as const),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('deliver' as const),
+        what: fc.constantFrom('ad' as const, 'no-inventory' as const),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), ok: fc.boolean() }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('view' as const), in: fc.boolean() }) },
     { weight: 1, arbitrary: fc.constant({ do: 'restart' as const }) },
@@ -357,41 +447,61 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 30 },
 );
 
-test('whatever happens in whatever order: one script, counted once, third parties only when they were there', { timeout: 60_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, fc.constantFrom(script, feed, { ...script, feed: feed.feed }, noThirdParties), fc.integer({ min: 0, max: 3 }), async (orders, thirdParties, houseAds) => {
-      const opened = open({ config: { thirdParties, houseAds: defaultAdConfig.houseAds.slice(0, houseAds), GADisplayRatio: 1 } });
-      const { clock, outside, life, reports } = opened;
-      let stop = opened.stop;
-      const seen: AdState[] = [life.state()];
-      life.subscribe(() => seen.push(life.state()));
-      for (const order of orders) {
-        if (order.do === 'wait') await clock.advance(order.for);
-        else if (order.do === 'presence') outside.setPresence(order.presence);
-        else if (order.do === 'deliver') outside.deliver(order.what);
-        else if (order.do === 'answer') outside.answerFeed(order.ok ? goodAnswer : new TypeError('Failed to fetch'));
-        else if (order.do === 'view') outside.setInView(order.in);
-        else if (order.do === 'crash') life.crash();
-        else {
+test(
+  'whatever happens in whatever order: one script, counted once, third parties only when they were there',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        steps,
+        fc.constantFrom(script, feed, { ...script, feed: feed.feed }, noThirdParties),
+        fc.integer({ min: 0, max: 3 }),
+        async (orders, thirdParties, houseAds) => {
+          const opened = open({
+            config: {
+              thirdParties,
+              houseAds: defaultAdConfig.houseAds.slice(0, houseAds),
+              GADisplayRatio: 1,
+            },
+          });
+          const { clock, outside, life, reports } = opened;
+          let stop = opened.stop;
+          const seen: AdState[] = [life.state()];
+          life.subscribe(() => seen.push(life.state()));
+          for (const order of orders) {
+            if (order.do === 'wait') await clock.advance(order.for);
+            else if (order.do === 'presence') outside.setPresence(order.presence);
+            else if (order.do === 'deliver') outside.deliver(order.what);
+            else if (order.do === 'answer')
+              outside.answerFeed(order.ok ? goodAnswer : new TypeError('Failed to fetch'));
+            else if (order.do === 'view') outside.setInView(order.in);
+            else if (order.do === 'crash') life.crash();
+            else {
+              stop();
+              stop = opened.start();
+            }
+          }
+          const count = (start: string) =>
+            outside.requests.filter((request) => request.startsWith(start)).length;
+          expect(count('image')).toBeLessThanOrEqual(3);
+          expect(life.state().tries).toBeLessThanOrEqual(30);
+          if (!thirdParties.script) expect(count('script')).toBe(0);
+          if (thirdParties !== feed) expect(count('feed')).toBe(0);
+          if (thirdParties === noThirdParties) expect(outside.requests).toEqual([]);
+          const displays = reports.filter(({ eventAction }) => eventAction === 'display');
+          expect(new Set(displays.map(({ eventLabel }) => eventLabel)).size).toBe(displays.length);
+          expect(displays.length).toBeLessThanOrEqual(2);
+          if (displays.some(({ eventLabel }) => eventLabel.startsWith('carbon')))
+            expect(seen.some(({ kind }) => kind === 'third-party')).toBe(true);
+          expect(
+            reports.filter(({ eventAction }) => eventAction === 'crash').length,
+          ).toBeLessThanOrEqual(1);
           stop();
-          stop = opened.start();
-        }
-      }
-      const count = (start: string) => outside.requests.filter((request) => request.startsWith(start)).length;
-      expect(count('image')).toBeLessThanOrEqual(3);
-      expect(life.state().tries).toBeLessThanOrEqual(30);
-      if (!thirdParties.script) expect(count('script')).toBe(0);
-      if (thirdParties !== feed) expect(count('feed')).toBe(0);
-      if (thirdParties === noThirdParties) expect(outside.requests).toEqual([]);
-      const displays = reports.filter(({ eventAction }) => eventAction === 'display');
-      expect(new Set(displays.map(({ eventLabel }) => eventLabel)).size).toBe(displays.length);
-      expect(displays.length).toBeLessThanOrEqual(2);
-      if (displays.some(({ eventLabel }) => eventLabel.startsWith('carbon'))) expect(seen.some(({ kind }) => kind === 'third-party')).toBe(true);
-      expect(reports.filter(({ eventAction }) => eventAction === 'crash').length).toBeLessThanOrEqual(1);
-      stop();
-      await clock.advance(0);
-      expect(clock.pending()).toEqual([]);
-    }),
-    { numRuns: 300 },
-  );
-});
+          await clock.advance(0);
+          expect(clock.pending()).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  },
+);

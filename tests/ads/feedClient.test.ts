@@ -95,29 +95,40 @@ test('no answer: given up at 5000 ms, not at 4999', async () => {
 });
 
 describe('a reader who leaves', () => {
-  test.each(['while the feed thinks', 'between two tries', 'before the page was shown'])('%s ends it', async (when) => {
-    const client = open({ presence: when.startsWith('before') ? 'away' : 'shown' });
-    await client.clock.advance(0);
-    if (when.startsWith('between')) await fail(client);
-    const before = client.outside.requests.length;
-    client.leave.abort();
-    await client.asked;
-    expect(client.result()).toBeNull();
-    expect(client.outside.waitingFeeds()).toBe(0);
-    expect(client.clock.pending()).toEqual([]);
-    await client.clock.advance(60_000);
-    client.outside.setPresence('shown');
-    await client.clock.advance(0);
-    expect(client.outside.requests).toHaveLength(before);
-  });
+  test.each(['while the feed thinks', 'between two tries', 'before the page was shown'])(
+    '%s ends it',
+    async (when) => {
+      const client = open({ presence: when.startsWith('before') ? 'away' : 'shown' });
+      await client.clock.advance(0);
+      if (when.startsWith('between')) await fail(client);
+      const before = client.outside.requests.length;
+      client.leave.abort();
+      await client.asked;
+      expect(client.result()).toBeNull();
+      expect(client.outside.waitingFeeds()).toBe(0);
+      expect(client.clock.pending()).toEqual([]);
+      await client.clock.advance(60_000);
+      client.outside.setPresence('shown');
+      await client.clock.advance(0);
+      expect(client.outside.requests).toHaveLength(before);
+    },
+  );
 
-  test.each(['shown', 'away'] as const)('already gone from a page that is %s: nothing is asked, nothing waited for', async (presence) => {
-    const leave = new AbortController();
-    leave.abort();
-    const outside = createFakeAdOutside({ presence });
-    expect(await createFeedClient({ clock: createManualClock(), random: () => 0, ...outside })(feedUrl, leave.signal)).toBeNull();
-    expect(outside.requests).toEqual([]);
-  });
+  test.each(['shown', 'away'] as const)(
+    'already gone from a page that is %s: nothing is asked, nothing waited for',
+    async (presence) => {
+      const leave = new AbortController();
+      leave.abort();
+      const outside = createFakeAdOutside({ presence });
+      expect(
+        await createFeedClient({ clock: createManualClock(), random: () => 0, ...outside })(
+          feedUrl,
+          leave.signal,
+        ),
+      ).toBeNull();
+      expect(outside.requests).toEqual([]);
+    },
+  );
 });
 
 test('a page that is prerendered asks once it is shown, a hidden one goes on then', async () => {
@@ -137,28 +148,42 @@ test('a page that is prerendered asks once it is shown, a hidden one goes on the
   expect(client.outside.requests).toHaveLength(2);
 });
 
-test('10,000 malformed answers: nothing thrown, nothing logged, no ad', { timeout: 60_000 }, async () => {
-  const logs = (['error', 'warn', 'log'] as const).map((level) => vi.spyOn(console, level));
-  const page = createFakeAdOutside().page;
-  // Waits between two tries are over at once, and nobody runs out of patience.
-  const setTimeout = (run: () => void, milliseconds: number) => {
-    if (milliseconds !== adTable.feed.timeout) queueMicrotask(run);
-    return 0;
-  };
-  const clock = { ...createManualClock(0), setTimeout };
-  let reads = 0;
-  const texts = fc.sample(
-    fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((ads) => JSON.stringify({ ads })), fc.array(fc.jsonValue()).map((ads) => JSON.stringify({ ads }))),
-    10_000,
-  );
-  for (let start = 0; start < texts.length; start += 10) {
-    const batch = texts.slice(start, start + 10);
-    const fetchText = async () => {
-      reads += 1;
-      return batch.pop()!;
+test(
+  '10,000 malformed answers: nothing thrown, nothing logged, no ad',
+  { timeout: 60_000 },
+  async () => {
+    const logs = (['error', 'warn', 'log'] as const).map((level) => vi.spyOn(console, level));
+    const page = createFakeAdOutside().page;
+    // Waits between two tries are over at once, and nobody runs out of patience.
+    const setTimeout = (run: () => void, milliseconds: number) => {
+      if (milliseconds !== adTable.feed.timeout) queueMicrotask(run);
+      return 0;
     };
-    expect(await createFeedClient({ clock, random: () => 0, page, fetchText })(feedUrl, new AbortController().signal)).toBeNull();
-  }
-  expect(reads).toBe(10_000);
-  for (const log of logs) expect(log).not.toHaveBeenCalled();
-});
+    const clock = { ...createManualClock(0), setTimeout };
+    let reads = 0;
+    const texts = fc.sample(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.jsonValue().map((ads) => JSON.stringify({ ads })),
+        fc.array(fc.jsonValue()).map((ads) => JSON.stringify({ ads })),
+      ),
+      10_000,
+    );
+    for (let start = 0; start < texts.length; start += 10) {
+      const batch = texts.slice(start, start + 10);
+      const fetchText = async () => {
+        reads += 1;
+        return batch.pop()!;
+      };
+      expect(
+        await createFeedClient({ clock, random: () => 0, page, fetchText })(
+          feedUrl,
+          new AbortController().signal,
+        ),
+      ).toBeNull();
+    }
+    expect(reads).toBe(10_000);
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
+  },
+);

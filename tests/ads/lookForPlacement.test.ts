@@ -15,7 +15,8 @@ function look(...elements: Found[]) {
       asked.push(selectors);
       return elements.map(({ width = 0, height = 0, isFiller = false }) => ({
         getBoundingClientRect: () => ({ width, height }),
-        querySelector: (filler: string) => (isFiller && filler.includes('discover-more/backers') ? {} : null),
+        querySelector: (filler: string) =>
+          isFiller && filler.includes('discover-more/backers') ? {} : null,
       }));
     },
   } as unknown as Document);

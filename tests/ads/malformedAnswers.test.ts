@@ -3,19 +3,28 @@ import { expect, test } from 'vitest';
 import { readFeed } from '../../src/domain/ads/readFeed';
 import { malformedAnswer } from '../../stories/kit/malformedAnswers';
 
-test('10,000 malformed answers: none throws, none gives an address that is not https', { timeout: 60_000 }, () => {
-  let cards = 0;
-  fc.assert(
-    fc.property(malformedAnswer, (text) => {
-      const card = readFeed(text);
-      if (!card) return;
-      cards += 1;
-      for (const address of [card.link, ...(card.image ? [card.image.light, card.image.dark] : []), ...card.impressions]) {
-        expect(address).toMatch(/^https:\/\/[^\s"<>]+$/);
-      }
-      for (const words of [card.name, card.description, card.poweredby]) expect(words).toBeTypeOf('string');
-    }),
-    { numRuns: 10_000 },
-  );
-  expect(cards).toBeGreaterThan(500);
-});
+test(
+  '10,000 malformed answers: none throws, none gives an address that is not https',
+  { timeout: 60_000 },
+  () => {
+    let cards = 0;
+    fc.assert(
+      fc.property(malformedAnswer, (text) => {
+        const card = readFeed(text);
+        if (!card) return;
+        cards += 1;
+        for (const address of [
+          card.link,
+          ...(card.image ? [card.image.light, card.image.dark] : []),
+          ...card.impressions,
+        ]) {
+          expect(address).toMatch(/^https:\/\/[^\s"<>]+$/);
+        }
+        for (const words of [card.name, card.description, card.poweredby])
+          expect(words).toBeTypeOf('string');
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(cards).toBeGreaterThan(500);
+  },
+);

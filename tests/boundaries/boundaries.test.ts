@@ -37,7 +37,9 @@ describe('the boundaries of the house', () => {
   );
 
   it('is proven on every part of the house, shown and hidden', () => {
-    const parts = new Set(results.filter(({ messages }) => messages.length > 0).map(({ filePath }) => partOf(filePath)));
+    const parts = new Set(
+      results.filter(({ messages }) => messages.length > 0).map(({ filePath }) => partOf(filePath)),
+    );
     expect([...parts].sort()).toEqual(
       [
         '.storybook',

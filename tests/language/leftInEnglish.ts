@@ -5,7 +5,8 @@ const quoted = new Set(['code', 'pre', 'time', 'bdi']);
 const empty = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'wbr']);
 
 /** Attributes that readers see or hear, or that a script shows to them later. */
-const spoken = /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label))$/;
+const spoken =
+  /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label))$/;
 
 /** Attributes with texts for a script, as JSON. */
 const spokenJson = /^data-(?:privacy|receipt|texts|slot)$/;
@@ -14,16 +15,35 @@ const spokenJson = /^data-(?:privacy|receipt|texts|slot)$/;
 const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/;
 
 /** What is the same in every language. */
-const namesEverywhere = ['Toolpad Core', 'Toolpad Studio', 'Toolpad', 'MUI System', 'Tailwind', 'CSS', 'TypeScript', 'JavaScript', 'TS', 'JS'];
+const namesEverywhere = [
+  'Toolpad Core',
+  'Toolpad Studio',
+  'Toolpad',
+  'MUI System',
+  'Tailwind',
+  'CSS',
+  'TypeScript',
+  'JavaScript',
+  'TS',
+  'JS',
+];
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-const decoded = (text: string) => text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (_, hex: string | undefined, name: string) => (hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : entities[name] ?? ' '));
+const decoded = (text: string) =>
+  text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (_, hex: string | undefined, name: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name] ?? ' '),
+  );
 
 /** What no reader meets as text. */
 const unread = /<!doctype[^>]*>|<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;
 
 /** Texts in what a build has written as JSON; of the slot, only what it is called. */
-const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values('names' in value ? (value.names as object) : value).flatMap(stringsIn) : []);
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values('names' in value ? (value.names as object) : value).flatMap(stringsIn)
+      : [];
 
 /** Whether Latin letters are left when pseudo texts, places, names, addresses, files and versions are taken away. */
 function isLeft(text: string, names: readonly string[]): boolean {
@@ -45,23 +65,34 @@ function isLeft(text: string, names: readonly string[]): boolean {
 export function leftInEnglish(html: string, names: readonly string[] = []): string[] {
   const known = [...names, ...namesEverywhere].sort((a, b) => b.length - a.length);
   const left: string[] = [];
-  const look = (where: string, text: string) => void (isLeft(text, known) && left.push(`${where}: ${text}`));
+  const look = (where: string, text: string) =>
+    void (isLeft(text, known) && left.push(`${where}: ${text}`));
   const open: string[] = [];
-  for (const [, tag, attributes = '', text = ''] of html.replace(unread, '').matchAll(/<(\/?[a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi)) {
+  for (const [, tag, attributes = '', text = ''] of html
+    .replace(unread, '')
+    .matchAll(/<(\/?[a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi)) {
     if (tag === undefined) {
-      if (text.trim() !== '' && !open.some((element) => quoted.has(element))) look(open.at(-1) ?? '', decoded(text).trim());
+      if (text.trim() !== '' && !open.some((element) => quoted.has(element)))
+        look(open.at(-1) ?? '', decoded(text).trim());
       continue;
     }
     if (tag.startsWith('/')) {
       open.length = open.lastIndexOf(tag.slice(1).toLowerCase());
       continue;
     }
-    const given = new Map([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]));
+    const given = new Map(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name!.toLowerCase(),
+        decoded(value!),
+      ]),
+    );
     for (const [name, value] of given) {
       if (spoken.test(name)) look(`${tag} ${name}`, value);
-      if (spokenJson.test(name)) for (const one of stringsIn(JSON.parse(value))) look(`${tag} ${name}`, one);
+      if (spokenJson.test(name))
+        for (const one of stringsIn(JSON.parse(value))) look(`${tag} ${name}`, one);
     }
-    if (tag === 'meta' && spokenMeta.test(given.get('name') ?? given.get('property') ?? '')) look('meta', given.get('content') ?? '');
+    if (tag === 'meta' && spokenMeta.test(given.get('name') ?? given.get('property') ?? ''))
+      look('meta', given.get('content') ?? '');
     if (!empty.has(tag.toLowerCase())) open.push(tag.toLowerCase());
   }
   return left;

@@ -101,11 +101,43 @@ const inGreek = JSON.parse(
 ) as Reference;
 
 /** Of the sample: names of what it documents, of packages, licences and products. */
-const sampleNames = ['useAccount', 'AccountPreview', 'Account', 'getContext', 'Tabs', 'User', 'Box', 'Opener', 'open', 'user', 'label', 'Page', 'Env', 'spec', 'title', 'Studio', 'Material UI 7', 'Copyright (c) 2021 Material-UI SAS', 'MIT', '@toolpad/core', '@mui/system', '@mui/material', 'string', 'value'];
+const sampleNames = [
+  'useAccount',
+  'AccountPreview',
+  'Account',
+  'getContext',
+  'Tabs',
+  'User',
+  'Box',
+  'Opener',
+  'open',
+  'user',
+  'label',
+  'Page',
+  'Env',
+  'spec',
+  'title',
+  'Studio',
+  'Material UI 7',
+  'Copyright (c) 2021 Material-UI SAS',
+  'MIT',
+  '@toolpad/core',
+  '@mui/system',
+  '@mui/material',
+  'string',
+  'value',
+];
 /** Of the article: demos, a browser, languages of code, and how the platform joins a list in `en-XA`, which it takes for English. */
 const articleNames = ['Tested', 'Untested', 'Chromium 156', 'bash', 'tsx', 'ts', ' and '];
 
-const demoFiles = { 'core/demos/Tested.tsx': "import { a } from './a';\nexport default () => {\n  // preview-start\n  return <p>{a as string}</p>;\n  // preview-end\n};\n", 'core/demos/Tested.css.tsx': "import './Tested.css';\nexport default () => <p className=\"a\" />;\n", 'core/demos/Tested.css': '.a {\n}\n', 'core/demos/a.ts': "export const a: string = '';\n" };
+const demoFiles = {
+  'core/demos/Tested.tsx':
+    "import { a } from './a';\nexport default () => {\n  // preview-start\n  return <p>{a as string}</p>;\n  // preview-end\n};\n",
+  'core/demos/Tested.css.tsx':
+    'import \'./Tested.css\';\nexport default () => <p className="a" />;\n',
+  'core/demos/Tested.css': '.a {\n}\n',
+  'core/demos/a.ts': "export const a: string = '';\n",
+};
 
 async function demoOf(name: string) {
   const file = `core/demos/${name}.tsx`;
@@ -120,22 +152,58 @@ async function sitePages(language: Language) {
   const { texts } = language;
   const renderer = new PageRenderer();
   renderSpecimens(renderer);
-  const written = writeReference(inGreek, { base, origin: 'https://mui.com', repository: '', pages: new Set(), demos: [{ name: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }], language });
-  const pagesJson = '[{ "pathname": "/toolpad/core/group", "title": "Ομάδα", "newFeature": true, "children": [{ "pathname": "/toolpad/core/one/", "title": "α", "newFeature": true }, { "pathname": "/toolpad/core/two/", "title": "β" }] }]';
-  const menus = ['core', 'studio'].map((section) => readMenu(section === 'core' ? pagesJson : '[]', '', `${base}${section}/`, base).menu);
+  const written = writeReference(inGreek, {
+    base,
+    origin: 'https://mui.com',
+    repository: '',
+    pages: new Set(),
+    demos: [{ name: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
+    language,
+  });
+  const pagesJson =
+    '[{ "pathname": "/toolpad/core/group", "title": "Ομάδα", "newFeature": true, "children": [{ "pathname": "/toolpad/core/one/", "title": "α", "newFeature": true }, { "pathname": "/toolpad/core/two/", "title": "β" }] }]';
+  const menus = ['core', 'studio'].map(
+    (section) =>
+      readMenu(section === 'core' ? pagesJson : '[]', '', `${base}${section}/`, base).menu,
+  );
   addReferenceMenus(menus, written.menus, base);
   const model = siteModel(menus, base, texts);
-  const looks = (['ltr', 'rtl'] as const).flatMap((direction) => (['light', 'dark'] as const).map((mode) => ({ mode, direction })));
+  const looks = (['ltr', 'rtl'] as const).flatMap((direction) =>
+    (['light', 'dark'] as const).map((mode) => ({ mode, direction })),
+  );
   const demos: PageSurroundings['demos'] = {
-    Tested: { record: await demoOf('Tested'), frame: '/f/', onCommunityGrid: true, result: { browser: 'Chromium 156', date: '2026-11-21', looks } },
-    Untested: { record: await demoOf('Untested'), frame: '/f/', result: { browser: 'Chromium 156', date: '2026-11-21', looks: looks.slice(0, 1).concat(looks.slice(3)) } },
+    Tested: {
+      record: await demoOf('Tested'),
+      frame: '/f/',
+      onCommunityGrid: true,
+      result: { browser: 'Chromium 156', date: '2026-11-21', looks },
+    },
+    Untested: {
+      record: await demoOf('Untested'),
+      frame: '/f/',
+      result: {
+        browser: 'Chromium 156',
+        date: '2026-11-21',
+        looks: looks.slice(0, 1).concat(looks.slice(3)),
+      },
+    },
   };
   const common = {
     language,
     base,
     products: model.products,
     assets: { styles: { inline: '', tables: '' }, runtime: '/r.js' },
-    slot: slotSettings({ config: { enabled: true, GADisplayRatio: 0, thirdParties: { script: null, feed: 'https://a.example/' } }, hasHouseAds: true }, { base, pieces: '/p.json', texts }),
+    slot: slotSettings(
+      {
+        config: {
+          enabled: true,
+          GADisplayRatio: 0,
+          thirdParties: { script: null, feed: 'https://a.example/' },
+        },
+        hasHouseAds: true,
+      },
+      { base, pieces: '/p.json', texts },
+    ),
     demos,
     feed: '/feed.xml',
     privacy: { href: '/privacy/', facts: {} },
@@ -144,10 +212,20 @@ async function sitePages(language: Language) {
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
     tables: written.tables.pick(written.tables.names),
   };
-  const render = (record: PageRecord) => renderer.render(pageDocument(record, { ...common, ...model.placeOf(record.meta) })({}));
+  const render = (record: PageRecord) =>
+    renderer.render(pageDocument(record, { ...common, ...model.placeOf(record.meta) })({}));
   const compiled = async (file: string, text: string) => {
-    const { record, problems } = await compilePage({ file, displayFile: file, text, pathname: pathnameOf(file, base), base, texts });
-    expect(problems.map(({ what }) => what).filter((what) => !/^The (title|description) has/.test(what))).toEqual([]);
+    const { record, problems } = await compilePage({
+      file,
+      displayFile: file,
+      text,
+      pathname: pathnameOf(file, base),
+      base,
+      texts,
+    });
+    expect(
+      problems.map(({ what }) => what).filter((what) => !/^The (title|description) has/.test(what)),
+    ).toEqual([]);
     return record;
   };
   const records: Record<string, PageRecord> = {
@@ -159,37 +237,79 @@ async function sitePages(language: Language) {
     root: rootPage(base, '/workbench/', texts),
   };
   for (const { file, text } of written.pages) records[file] = await compiled(file, text);
-  const pages = Object.fromEntries(Object.entries(records).map(([name, record]) => [name, render(record)]));
-  const twins = Object.entries(records).flatMap(([name, record]) => (name.includes('/') ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]] : []));
+  const pages = Object.fromEntries(
+    Object.entries(records).map(([name, record]) => [name, render(record)]),
+  );
+  const twins = Object.entries(records).flatMap(([name, record]) =>
+    name.includes('/')
+      ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]]
+      : [],
+  );
   const { houseAds, ...pieces } = renderPieces(renderer, language);
   return {
     records,
-    html: { ...pages, frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }, language), 'moved page': redirectDocument('/toolpad/core/', language), ...pieces, 'ads of our own': houseAds.map(({ name, description }) => `<p title="${name}">${description}</p>`).join('') } as Record<string, string>,
+    html: {
+      ...pages,
+      frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }, language),
+      'moved page': redirectDocument('/toolpad/core/', language),
+      ...pieces,
+      'ads of our own': houseAds
+        .map(({ name, description }) => `<p title="${name}">${description}</p>`)
+        .join(''),
+    } as Record<string, string>,
     twins: Object.fromEntries(twins) as Record<string, string>,
   };
 }
 
-it.each(pseudoLanguages)('$code: no page says anything in English but what others have written, and names', async (language) => {
-  const { html } = await sitePages(language);
-  const left = Object.entries(html).map(([name, page]): [string, string[]] => [name, leftInEnglish(page, [...sampleNames, ...articleNames])]);
-  expect(Object.fromEntries(left.filter(([, texts]) => texts.length > 0))).toEqual({});
-});
+it.each(pseudoLanguages)(
+  '$code: no page says anything in English but what others have written, and names',
+  async (language) => {
+    const { html } = await sitePages(language);
+    const left = Object.entries(html).map(([name, page]): [string, string[]] => [
+      name,
+      leftInEnglish(page, [...sampleNames, ...articleNames]),
+    ]);
+    expect(Object.fromEntries(left.filter(([, texts]) => texts.length > 0))).toEqual({});
+  },
+);
 
 it.each(pseudoLanguages)('$code: nor does a table of the pages in Markdown', async (language) => {
   const { twins } = await sitePages(language);
-  const heads = Object.values(twins).flatMap((text) => text.split('\n').filter((_, index, lines) => lines[index + 1]?.startsWith('| ---')));
+  const heads = Object.values(twins).flatMap((text) =>
+    text.split('\n').filter((_, index, lines) => lines[index + 1]?.startsWith('| ---')),
+  );
   expect(heads.length).toBeGreaterThan(3);
   for (const head of heads) expect(leftInEnglish(head)).toEqual([]);
 });
 
 it('the addresses of reference pages are the same in every language', async () => {
-  const anchorsIn = async (language: Language) => Object.entries((await sitePages(language)).records).map(([name, { meta }]) => [name, meta.anchors]);
+  const anchorsIn = async (language: Language) =>
+    Object.entries((await sitePages(language)).records).map(([name, { meta }]) => [
+      name,
+      meta.anchors,
+    ]);
   expect(await anchorsIn(pseudoLanguages[0]!)).toEqual(await anchorsIn(inEnglish));
 });
 
 it('what is in English is told, wherever it stands', () => {
-  const said = ['<p>Next</p>', '<a aria-label="Next"></a>', '<input placeholder="Filter"/>', '<b data-done="Copied"></b>', '<i data-receipt="{&quot;a&quot;:&quot;Vote&quot;}"></i>', '<meta property="og:title" content="Moved"/>', '<title>Moved - Toolpad</title>', '<p>⟦Nëxt⟧ page</p>'];
+  const said = [
+    '<p>Next</p>',
+    '<a aria-label="Next"></a>',
+    '<input placeholder="Filter"/>',
+    '<b data-done="Copied"></b>',
+    '<i data-receipt="{&quot;a&quot;:&quot;Vote&quot;}"></i>',
+    '<meta property="og:title" content="Moved"/>',
+    '<title>Moved - Toolpad</title>',
+    '<p>⟦Nëxt⟧ page</p>',
+  ];
   for (const html of said) expect(leftInEnglish(html), html).toHaveLength(1);
-  const silent = ['<p>⟦Nëxt⟧ Toolpad</p>', '<code>next</code>', '<p>Λόγος 12 demo.tsx</p>', '<script>const next = "Next" < 1;</script>', '<p class="next"></p>', '<p>\u202eNext\u202c</p>'];
+  const silent = [
+    '<p>⟦Nëxt⟧ Toolpad</p>',
+    '<code>next</code>',
+    '<p>Λόγος 12 demo.tsx</p>',
+    '<script>const next = "Next" < 1;</script>',
+    '<p class="next"></p>',
+    '<p>\u202eNext\u202c</p>',
+  ];
   for (const html of silent) expect(leftInEnglish(html), html).toEqual([]);
 });

@@ -12,12 +12,19 @@ interface Host {
 }
 
 /** A window with caches of which each holds texts by key. */
-function browserWith({ answer = () => new Response('new'), full, storage }: Host = {}, held: Record<string, Record<string, string>> = {}) {
+function browserWith(
+  { answer = () => new Response('new'), full, storage }: Host = {},
+  held: Record<string, Record<string, string>> = {},
+) {
   const asked: [string, RequestInit | undefined][] = [];
-  const match = (cache: Record<string, string> | undefined, key: string) => (cache?.[key] === undefined ? undefined : new Response(cache[key]));
+  const match = (cache: Record<string, string> | undefined, key: string) =>
+    cache?.[key] === undefined ? undefined : new Response(cache[key]);
   const caches = {
     keys: async () => Object.keys(held),
-    match: async (key: string) => Object.values(held).map((cache) => match(cache, key)).find((found) => found !== undefined),
+    match: async (key: string) =>
+      Object.values(held)
+        .map((cache) => match(cache, key))
+        .find((found) => found !== undefined),
     delete: async (name: string) => delete held[name],
     open: async (name: string) => {
       const cache = (held[name] ??= {});
@@ -35,7 +42,10 @@ function browserWith({ answer = () => new Response('new'), full, storage }: Host
     asked.push([address, init]);
     return answer();
   };
-  const outside = createBrowserKeeperOutside({ caches, fetch, navigator: { storage } } as unknown as Window & typeof globalThis, offer);
+  const outside = createBrowserKeeperOutside(
+    { caches, fetch, navigator: { storage } } as unknown as Window & typeof globalThis,
+    offer,
+  );
   return { outside, asked, held };
 }
 
@@ -43,19 +53,26 @@ it('asks for pages anew, and for files that are named by their contents as the b
   const { outside, asked, held } = browserWith();
   await outside.store('kept', { address: '/toolpad/core/', revision: 'abc' }, never);
   await outside.store('kept', { address: '/toolpad/assets/a.js' }, never);
-  expect(asked.map(([address, init]) => [address, init?.cache])).toEqual([['/toolpad/core/', 'no-cache'], ['/toolpad/assets/a.js', 'force-cache']]);
+  expect(asked.map(([address, init]) => [address, init?.cache])).toEqual([
+    ['/toolpad/core/', 'no-cache'],
+    ['/toolpad/assets/a.js', 'force-cache'],
+  ]);
   expect(held).toEqual({ kept: { '/toolpad/core/?abc': 'new', '/toolpad/assets/a.js': 'new' } });
 });
 
 it('takes what another cache has, if it is the same', async () => {
-  const { outside, asked, held } = browserWith({}, { old: { '/toolpad/core/?abc': 'old', '/toolpad/two/?abc': 'old' } });
+  const { outside, asked, held } = browserWith(
+    {},
+    { old: { '/toolpad/core/?abc': 'old', '/toolpad/two/?abc': 'old' } },
+  );
   await outside.store('kept', { address: '/toolpad/core/', revision: 'abc' }, never);
   await outside.store('kept', { address: '/toolpad/two/', revision: 'def' }, never);
   expect(asked.map(([address]) => address)).toEqual(['/toolpad/two/']);
   expect(held['kept']).toEqual({ '/toolpad/core/?abc': 'old', '/toolpad/two/?def': 'new' });
 });
 
-const redirected = () => Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true });
+const redirected = () =>
+  Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true });
 
 it.each<[string, Host, string]>([
   ['no network', { answer: () => Promise.reject(new TypeError('Failed to fetch')) }, 'network'],
@@ -67,31 +84,48 @@ it.each<[string, Host, string]>([
   ['an answer that breaks off', { full: new TypeError('Network error') }, 'network'],
 ])('calls %s by its name', async (_what, host, reason) => {
   const { outside } = browserWith(host);
-  await expect(outside.store('kept', { address: '/toolpad/core/' }, never)).rejects.toMatchObject({ name: 'KeepError', reason });
+  await expect(outside.store('kept', { address: '/toolpad/core/' }, never)).rejects.toMatchObject({
+    name: 'KeepError',
+    reason,
+  });
 });
 
 it.each<[string, Host]>([
-  ['while it was asked for', { answer: () => Promise.reject(new DOMException('Stopped', 'AbortError')) }],
+  [
+    'while it was asked for',
+    { answer: () => Promise.reject(new DOMException('Stopped', 'AbortError')) },
+  ],
   ['while it was stored', { full: new DOMException('Stopped', 'AbortError') }],
 ])('leaves what was stopped %s what it is', async (_when, host) => {
-  await expect(browserWith(host).outside.store('kept', { address: '/toolpad/core/' }, never)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(
+    browserWith(host).outside.store('kept', { address: '/toolpad/core/' }, never),
+  ).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('asks the host itself for the newest offer, past the worker', async () => {
   const { outside, asked } = browserWith({ answer: () => Response.json({ version: 'new' }) });
   expect(await outside.newestOffer(never)).toEqual({ version: 'new' });
   expect(await outside.offer()).toEqual({ version: 'new' });
-  expect(asked.map(([address, init]) => [address, init?.cache])).toEqual([[`${offer}?newest`, 'no-store'], [offer, undefined]]);
+  expect(asked.map(([address, init]) => [address, init?.cache])).toEqual([
+    [`${offer}?newest`, 'no-store'],
+    [offer, undefined],
+  ]);
 });
 
 it('reads a list from where it is kept', async () => {
-  const { outside, asked } = browserWith({}, { kept: { '/toolpad/assets/list.json?begun': '{"files":[]}' } });
+  const { outside, asked } = browserWith(
+    {},
+    { kept: { '/toolpad/assets/list.json?begun': '{"files":[]}' } },
+  );
   expect(await outside.list('/toolpad/assets/list.json?begun', never)).toEqual({ files: [] });
   expect(asked).toEqual([]);
 });
 
 it('names, empties and removes caches', async () => {
-  const { outside, held } = browserWith({}, { kept: { '/toolpad/core/?abc': 'old', '/toolpad/two/?abc': 'old' }, other: {} });
+  const { outside, held } = browserWith(
+    {},
+    { kept: { '/toolpad/core/?abc': 'old', '/toolpad/two/?abc': 'old' }, other: {} },
+  );
   expect(await outside.keysOf('kept')).toEqual(['/toolpad/core/?abc', '/toolpad/two/?abc']);
   await outside.forget('kept', ['/toolpad/core/?abc']);
   await outside.drop('other');

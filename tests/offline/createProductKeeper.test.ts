@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { createFakeKeeperOutside, type FakeKeeperOptions } from '../../stories/kit/createFakeKeeperOutside';
+import {
+  createFakeKeeperOutside,
+  type FakeKeeperOptions,
+} from '../../stories/kit/createFakeKeeperOutside';
 import { keptCache } from '../../src/domain/offline/siteCaches';
 import { createProductKeeper, filesAtOnce } from '../../src/platform/createProductKeeper';
 
@@ -69,20 +72,23 @@ it('does nothing twice', async () => {
   expect(outside.requests).toHaveLength(10);
 });
 
-it.each(['network', 'space', 'replaced'] as const)('says that it failed because of the %s, keeps what came, and can be tried again', async (reason) => {
-  const { outside, keeper, state } = await visit();
-  const done = keeper.keep(core);
-  await outside.deliver(3);
-  await outside.fail(reason);
-  await done;
-  expect(state()).toEqual({ kind: 'failed', reason, bytes: 570_000, isUpdate: false });
-  expect(outside.waiting()).toBe(0);
-  expect(outside.looks).toBe(reason === 'replaced' ? 1 : 0);
-  const again = keeper.keep(core);
-  await outside.deliver(8);
-  await again;
-  expect(state()).toEqual({ kind: 'kept' });
-});
+it.each(['network', 'space', 'replaced'] as const)(
+  'says that it failed because of the %s, keeps what came, and can be tried again',
+  async (reason) => {
+    const { outside, keeper, state } = await visit();
+    const done = keeper.keep(core);
+    await outside.deliver(3);
+    await outside.fail(reason);
+    await done;
+    expect(state()).toEqual({ kind: 'failed', reason, bytes: 570_000, isUpdate: false });
+    expect(outside.waiting()).toBe(0);
+    expect(outside.looks).toBe(reason === 'replaced' ? 1 : 0);
+    const again = keeper.keep(core);
+    await outside.deliver(8);
+    await again;
+    expect(state()).toEqual({ kind: 'kept' });
+  },
+);
 
 it('takes a failure that nobody has foreseen for one of the network', async () => {
   const { outside, keeper, state } = await visit();
@@ -106,7 +112,9 @@ it('removes a product and leaves the other', async () => {
   const { outside, keeper, state } = await visit({ kept: [core, 'toolpad-studio'] });
   await keeper.remove(core);
   expect(state()).toEqual({ kind: 'offered' });
-  expect(Object.keys(outside.contents())).toEqual([keptCache('/toolpad/', 'new', 'toolpad-studio')]);
+  expect(Object.keys(outside.contents())).toEqual([
+    keptCache('/toolpad/', 'new', 'toolpad-studio'),
+  ]);
 });
 
 it('stops what it removes', async () => {
@@ -139,7 +147,8 @@ it('brings up to date what changed since, and nothing else', async () => {
 it('takes over what has stayed the same from another version, and then removes that', async () => {
   const outside = createFakeKeeperOutside({ kept: [core] });
   const old = keptCache('/toolpad/', 'old', core);
-  for (const key of outside.contents()[own]!) await outside.store(old, { address: key }, new AbortController().signal);
+  for (const key of outside.contents()[own]!)
+    await outside.store(old, { address: key }, new AbortController().signal);
   await outside.drop(own);
   const keeper = await createProductKeeper(outside);
   expect(keeper.view().products[0]!.state).toEqual({ kind: 'outdated' });
@@ -152,7 +161,11 @@ it('takes over what has stayed the same from another version, and then removes t
 
 it('removes products that the site has no more', async () => {
   const { outside, keeper } = await visit({ kept: [core] });
-  await outside.store(keptCache('/toolpad/', 'old', 'gone'), { address: '/toolpad/assets/offline-gone.x.json' }, new AbortController().signal);
+  await outside.store(
+    keptCache('/toolpad/', 'old', 'gone'),
+    { address: '/toolpad/assets/offline-gone.x.json' },
+    new AbortController().signal,
+  );
   await keeper.renew();
   expect(Object.keys(outside.contents())).toEqual([own]);
 });

@@ -27,13 +27,16 @@ it.each([
   ['nobody looks at', { isFocused: false }, { isFocused: true }],
   ['holds text', { hasUnsavedText: true }, { hasUnsavedText: false }],
   ['was loaded again just now', { isReload: true }, { age: reloadPause }],
-])('leaves the old version in charge of a page that %s, until that has changed', (_what, before, after) => {
-  const { worker, page } = visit(before);
-  worker.arrives();
-  expect([worker.isWaiting(), page.reloads]).toEqual([true, 0]);
-  page.becomes(after);
-  expect([worker.isWaiting(), page.reloads]).toEqual([false, 1]);
-});
+])(
+  'leaves the old version in charge of a page that %s, until that has changed',
+  (_what, before, after) => {
+    const { worker, page } = visit(before);
+    worker.arrives();
+    expect([worker.isWaiting(), page.reloads]).toEqual([true, 0]);
+    page.becomes(after);
+    expect([worker.isWaiting(), page.reloads]).toEqual([false, 1]);
+  },
+);
 
 it('waits with the reload where another tab has let the new version in', () => {
   const { worker, page } = visit({ hasUnsavedText: true });

@@ -14,7 +14,9 @@ it('tells the first worker what the page had loaded before', async () => {
 });
 
 it('has nothing to tell one that saw it all', async () => {
-  expect((await start({ isServing: true })).worker.messages).toEqual([{ kind: 'shown', addresses: [] }]);
+  expect((await start({ isServing: true })).worker.messages).toEqual([
+    { kind: 'shown', addresses: [] },
+  ]);
 });
 
 it('leaves the page alone where no worker is allowed', async () => {

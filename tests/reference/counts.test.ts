@@ -4,7 +4,12 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { typesNamedBy, withMentionedTypes } from '../../src/domain/reference/mentionedTypes';
 import type { CoreComponent } from '../../src/domain/reference/Reference';
-import { componentPurposes, functionPurposes, hookPurposes, studioPurposes } from '../../src/reference/purposes';
+import {
+  componentPurposes,
+  functionPurposes,
+  hookPurposes,
+  studioPurposes,
+} from '../../src/reference/purposes';
 import { rowDescriptions } from '../../src/reference/rowDescriptions';
 import { readReferenceForTests } from './readReferenceForTests';
 
@@ -19,7 +24,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 test('24 components with 97 own props, 11 of them required', () => {
   expect(components).toHaveLength(24);
   expect(sum(components.map(({ props }) => props.length))).toBe(97);
-  expect(sum(components.map(({ props }) => props.filter(({ required }) => required).length))).toBe(11);
+  expect(sum(components.map(({ props }) => props.filter(({ required }) => required).length))).toBe(
+    11,
+  );
   expect(modules['@toolpad/core']).toHaveLength(129);
 });
 
@@ -75,32 +82,65 @@ test('9 sets of slots with 25 slots', () => {
 });
 
 test('61 classes of Button, 33 of them deprecated, and 8 of Container; others have none', () => {
-  expect(names(components.filter(({ classes }) => classes.length > 0))).toEqual(['PageContainer', 'SignInButton', 'SignOutButton']);
+  expect(names(components.filter(({ classes }) => classes.length > 0))).toEqual([
+    'PageContainer',
+    'SignInButton',
+    'SignOutButton',
+  ]);
   expect(component('SignInButton').classes).toHaveLength(61);
   expect(component('SignInButton').classes.filter(({ deprecated }) => deprecated)).toHaveLength(33);
   expect(component('PageContainer').classes).toHaveLength(8);
 });
 
 test('class names are those that Material UI puts into the page', () => {
-  const computed = (name: string) => Object.fromEntries(component(name).classes.map(({ rule, className }) => [rule, className]));
+  const computed = (name: string) =>
+    Object.fromEntries(component(name).classes.map(({ rule, className }) => [rule, className]));
   const real = (classes: object) => Object.fromEntries(Object.entries(classes).sort());
   expect(real(computed('SignInButton'))).toEqual(real(buttonClasses));
   expect(real(computed('PageContainer'))).toEqual(real(containerClasses));
-  expect(component('SignInButton').classes.filter(({ global }) => global).map(({ className }) => className)).toEqual(['Mui-focusVisible', 'Mui-disabled']);
+  expect(
+    component('SignInButton')
+      .classes.filter(({ global }) => global)
+      .map(({ className }) => className),
+  ).toEqual(['Mui-focusVisible', 'Mui-disabled']);
 });
 
 test('defaults stand without the words around them', () => {
-  const defaults = components.flatMap(({ name, props }) => props.flatMap((row) => (row.default === undefined ? [] : [`${name}.${row.name}=${row.default}`])));
+  const defaults = components.flatMap(({ name, props }) =>
+    props.flatMap((row) =>
+      row.default === undefined ? [] : [`${name}.${row.name}=${row.default}`],
+    ),
+  );
   expect(defaults).toHaveLength(30);
-  expect(defaults).toEqual(expect.arrayContaining(['AppProvider.theme=createTheme()', 'DialogsProvider.unmountAfter=1000', 'DashboardLayout.sidebarExpandedWidth=320', "AccountPreview.variant='condensed'", 'Crud.initialPageSize=100']));
+  expect(defaults).toEqual(
+    expect.arrayContaining([
+      'AppProvider.theme=createTheme()',
+      'DialogsProvider.unmountAfter=1000',
+      'DashboardLayout.sidebarExpandedWidth=320',
+      "AccountPreview.variant='condensed'",
+      'Crud.initialPageSize=100',
+    ]),
+  );
   expect(component('SignInPage').props.find(({ name }) => name === 'signIn')).toMatchObject({
-    parameters: [{ name: 'provider' }, { name: 'formData', description: "The form data if the provider id is 'credentials'." }, { name: 'callbackUrl' }],
+    parameters: [
+      { name: 'provider' },
+      { name: 'formData', description: "The form data if the provider id is 'credentials'." },
+      { name: 'callbackUrl' },
+    ],
   });
-  expect(component('AccountPreview').props.find(({ name }) => name === 'variant')!.values).toHaveLength(2);
+  expect(
+    component('AccountPreview').props.find(({ name }) => name === 'variant')!.values,
+  ).toHaveLength(2);
 });
 
 test('5 hooks, with every method and way to call it', () => {
-  expect(hooks.map(({ name, signatures, methods }) => [name, signatures.length, methods.map((method) => `${method.name} ${method.signatures.length}`)])).toEqual([
+  expect(
+    hooks.map(({ name, signatures, methods }) => [
+      name,
+      signatures.length,
+      methods.map((method) => `${method.name} ${method.signatures.length}`),
+    ]),
+  ).toEqual([
     ['useNotifications', 1, ['show 1', 'close 1']],
     ['useDialogs', 1, ['alert 1', 'confirm 1', 'prompt 1', 'open 2', 'close 1']],
     ['useLocalStorageState', 3, []],
@@ -110,9 +150,13 @@ test('5 hooks, with every method and way to call it', () => {
 });
 
 test('a prompt gives a string or null, and options have their defaults', () => {
-  const prompt = hooks.find(({ name }) => name === 'useDialogs')!.methods.find(({ name }) => name === 'prompt')!;
+  const prompt = hooks
+    .find(({ name }) => name === 'useDialogs')!
+    .methods.find(({ name }) => name === 'prompt')!;
   expect(prompt.signatures[0]!.returns.text).toBe('Promise<string | null>');
-  const options = withMentionedTypes(types, typesNamedBy([], prompt.signatures)).find(({ name }) => name === 'PromptOptions')!;
+  const options = withMentionedTypes(types, typesNamedBy([], prompt.signatures)).find(
+    ({ name }) => name === 'PromptOptions',
+  )!;
   expect(options.members!.map((row) => [row.name, row.default])).toEqual([
     ['title', "'Prompt'"],
     ['okText', "'Ok'"],
@@ -121,9 +165,19 @@ test('a prompt gives a string or null, and options have their defaults', () => {
 });
 
 test('defaults that no comment states are those of the code', () => {
-  const storage = hooks.filter(({ name }) => name.endsWith('StorageState')).flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters[1]!));
-  expect(storage.map(({ required, default: value }) => [required, value])).toEqual(Array.from({ length: 2 }, () => [[false, 'null'], [true, undefined], [false, 'null']]).flat());
-  expect(types['@toolpad/core/persistence/useStorageState.d.ts#DefaultStorageStateoptions']!.members).toMatchObject([{ name: 'codec', default: 'CODEC_STRING' }]);
+  const storage = hooks
+    .filter(({ name }) => name.endsWith('StorageState'))
+    .flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters[1]!));
+  expect(storage.map(({ required, default: value }) => [required, value])).toEqual(
+    Array.from({ length: 2 }, () => [
+      [false, 'null'],
+      [true, undefined],
+      [false, 'null'],
+    ]).flat(),
+  );
+  expect(
+    types['@toolpad/core/persistence/useStorageState.d.ts#DefaultStorageStateoptions']!.members,
+  ).toMatchObject([{ name: 'codec', default: 'CODEC_STRING' }]);
 });
 
 test('each page names demos, a source at its tag, and where it is declared', () => {
@@ -132,21 +186,34 @@ test('each page names demos, a source at its tag, and where it is declared', () 
     expect(source).toMatch(/^packages\/toolpad-[\w-]+\/src\/[\w/]+\.tsx?$/);
     expect(definedAt.line).toBeGreaterThan(0);
   }
-  expect(component('LocalizationProvider').demos).toEqual([{ title: 'Sign-in Page', page: 'core/react-sign-in-page' }]);
+  expect(component('LocalizationProvider').demos).toEqual([
+    { title: 'Sign-in Page', page: 'core/react-sign-in-page' },
+  ]);
 });
 
 test('the theme is read under a name of its own by one component alone', () => {
   expect(components.flatMap(({ name, theme }) => (theme ? [{ name, theme }] : []))).toEqual([
-    { name: 'LocalizationProvider', theme: { name: 'MuiLocalizationProvider', props: ['localeText'] } },
+    {
+      name: 'LocalizationProvider',
+      theme: { name: 'MuiLocalizationProvider', props: ['localeText'] },
+    },
   ]);
 });
 
 test('every name in a type leads to a record', () => {
   const rows = components.flatMap(({ props, slots }) => [...props, ...slots]);
-  const keys = typesNamedBy(rows, hooks.flatMap(({ signatures, methods }) => [...signatures, ...methods.flatMap((method) => method.signatures)]));
+  const keys = typesNamedBy(
+    rows,
+    hooks.flatMap(({ signatures, methods }) => [
+      ...signatures,
+      ...methods.flatMap((method) => method.signatures),
+    ]),
+  );
   expect(keys.length).toBeGreaterThan(40);
   expect(keys.filter((key) => !types[key])).toEqual([]);
-  expect(types['@mui/material/Button/Button.d.ts#ButtonProps']).toMatchObject({ definedAt: { package: '@mui/material', file: 'Button/Button.d.ts' } });
+  expect(types['@mui/material/Button/Button.d.ts#ButtonProps']).toMatchObject({
+    definedAt: { package: '@mui/material', file: 'Button/Button.d.ts' },
+  });
 });
 
 test('21 Studio components with 141 properties', () => {
@@ -154,8 +221,16 @@ test('21 Studio components with 141 properties', () => {
   expect(sum(studio.components.map(({ properties }) => properties.length))).toBe(141);
   const checkbox = studio.components.find(({ name }) => name === 'Checkbox')!;
   expect(checkbox.purpose.quotedFrom).toBeUndefined();
-  expect(checkbox.properties.find(({ name }) => name === 'size')).toMatchObject({ type: 'string', default: 'medium', enum: ['medium', 'small', 'string'] });
-  expect(studio.components.flatMap(({ properties }) => properties.filter(({ description }) => !description))).toEqual([]);
+  expect(checkbox.properties.find(({ name }) => name === 'size')).toMatchObject({
+    type: 'string',
+    default: 'medium',
+    enum: ['medium', 'small', 'string'],
+  });
+  expect(
+    studio.components.flatMap(({ properties }) =>
+      properties.filter(({ description }) => !description),
+    ),
+  ).toEqual([]);
 });
 
 test('3 files and 10 definitions, as the converter of Toolpad itself gives them', () => {
@@ -165,45 +240,112 @@ test('3 files and 10 definitions, as the converter of Toolpad itself gives them'
   const text = JSON.stringify(document);
   expect(text).toHaveLength(13_545);
   // zod 3.23.8 and zod-to-json-schema 3.23.5, the versions that Toolpad Studio 0.13.0 depends on, give these bytes.
-  expect(createHash('sha256').update(text).digest('hex')).toBe('0abdbaf2ae14831b0d8fee67f72303919fe36fd11d7290d9834f3bf11e65f0f9');
+  expect(createHash('sha256').update(text).digest('hex')).toBe(
+    '0abdbaf2ae14831b0d8fee67f72303919fe36fd11d7290d9834f3bf11e65f0f9',
+  );
 });
 
 test('5 Studio functions, with the parameters in their real order', () => {
-  expect(names(studio.functions)).toEqual(['createComponent', 'createDataProvider', 'createFunction', 'createHandler', 'getContext']);
+  expect(names(studio.functions)).toEqual([
+    'createComponent',
+    'createDataProvider',
+    'createFunction',
+    'createHandler',
+    'getContext',
+  ]);
   const createFunction = studio.functions[2]!;
   expect(names(createFunction.signatures[0]!.parameters)).toEqual(['resolver', 'config']);
   expect(createFunction.deprecated?.text).toContain('Directly export a function instead.');
   const context = withMentionedTypes(types, typesNamedBy([], studio.functions[4]!.signatures));
-  expect(names(context.find(({ name }) => name === 'ServerContext')!.members!)).toEqual(['cookies', 'setCookie', 'session']);
+  expect(names(context.find(({ name }) => name === 'ServerContext')!.members!)).toEqual([
+    'cookies',
+    'setCookie',
+    'session',
+  ]);
 });
 
 test('each sentence of ours belongs to something, and nothing is without one', () => {
   const things = [components, hooks, studio.functions] as const;
-  expect([componentPurposes, hookPurposes, functionPurposes].map((table) => Object.keys(table).sort())).toEqual(things.map((list) => names(list).sort()));
-  expect(Object.keys(studioPurposes)).toEqual(names(studio.components.filter(({ purpose }) => !purpose.quotedFrom)));
-  const described = [...components.map(({ name, props }) => ({ name, rows: props })), ...Object.values(types).map(({ name, members = [] }) => ({ name, rows: members }))];
-  const ours = described.flatMap(({ name, rows }) => rows.filter(({ description }) => description && !description.quotedFrom).map((row) => `${name}.${row.name}`));
+  expect(
+    [componentPurposes, hookPurposes, functionPurposes].map((table) => Object.keys(table).sort()),
+  ).toEqual(things.map((list) => names(list).sort()));
+  expect(Object.keys(studioPurposes)).toEqual(
+    names(studio.components.filter(({ purpose }) => !purpose.quotedFrom)),
+  );
+  const described = [
+    ...components.map(({ name, props }) => ({ name, rows: props })),
+    ...Object.values(types).map(({ name, members = [] }) => ({ name, rows: members })),
+  ];
+  const ours = described.flatMap(({ name, rows }) =>
+    rows
+      .filter(({ description }) => description && !description.quotedFrom)
+      .map((row) => `${name}.${row.name}`),
+  );
   expect(Object.keys(rowDescriptions).sort()).toEqual([...new Set(ours)].sort());
-  expect(components.flatMap(({ name, props, slots }) => [...props, ...slots].filter(({ description }) => !description).map((row) => `${name}.${row.name}`))).toEqual([]);
+  expect(
+    components.flatMap(({ name, props, slots }) =>
+      [...props, ...slots]
+        .filter(({ description }) => !description)
+        .map((row) => `${name}.${row.name}`),
+    ),
+  ).toEqual([]);
 });
 
 test('packages that are quoted have a notice', () => {
-  expect(notices['@toolpad/core']).toEqual({ license: 'MIT', copyright: 'Copyright (c) 2021 Material-UI SAS' });
-  expect(Object.keys(notices)).toEqual(['@toolpad/core', '@toolpad/studio-components', '@toolpad/studio-runtime', '@mui/material', '@mui/system', '@types/react']);
+  expect(notices['@toolpad/core']).toEqual({
+    license: 'MIT',
+    copyright: 'Copyright (c) 2021 Material-UI SAS',
+  });
+  expect(Object.keys(notices)).toEqual([
+    '@toolpad/core',
+    '@toolpad/studio-components',
+    '@toolpad/studio-runtime',
+    '@mui/material',
+    '@mui/system',
+    '@types/react',
+  ]);
 });
 
 test('what is new or changed against 0.12.0', () => {
-  const marked = (kind: 'new' | 'changed') => components.flatMap((one) => [
-    ...(one.change?.kind === kind ? [one.name] : []),
-    ...[...one.props, ...one.slots, ...one.classes].flatMap((row) => (row.change?.kind === kind ? [`${one.name}.${'name' in row ? row.name : row.rule}`] : [])),
+  const marked = (kind: 'new' | 'changed') =>
+    components.flatMap((one) => [
+      ...(one.change?.kind === kind ? [one.name] : []),
+      ...[...one.props, ...one.slots, ...one.classes].flatMap((row) =>
+        row.change?.kind === kind ? [`${one.name}.${'name' in row ? row.name : row.rule}`] : [],
+      ),
+    ]);
+  expect(marked('new')).toEqual([
+    'AppProvider.localeText',
+    'Create',
+    'Crud',
+    'CrudForm',
+    'CrudProvider',
+    'Edit',
+    'List',
+    'LocalizationProvider',
+    'Show',
+    'SignInPage.localeText',
   ]);
-  expect(marked('new')).toEqual(['AppProvider.localeText', 'Create', 'Crud', 'CrudForm', 'CrudProvider', 'Edit', 'List', 'LocalizationProvider', 'Show', 'SignInPage.localeText']);
-  expect(marked('changed')).toEqual(['Account.localeText', 'SignInPage.slotProps', 'SignInPage.submitButton']);
-  expect(component('SignInPage').slots.find(({ name }) => name === 'submitButton')!.change).toEqual({
-    kind: 'changed',
-    from: { type: 'React.JSXElementConstructor<LoadingButtonProps>', default: 'LoadingButton' },
-  });
-  expect(types['@toolpad/core/AppProvider/AppProvider.d.ts#Router']!.members!.find(({ name }) => name === 'Link')!.change).toEqual({ kind: 'new' });
+  expect(marked('changed')).toEqual([
+    'Account.localeText',
+    'SignInPage.slotProps',
+    'SignInPage.submitButton',
+  ]);
+  expect(component('SignInPage').slots.find(({ name }) => name === 'submitButton')!.change).toEqual(
+    {
+      kind: 'changed',
+      from: { type: 'React.JSXElementConstructor<LoadingButtonProps>', default: 'LoadingButton' },
+    },
+  );
+  expect(
+    types['@toolpad/core/AppProvider/AppProvider.d.ts#Router']!.members!.find(
+      ({ name }) => name === 'Link',
+    )!.change,
+  ).toEqual({ kind: 'new' });
   expect(differences.filter(({ kind }) => kind === 'removed')).toEqual([]);
-  expect(differences.filter(({ of }) => of.startsWith('Studio') || of === 'property' || of === 'file schema')).toEqual([]);
+  expect(
+    differences.filter(
+      ({ of }) => of.startsWith('Studio') || of === 'property' || of === 'file schema',
+    ),
+  ).toEqual([]);
 });

@@ -9,7 +9,9 @@ import { packagesDirOf } from '../../src/reference/packages/packagesDir';
 import { readReferenceForTests } from './readReferenceForTests';
 
 const { components, hooks, modules, studio } = readReferenceForTests();
-const lines = [...components, ...hooks].flatMap(({ name, imports }) => [imports.root, imports.subpath].map((line) => ({ name, line })));
+const lines = [...components, ...hooks].flatMap(({ name, imports }) =>
+  [imports.root, imports.subpath].map((line) => ({ name, line })),
+);
 const moduleOf = (line: string) => /'([^']+)'/.exec(line)![1]!;
 
 /** Runs modules as a bundler gives them to a browser or a server. */
@@ -30,7 +32,9 @@ function bundler(alias: Record<string, string>): Promise<ViteDevServer> {
         resolveId: (id) => (/^(line|absent):/.test(id) ? `\0${id}` : undefined),
         load: (id) => {
           if (id.startsWith('\0line:')) return lineModule(id.slice('\0line:'.length));
-          return id.startsWith('\0absent:') ? `export const ${id.slice('\0absent:'.length)} = undefined;` : undefined;
+          return id.startsWith('\0absent:')
+            ? `export const ${id.slice('\0absent:'.length)} = undefined;`
+            : undefined;
         },
       },
     ],
@@ -56,17 +60,24 @@ const studioAliases = {
   '@webcontainer/env': 'absent:isWebContainer',
 };
 
-const running = { mended: undefined as ViteDevServer | undefined, plain: undefined as ViteDevServer | undefined };
+const running = {
+  mended: undefined as ViteDevServer | undefined,
+  plain: undefined as ViteDevServer | undefined,
+};
 
 beforeAll(async () => {
-  running.mended = await bundler({ [importCaveat.missing]: importCaveat.instead, ...studioAliases });
+  running.mended = await bundler({
+    [importCaveat.missing]: importCaveat.instead,
+    ...studioAliases,
+  });
   running.plain = await bundler({});
 });
 afterAll(async () => {
   await Promise.all([running.mended?.close(), running.plain?.close()]);
 });
 
-const importedBy = (server: ViteDevServer | undefined, line: string) => server!.ssrLoadModule(`line:${line}`).then(({ imported }) => imported as unknown);
+const importedBy = (server: ViteDevServer | undefined, line: string) =>
+  server!.ssrLoadModule(`line:${line}`).then(({ imported }) => imported as unknown);
 
 test('there are two lines for each component and hook', () => {
   expect(lines).toHaveLength(2 * (24 + hookTable.length));
@@ -78,28 +89,38 @@ test.each(lines)('$line', { timeout: 120_000 }, async ({ name, line }) => {
   expect((imported as { name: string }).name || name).toMatch(/^(use)?[A-Z]/);
 });
 
-test('with Material UI 7 the modules named in the caveat cannot be loaded as they are, and no others', { timeout: 120_000 }, async () => {
-  const modules = [...new Set(lines.map(({ line }) => moduleOf(line)))];
-  const failing: string[] = [];
-  for (const module of modules) {
-    const { line } = lines.find((one) => moduleOf(one.line) === module)!;
-    try {
-      await importedBy(running.plain, line);
-    } catch (error) {
-      expect(String(error)).toContain(importCaveat.missing);
-      failing.push(module);
+test(
+  'with Material UI 7 the modules named in the caveat cannot be loaded as they are, and no others',
+  { timeout: 120_000 },
+  async () => {
+    const modules = [...new Set(lines.map(({ line }) => moduleOf(line)))];
+    const failing: string[] = [];
+    for (const module of modules) {
+      const { line } = lines.find((one) => moduleOf(one.line) === module)!;
+      try {
+        await importedBy(running.plain, line);
+      } catch (error) {
+        expect(String(error)).toContain(importCaveat.missing);
+        failing.push(module);
+      }
     }
-  }
-  expect(failing.sort()).toEqual([...importCaveat.modules]);
-});
+    expect(failing.sort()).toEqual([...importCaveat.modules]);
+  },
+);
 
 const needsAnInstall = studio.functions.filter(({ name }) => name === 'createHandler');
 
-test.each(studio.functions.filter((one) => !needsAnInstall.includes(one)))('$import', { timeout: 120_000 }, async ({ import: line }) => {
-  expect(await importedBy(running.mended, line)).toBeTypeOf('function');
-});
+test.each(studio.functions.filter((one) => !needsAnInstall.includes(one)))(
+  '$import',
+  { timeout: 120_000 },
+  async ({ import: line }) => {
+    expect(await importedBy(running.mended, line)).toBeTypeOf('function');
+  },
+);
 
 // Its module is the whole server of Studio with all of its 914 packages; the line was run in a folder where they were installed.
 test.each(needsAnInstall)('$import names what the module exports', ({ name, import: line }) => {
-  expect(modules[moduleOf(line)]).toContainEqual(expect.objectContaining({ name, kind: 'function' }));
+  expect(modules[moduleOf(line)]).toContainEqual(
+    expect.objectContaining({ name, kind: 'function' }),
+  );
 });

@@ -10,7 +10,14 @@ import { readReferenceForTests } from './readReferenceForTests';
 vi.setConfig({ testTimeout: 60_000 });
 
 const { base, origin, repository } = siteConfig;
-const { pages, menus } = writeReference(readReferenceForTests(), { base, origin, repository, pages: new Set(), demos: [], language: inEnglish });
+const { pages, menus } = writeReference(readReferenceForTests(), {
+  base,
+  origin,
+  repository,
+  pages: new Set(),
+  demos: [],
+  language: inEnglish,
+});
 const sorted = (addresses: readonly string[]) => [...addresses].sort();
 
 test('59 pages: 58 that document something, and the list of what differs', () => {
@@ -19,12 +26,16 @@ test('59 pages: 58 that document something, and the list of what differs', () =>
 });
 
 test('each of them stands in a menu, once', () => {
-  const inMenus = Object.values(menus).flatMap((entries) => menuPages(resolveMenu(entries, base)).map(({ href }) => href));
+  const inMenus = Object.values(menus).flatMap((entries) =>
+    menuPages(resolveMenu(entries, base)).map(({ href }) => href),
+  );
   expect(sorted(inMenus)).toEqual(sorted(referencePages));
 });
 
 test('with the 3 files and 10 definitions of the schema, which share a page, 72 things have an address of their own', () => {
   const schema = pages.find(({ file }) => file === 'studio/reference/file-schema.mdx')!;
-  expect([...schema.text.matchAll(/<h3 id="([^"]+)">/g)].map(([, id]) => id)).toEqual(schemaHeadings);
+  expect([...schema.text.matchAll(/<h3 id="([^"]+)">/g)].map(([, id]) => id)).toEqual(
+    schemaHeadings,
+  );
   expect(referencePages.length + schemaHeadings.length).toBe(72);
 });

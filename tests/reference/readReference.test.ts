@@ -14,19 +14,24 @@ function timed<T>(run: () => T): { result: T; cpu: number } {
   return { result, cpu: (user + system) / 1000 };
 }
 
-test('all is read once, then kept until a package or the extractor changes', { timeout: 240_000 }, () => {
-  const cacheDir = testFolder({});
-  const read = (extractorHash: string) => timed(() => readReference({ projectDir, cacheDir, extractorHash }));
-  const cold = read('a');
-  const [kept] = readdirSync(cacheDir);
-  const warm = read('a');
-  expect(warm.result).toEqual(cold.result);
-  expect(warm.cpu).toBeLessThan(cold.cpu / 5);
-  expect(readdirSync(cacheDir)).toEqual([kept]);
-  read('b');
-  expect(readdirSync(cacheDir)).toHaveLength(1);
-  expect(readdirSync(cacheDir)).not.toEqual([kept]);
+test(
+  'all is read once, then kept until a package or the extractor changes',
+  { timeout: 240_000 },
+  () => {
+    const cacheDir = testFolder({});
+    const read = (extractorHash: string) =>
+      timed(() => readReference({ projectDir, cacheDir, extractorHash }));
+    const cold = read('a');
+    const [kept] = readdirSync(cacheDir);
+    const warm = read('a');
+    expect(warm.result).toEqual(cold.result);
+    expect(warm.cpu).toBeLessThan(cold.cpu / 5);
+    expect(readdirSync(cacheDir)).toEqual([kept]);
+    read('b');
+    expect(readdirSync(cacheDir)).toHaveLength(1);
+    expect(readdirSync(cacheDir)).not.toEqual([kept]);
 
-  const document = referenceDocument(cold.result, '/toolpad/', '/toolpad/core/api/schema.json');
-  expect(referenceSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
-});
+    const document = referenceDocument(cold.result, '/toolpad/', '/toolpad/core/api/schema.json');
+    expect(referenceSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+  },
+);

@@ -4,7 +4,10 @@ import { tellingNames } from '../../stories/kit/tellingNames';
 import { observations, observeLoading } from './loading';
 import { watchSlot, type Draws, type SlotSite } from './slotSite';
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
+  );
 
 /** A page of the small site of `slotSite.ts`. */
 export const one = '/toolpad/guide/one/';
@@ -27,7 +30,8 @@ export class SlotVisit {
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (message) => {
       // What the browser itself says about an address that did not answer is no word of ours.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) this.errors.push(message.text());
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        this.errors.push(message.text());
     });
   }
 
@@ -63,10 +67,16 @@ export class SlotVisit {
 
   looks = async () => (await this.notes()).looks.map((at) => at - this.start);
 
-  reports = async () => (await this.notes()).reports.map(({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`);
+  reports = async () =>
+    (await this.notes()).reports.map(
+      ({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`,
+    );
 
   /** Labels of what was told, in order. */
-  labels = async () => (await this.notes()).reports.map(({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`);
+  labels = async () =>
+    (await this.notes()).reports.map(
+      ({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`,
+    );
 
   async shift() {
     // Frames are drawn by the page's clock.
@@ -86,7 +96,8 @@ export class SlotVisit {
     expect(await violations(this.page)).toEqual([]);
   }
 
-  ad = (name: 'Advertisement' | 'About advertising' = 'Advertisement') => this.page.getByRole('group', { name });
+  ad = (name: 'Advertisement' | 'About advertising' = 'Advertisement') =>
+    this.page.getByRole('group', { name });
 }
 
 /** Begins a visit to a site; what chance gives it is `draws`. */

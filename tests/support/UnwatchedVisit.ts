@@ -46,23 +46,40 @@ export class UnwatchedVisit {
   private browser: ChildProcess | undefined;
 
   /** @param folder the built site @param target the page that its reader is about to open */
-  constructor(folder: string, private readonly target: string) {
+  constructor(
+    folder: string,
+    private readonly target: string,
+  ) {
     const site = createSiteServer(folder);
     this.server = createServer(selfSigned('mui.com'), (request, response) => {
       const address = `https://${request.headers.host}${request.url}`;
-      const answer = (type: string, text: string) => void response.writeHead(200, { 'content-type': type }).end(text);
+      const answer = (type: string, text: string) =>
+        void response.writeHead(200, { 'content-type': type }).end(text);
       const script = (text: string) => answer('text/javascript', text);
       const { pathname } = new URL(address);
-      const note = async () => this.asked.push({ address, purpose: String(request.headers['sec-purpose'] ?? ''), body: await bodyOf(request) });
+      const note = async () =>
+        this.asked.push({
+          address,
+          purpose: String(request.headers['sec-purpose'] ?? ''),
+          body: await bodyOf(request),
+        });
       if (address === `${host}/start`) return answer('text/html', this.startPage());
-      if (address === `${host}/go.js`) return void this.waiting.set('go', () => script(`location.assign(${JSON.stringify(this.target)})`));
+      if (address === `${host}/go.js`)
+        return void this.waiting.set('go', () =>
+          script(`location.assign(${JSON.stringify(this.target)})`),
+        );
       if (address.startsWith(host) && pathname !== '/done') {
-        this.asked.push({ address, purpose: String(request.headers['sec-purpose'] ?? ''), body: '' });
+        this.asked.push({
+          address,
+          purpose: String(request.headers['sec-purpose'] ?? ''),
+          body: '',
+        });
         return void site.emit('request', request, response);
       }
       void note();
       if (address.startsWith(`${vendor}/serve.js`)) return script(vendorScript);
-      if (address === `${vendor}/leave.js`) return void this.waiting.set('leave', () => script('leave()'));
+      if (address === `${vendor}/leave.js`)
+        return void this.waiting.set('leave', () => script('leave()'));
       answer('text/html', '');
     });
   }
@@ -77,9 +94,21 @@ export class UnwatchedVisit {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
     // What the browser asks for by itself finds nobody.
-    const map = [...[host, receiver, vendor].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`), 'MAP * ~NOTFOUND'].join(',');
-    const flags = [...browserFlags(), '--headless', `--user-data-dir=${this.profile}`, '--ignore-certificate-errors', `--host-resolver-rules=${map}`];
-    this.browser = spawn(findBrowser()!, [...flags, `${host}/start`], { stdio: 'ignore', detached: true });
+    const map = [
+      ...[host, receiver, vendor].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`),
+      'MAP * ~NOTFOUND',
+    ].join(',');
+    const flags = [
+      ...browserFlags(),
+      '--headless',
+      `--user-data-dir=${this.profile}`,
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=${map}`,
+    ];
+    this.browser = spawn(findBrowser()!, [...flags, `${host}/start`], {
+      stdio: 'ignore',
+      detached: true,
+    });
   }
 
   /** Whether the browser waits for a word, and says it. */

@@ -1,4 +1,10 @@
-const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const characters: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+};
 
 /** Inner HTML of highlighted code -> the code, as a reader copies it. */
 export const codeText = (html: string) =>

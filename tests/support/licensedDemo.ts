@@ -19,5 +19,9 @@ export default () => (
 `;
 
 /** A demo that wants a key, and beside it one that does not. */
-export const licensedDemo = gridDemo('DataGridPro', '@mui/x-data-grid-pro', "pinnedColumns={{ left: ['part'] }}");
+export const licensedDemo = gridDemo(
+  'DataGridPro',
+  '@mui/x-data-grid-pro',
+  "pinnedColumns={{ left: ['part'] }}",
+);
 export const plainDemo = gridDemo('DataGrid', '@mui/x-data-grid', '');

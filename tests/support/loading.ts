@@ -25,7 +25,9 @@ export async function observeLoading(page: Page) {
         window.observed.shifts.push({
           value: entry.value,
           time: entry.startTime,
-          nodes: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent))),
+          nodes: entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+          ),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -14,14 +24,21 @@ import { selfSigned } from './selfSigned';
 export const production = 'https://mui.com';
 export const elsewhere = 'https://preview.example';
 
-const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it\n---\n\n# ${title}\n\nThe lead of the page.\n\n${body}\n`;
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: About it\n---\n\n# ${title}\n\nThe lead of the page.\n\n${body}\n`;
 
-const demo = (name: string) => `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return (\n    <form>\n      <Button>Run</Button>\n      <input aria-label="Notes" />\n    </form>\n  );\n}\n`;
+const demo = (name: string) =>
+  `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return (\n    <form>\n      <Button>Run</Button>\n      <input aria-label="Notes" />\n    </form>\n  );\n}\n`;
 
-const long = Array.from({ length: 60 }, (_, index) => `## Part ${index}\n\nSome text of part ${index}.`).join('\n\n');
+const long = Array.from(
+  { length: 60 },
+  (_, index) => `## Part ${index}\n\nSome text of part ${index}.`,
+).join('\n\n');
 
 const content = {
-  'guide/pages.json': JSON.stringify(['one', 'two', 'three'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
+  'guide/pages.json': JSON.stringify(
+    ['one', 'two', 'three'].map((name) => ({ pathname: `/toolpad/guide/${name}/` })),
+  ),
   'guide/one.mdx': page('One', long),
   'guide/two.mdx': page('Two', '<Demo name="Ask" height={200} />'),
   'guide/three.mdx': page('Three', 'Text.'),
@@ -39,7 +56,9 @@ function write(folder: string, files: Readonly<Record<string, string>>) {
 }
 
 const textFiles = (folder: string) =>
-  (readdirSync(folder, { recursive: true }) as string[]).filter((file) => /\.(?:html|js|json|css)$/.test(file)).map((file) => path.join(folder, file));
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => /\.(?:html|js|json|css)$/.test(file))
+    .map((file) => path.join(folder, file));
 
 /** A small site as several deploys of it, behind a browser that takes it for production. */
 export class OfflineSite {
@@ -72,12 +91,21 @@ export class OfflineSite {
   /** How a browser is started that finds the site. */
   launchOptions() {
     const { port } = this.server.address() as AddressInfo;
-    const map = [production, elsewhere].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`).join(',');
-    return { executablePath: findBrowser(), args: [...browserFlags(), `--host-resolver-rules=${map}`, '--ignore-certificate-errors'] };
+    const map = [production, elsewhere]
+      .map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`)
+      .join(',');
+    return {
+      executablePath: findBrowser(),
+      args: [...browserFlags(), `--host-resolver-rules=${map}`, '--ignore-certificate-errors'],
+    };
   }
 
   /** Builds a deploy, with the files of the content that differ. */
-  build(name: string, changes: Readonly<Record<string, string>> = {}, environment: Record<string, string> = {}): void {
+  build(
+    name: string,
+    changes: Readonly<Record<string, string>> = {},
+    environment: Record<string, string> = {},
+  ): void {
     const folder = path.join(this.root, 'content');
     rmSync(folder, { recursive: true, force: true });
     write(folder, { ...content, ...changes });
@@ -90,8 +118,18 @@ export class OfflineSite {
   }
 
   private run(name: string, flags: readonly string[], environment: Record<string, string>) {
-    const command = ['--import', 'tsx', 'scripts/build-site.ts', ...flags, '--out', path.join(this.root, name)];
-    execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: 'pipe' });
+    const command = [
+      '--import',
+      'tsx',
+      'scripts/build-site.ts',
+      ...flags,
+      '--out',
+      path.join(this.root, name),
+    ];
+    execFileSync(process.execPath, command, {
+      env: { ...process.env, ...environment },
+      stdio: 'pipe',
+    });
   }
 
   /**
@@ -102,13 +140,28 @@ export class OfflineSite {
     const folder = path.join(this.root, to);
     cpSync(path.join(this.root, from), folder, { recursive: true });
     const assets = path.join(folder, 'toolpad/assets');
-    const hashes = readdirSync(assets).flatMap((file) => /\.([\w-]+)\.js(?:on)?$/.exec(file)?.[1] ?? []);
-    const turned = (text: string) => hashes.reduce((result, hash) => result.replaceAll(`.${hash}.js`, `.${hash.slice(turn) + hash.slice(0, turn)}.js`), text);
+    const hashes = readdirSync(assets).flatMap(
+      (file) => /\.([\w-]+)\.js(?:on)?$/.exec(file)?.[1] ?? [],
+    );
+    const turned = (text: string) =>
+      hashes.reduce(
+        (result, hash) =>
+          result.replaceAll(`.${hash}.js`, `.${hash.slice(turn) + hash.slice(0, turn)}.js`),
+        text,
+      );
     for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
-    for (const file of readdirSync(assets)) renameSync(path.join(assets, file), path.join(assets, turned(file)));
-    const lists = readdirSync(assets).filter((file) => file.startsWith('offline-')).map((file) => `assets/${file}`);
-    for (const file of ['sw.js', 'offline.json', ...lists].map((name) => path.join(folder, 'toolpad', name))) {
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/"(build|version|revision)":"/g, `"$1":"${to}-`));
+    for (const file of readdirSync(assets))
+      renameSync(path.join(assets, file), path.join(assets, turned(file)));
+    const lists = readdirSync(assets)
+      .filter((file) => file.startsWith('offline-'))
+      .map((file) => `assets/${file}`);
+    for (const file of ['sw.js', 'offline.json', ...lists].map((name) =>
+      path.join(folder, 'toolpad', name),
+    )) {
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(/"(build|version|revision)":"/g, `"$1":"${to}-`),
+      );
     }
   }
 

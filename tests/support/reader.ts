@@ -14,7 +14,10 @@ export const allLooks: Required<ReaderChoice>[] = [
 
 /** Makes the page one of a reader who chose before: it writes what an earlier visit would have left. */
 export async function rememberChoice(page: Page, choice: ReaderChoice) {
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, choice as Record<string, string>);
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    choice as Record<string, string>,
+  );
 }

@@ -1,4 +1,5 @@
-const below = (prefix: string, slugs: string) => slugs.split(' ').map((slug) => `/toolpad/${prefix}/${slug}/`);
+const below = (prefix: string, slugs: string) =>
+  slugs.split(' ').map((slug) => `/toolpad/${prefix}/${slug}/`);
 
 /** Every page of the reference, by its address: 24 components and 5 hooks, 1 + 1 + 21 + 1 + 5 pages of Studio, and the list of differences. */
 export const referencePages: readonly string[] = [
@@ -6,18 +7,35 @@ export const referencePages: readonly string[] = [
     'core/api',
     'account account-popover-footer account-popover-header account-preview app-provider create crud crud-form crud-provider dashboard-layout dialogs-provider edit list localization-provider notifications-provider page-container page-header page-header-toolbar show sign-in-button sign-in-page sign-out-button theme-switcher toolbar-actions',
   ),
-  ...below('core', 'react-use-notifications/api react-use-dialogs/api react-persistent-state/use-local-storage-state-api react-use-session/api react-persistent-state/use-session-storage-state-api'),
+  ...below(
+    'core',
+    'react-use-notifications/api react-use-dialogs/api react-persistent-state/use-local-storage-state-api react-use-session/api react-persistent-state/use-session-storage-state-api',
+  ),
   ...below('studio/reference', 'file-schema components api'),
   ...below(
     'studio/reference/components',
     'autocomplete button chart checkbox container data-grid date-picker file-picker form image list metric page-column page-row paper select spacer stack tabs text text-field',
   ),
-  ...below('studio/reference/api', 'create-component create-data-provider create-function create-handler get-context'),
+  ...below(
+    'studio/reference/api',
+    'create-component create-data-provider create-function create-handler get-context',
+  ),
   '/toolpad/core/api/changes/',
 ];
 
 /** What the page of the file schema lists, each under a heading of its own. */
 export const schemaHeadings: readonly string[] = [
   ...['Application', 'Page', 'Theme'].map((name) => `file-${name}`),
-  ...['JsExpressionBinding', 'EnvBinding', 'JsExpressionAction', 'NavigationAction', 'BindableProp', 'Element', 'Template', 'NameStringValuePair', 'BindableNameStringValue', 'SimplePaletteColorOptions'].map((name) => `definition-${name}`),
+  ...[
+    'JsExpressionBinding',
+    'EnvBinding',
+    'JsExpressionAction',
+    'NavigationAction',
+    'BindableProp',
+    'Element',
+    'Template',
+    'NameStringValuePair',
+    'BindableNameStringValue',
+    'SimplePaletteColorOptions',
+  ].map((name) => `definition-${name}`),
 ];

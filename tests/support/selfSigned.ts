@@ -3,12 +3,26 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 /** A value in the distinguished encoding rules of ASN.1: what kind it is, how long it is, what it holds. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  const length = content.length < 128 ? [content.length] : content.length < 256 ? [0x81, content.length] : [0x82, content.length >> 8, content.length & 255];
+  const length =
+    content.length < 128
+      ? [content.length]
+      : content.length < 256
+        ? [0x81, content.length]
+        : [0x82, content.length >> 8, content.length & 255];
   return Buffer.concat([Buffer.from([tag, ...length]), content]);
 }
 
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
-const time = (date: Date) => der(0x17, Buffer.from(`${date.toISOString().replace(/[-:T]|\..*/g, '').slice(2)}Z`));
+const time = (date: Date) =>
+  der(
+    0x17,
+    Buffer.from(
+      `${date
+        .toISOString()
+        .replace(/[-:T]|\..*/g, '')
+        .slice(2)}Z`,
+    ),
+  );
 
 const day = 86_400_000;
 const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
@@ -20,8 +34,23 @@ export function selfSigned(host: string): { key: string; cert: string } {
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));
   const validity = sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + day)));
   const version3 = der(0xa0, der(0x02, Buffer.from([2])));
-  const certificate = sequence(version3, der(0x02, Buffer.from([1])), ecdsaWithSha256, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }));
-  const signed = sequence(certificate, ecdsaWithSha256, der(0x03, Buffer.from([0]), sign('sha256', certificate, privateKey)));
+  const certificate = sequence(
+    version3,
+    der(0x02, Buffer.from([1])),
+    ecdsaWithSha256,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+  );
+  const signed = sequence(
+    certificate,
+    ecdsaWithSha256,
+    der(0x03, Buffer.from([0]), sign('sha256', certificate, privateKey)),
+  );
   const lines = signed.toString('base64').replace(/.{64}/g, '$&\n');
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n` };
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+  };
 }

@@ -11,16 +11,24 @@ import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 export const vendor = 'https://vendor.example';
 export const feed = 'https://feed.example';
 
-const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## Below\n\nWhat must not move.\n`;
+const page = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## Below\n\nWhat must not move.\n`;
 
-const demo = (page: string, name: string) => ({ [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n` });
+const demo = (page: string, name: string) => ({
+  [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`,
+});
 
 const files = {
   'redirects.yaml': 'moved:\n  /guide/quiet/#old: /guide/two/\n',
-  'guide/pages.json': JSON.stringify(['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({ pathname: `/toolpad/guide/${name}/` }))),
+  'guide/pages.json': JSON.stringify(
+    ['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({
+      pathname: `/toolpad/guide/${name}/`,
+    })),
+  ),
   'guide/one.mdx': page('One'),
   'guide/two.mdx': page('Two'),
-  'privacy.mdx': page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<PrivacyReceipt />\n',
+  'privacy.mdx':
+    page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<PrivacyReceipt />\n',
   'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
   'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" height={100} />\n\n<Demo name="Second" height={100} />\n\n<Demo name="Without" height={100} disableAd />\n\nThe end.\n`,
   'guide/quiet-demos/page.mdx': `${page('Quiet demos', 'ad: false\n')}\n<Demo name="Quiet" height={100} />\n`,
@@ -30,8 +38,17 @@ const files = {
   ...demo('quiet-demos', 'Quiet'),
 };
 
-const script = { DOCS_ADS_SCRIPT: `${vendor}/serve.js`, DOCS_ADS_SERVE: 'SERVE', DOCS_ADS_PLACEMENT: 'PLACEMENT', DOCS_ADS_RATIO: '1' };
-const list = { DOCS_ADS_FEED: `${feed}/list.json`, DOCS_ADS_IMAGE_HOSTS: 'https://one.example https://two.example', DOCS_ADS_RATIO: '1' };
+const script = {
+  DOCS_ADS_SCRIPT: `${vendor}/serve.js`,
+  DOCS_ADS_SERVE: 'SERVE',
+  DOCS_ADS_PLACEMENT: 'PLACEMENT',
+  DOCS_ADS_RATIO: '1',
+};
+const list = {
+  DOCS_ADS_FEED: `${feed}/list.json`,
+  DOCS_ADS_IMAGE_HOSTS: 'https://one.example https://two.example',
+  DOCS_ADS_RATIO: '1',
+};
 
 /** Variables of builds whose slot a vendor's script fills, or a feed, or each has a place of its own, all with every display reported; and of one with none. */
 export const environments = {
@@ -57,8 +74,19 @@ export async function buildSlotSite(environment: Record<string, string>): Promis
     writeFileSync(file, text);
   }
   const out = path.join(folder, 'out');
-  const command = ['--import', 'tsx', 'scripts/build-site.ts', '--content', path.join(folder, 'content'), '--out', out];
-  execFileSync(process.execPath, command, { env: { ...process.env, ...environment }, stdio: 'pipe' });
+  const command = [
+    '--import',
+    'tsx',
+    'scripts/build-site.ts',
+    '--content',
+    path.join(folder, 'content'),
+    '--out',
+    out,
+  ];
+  execFileSync(process.execPath, command, {
+    env: { ...process.env, ...environment },
+    stdio: 'pipe',
+  });
   const server: Server = createSiteServer(out);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
@@ -93,7 +121,10 @@ export interface Draws {
 }
 
 /** Notes what the slot does, and decides its draws, from the first moment of the page on. */
-export async function watchSlot(target: Page, { appeal = 0.5, house = 0, shape = 0.5, display = 0 }: Draws = {}): Promise<void> {
+export async function watchSlot(
+  target: Page,
+  { appeal = 0.5, house = 0, shape = 0.5, display = 0 }: Draws = {},
+): Promise<void> {
   await target.addInitScript(
     (draws) => {
       window.slotNotes = { looks: [], reports: [] };
@@ -105,7 +136,11 @@ export async function watchSlot(target: Page, { appeal = 0.5, house = 0, shape =
           return query(selectors);
         },
       });
-      window.addEventListener('docs-analytics', ({ detail }: CustomEventInit) => detail.name === 'ad' && window.slotNotes.reports.push({ at: Date.now(), ...detail }));
+      window.addEventListener(
+        'docs-analytics',
+        ({ detail }: CustomEventInit) =>
+          detail.name === 'ad' && window.slotNotes.reports.push({ at: Date.now(), ...detail }),
+      );
     },
     [appeal, house, shape, display],
   );

@@ -20,7 +20,9 @@ export const test = base.extend<Watch>({
       context.on('console', (message) => {
         const expected = expectedConsole.some((pattern) => pattern.test(message.text()));
         if (['warning', 'error'].includes(message.type()) && !expected) {
-          complaints.push(`console ${message.type()} on ${message.location().url}: ${message.text()}`);
+          complaints.push(
+            `console ${message.type()} on ${message.location().url}: ${message.text()}`,
+          );
         }
       });
       context.on('weberror', (webError) => complaints.push(`thrown: ${webError.error().stack}`));
@@ -30,7 +32,9 @@ export const test = base.extend<Watch>({
       });
       await use();
       expect(complaints, 'complaints of the pages').toEqual([]);
-      expect(foreign.length, `requests to other hosts: ${foreign.join(', ')}`).toBeLessThanOrEqual(behaviorBudgets.foreignRequests);
+      expect(foreign.length, `requests to other hosts: ${foreign.join(', ')}`).toBeLessThanOrEqual(
+        behaviorBudgets.foreignRequests,
+      );
     },
     { auto: true },
   ],

@@ -26,7 +26,10 @@ const Button = styled.button(({ theme }) => ({
   color: theme.color.defaultText,
   font: 'inherit',
   cursor: 'pointer',
-  '&:hover, &[aria-pressed="true"]': { borderColor: theme.barSelectedColor, color: theme.barSelectedColor },
+  '&:hover, &[aria-pressed="true"]': {
+    borderColor: theme.barSelectedColor,
+    color: theme.barSelectedColor,
+  },
   '&:disabled': { opacity: 0.5, cursor: 'default' },
 }));
 
@@ -35,7 +38,13 @@ const Line = styled.div(({ theme }) => ({
   blockSize: 76,
   marginInline: 24,
   '& > *': { position: 'absolute' },
-  '& > hr': { insetBlockStart: 12, insetInline: 0, margin: 0, border: 0, borderBlockStart: `1px solid ${theme.appBorderColor}` },
+  '& > hr': {
+    insetBlockStart: 12,
+    insetInline: 0,
+    margin: 0,
+    border: 0,
+    borderBlockStart: `1px solid ${theme.appBorderColor}`,
+  },
   '& > button': {
     insetBlockStart: 0,
     inlineSize: 18,
@@ -56,11 +65,23 @@ const Line = styled.div(({ theme }) => ({
       background: theme.background.content,
     },
     '&[data-saw="none"]::before': { background: theme.textMutedColor },
-    '&[data-saw="ad"]::before': { borderColor: theme.color.positive, background: theme.color.positive },
-    '&[data-saw="no-inventory"]::before': { borderColor: theme.color.warning, background: theme.color.warning },
+    '&[data-saw="ad"]::before': {
+      borderColor: theme.color.positive,
+      background: theme.color.positive,
+    },
+    '&[data-saw="no-inventory"]::before': {
+      borderColor: theme.color.warning,
+      background: theme.color.warning,
+    },
     '&:hover::before': { boxShadow: `0 0 0 3px ${theme.appBorderColor}` },
   },
-  '& > i': { insetBlockStart: 0, inlineSize: 2, blockSize: 48, background: theme.barSelectedColor, transform: 'translateX(-50%)' },
+  '& > i': {
+    insetBlockStart: 0,
+    inlineSize: 2,
+    blockSize: 48,
+    background: theme.barSelectedColor,
+    transform: 'translateX(-50%)',
+  },
   '& > b': {
     insetBlockStart: 28,
     blockSize: 20,
@@ -73,7 +94,13 @@ const Line = styled.div(({ theme }) => ({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
-  '& > small': { insetBlockStart: 54, color: theme.textMutedColor, transform: 'translateX(-50%)', fontSize: 11, whiteSpace: 'nowrap' },
+  '& > small': {
+    insetBlockStart: 54,
+    color: theme.textMutedColor,
+    transform: 'translateX(-50%)',
+    fontSize: 11,
+    whiteSpace: 'nowrap',
+  },
 }));
 
 const Facts = styled.ol(({ theme }) => ({
@@ -93,9 +120,13 @@ export function AdTimelinePanel() {
   const [snapshot, setSnapshot] = React.useState<AdSnapshot | null>(null);
   const emit = useChannel({ [adTimelineChannel.snapshot]: setSnapshot });
 
-  React.useEffect(() => emit(adTimelineChannel.command, { do: 'report' } satisfies AdCommand), [emit, storyId]);
+  React.useEffect(
+    () => emit(adTimelineChannel.command, { do: 'report' } satisfies AdCommand),
+    [emit, storyId],
+  );
 
-  if (!snapshot || snapshot.storyId !== storyId) return <Root>This story has no advertising slot. Open one below Components, AdSlot.</Root>;
+  if (!snapshot || snapshot.storyId !== storyId)
+    return <Root>This story has no advertising slot. Open one below Components, AdSlot.</Root>;
 
   const { now, looks, states, reports, requests, waitingFeeds } = snapshot;
   const command = (what: AdCommand) => emit(adTimelineChannel.command, what);
@@ -116,15 +147,41 @@ export function AdTimelinePanel() {
   return (
     <Root>
       <Row>
-        <Button type="button" onClick={() => go(0)}>Start again</Button>
-        <Button type="button" onClick={() => go((Math.floor(now / pollEvery) + 1) * pollEvery)}>Step one try</Button>
-        <Button type="button" onClick={() => go(flip - 1)}>{flip - 1} ms</Button>
-        <Button type="button" onClick={() => go(flip)}>The flip, {flip} ms</Button>
-        <Button type="button" onClick={() => go(end)}>The end, {end} ms</Button>
-        <Button type="button" onClick={() => command({ do: 'deliver', what: 'ad' })}>Deliver the placement now</Button>
-        <Button type="button" onClick={() => command({ do: 'deliver', what: 'no-inventory' })}>Deliver the filler</Button>
-        <Button type="button" disabled={waitingFeeds === 0} onClick={() => command({ do: 'answer-feed', ok: true })}>Answer the feed</Button>
-        <Button type="button" disabled={waitingFeeds === 0} onClick={() => command({ do: 'answer-feed', ok: false })}>Fail the feed</Button>
+        <Button type="button" onClick={() => go(0)}>
+          Start again
+        </Button>
+        <Button type="button" onClick={() => go((Math.floor(now / pollEvery) + 1) * pollEvery)}>
+          Step one try
+        </Button>
+        <Button type="button" onClick={() => go(flip - 1)}>
+          {flip - 1} ms
+        </Button>
+        <Button type="button" onClick={() => go(flip)}>
+          The flip, {flip} ms
+        </Button>
+        <Button type="button" onClick={() => go(end)}>
+          The end, {end} ms
+        </Button>
+        <Button type="button" onClick={() => command({ do: 'deliver', what: 'ad' })}>
+          Deliver the placement now
+        </Button>
+        <Button type="button" onClick={() => command({ do: 'deliver', what: 'no-inventory' })}>
+          Deliver the filler
+        </Button>
+        <Button
+          type="button"
+          disabled={waitingFeeds === 0}
+          onClick={() => command({ do: 'answer-feed', ok: true })}
+        >
+          Answer the feed
+        </Button>
+        <Button
+          type="button"
+          disabled={waitingFeeds === 0}
+          onClick={() => command({ do: 'answer-feed', ok: false })}
+        >
+          Fail the feed
+        </Button>
       </Row>
       <Line>
         <hr />
@@ -132,18 +189,37 @@ export function AdTimelinePanel() {
           const time = index * pollEvery;
           const saw = looks.findLast(({ at }) => at === time)?.saw;
           const title = `Try ${index + 1}, ${seconds(time)}: ${saw ? `saw ${saw}` : 'not made'}`;
-          return <button key={time} type="button" data-saw={saw} title={title} aria-label={title} style={{ insetInlineStart: place(time) }} onClick={() => go(time)} />;
+          return (
+            <button
+              key={time}
+              type="button"
+              data-saw={saw}
+              title={title}
+              aria-label={title}
+              style={{ insetInlineStart: place(time) }}
+              onClick={() => go(time)}
+            />
+          );
         })}
         {states.map(({ at, name }, index) => {
           const until = states[index + 1]?.at ?? Math.max(now, at + 1);
           return (
-            <b key={at + name} title={`${name}, from ${seconds(at)}`} style={{ insetInlineStart: place(at), inlineSize: `max(8px, ${((Math.min(until, end) - at) / end) * 100}%)` }}>
+            <b
+              key={at + name}
+              title={`${name}, from ${seconds(at)}`}
+              style={{
+                insetInlineStart: place(at),
+                inlineSize: `max(8px, ${((Math.min(until, end) - at) / end) * 100}%)`,
+              }}
+            >
               {name}
             </b>
           );
         })}
         {[0, flip, 9500, end].map((time) => (
-          <small key={time} style={{ insetInlineStart: place(time) }}>{seconds(time)}</small>
+          <small key={time} style={{ insetInlineStart: place(time) }}>
+            {seconds(time)}
+          </small>
         ))}
         <i style={{ insetInlineStart: place(now) }} title={`Now: ${seconds(now)}`} />
       </Line>
@@ -151,7 +227,9 @@ export function AdTimelinePanel() {
         Now {seconds(now)}, {states.at(-1)?.name}. Draws:
         {choice(`appeal ${justAppeal}`, appeal < appealShare, { draws: { appeal: justAppeal } })}
         {choice(`appeal ${appealShare}`, appeal >= appealShare, { draws: { appeal: appealShare } })}
-        {[0, 0.25, 0.5, 0.75].map((draw, index) => choice(`ad ${index + 1}`, Math.floor(house * 4) === index, { draws: { house: draw } }))}
+        {[0, 0.25, 0.5, 0.75].map((draw, index) =>
+          choice(`ad ${index + 1}`, Math.floor(house * 4) === index, { draws: { house: draw } }),
+        )}
         {choice('image', shape >= inlineShare, { draws: { shape: 0.5 } })}
         {choice('inline', shape < inlineShare, { draws: { shape: 0 } })}
       </Row>

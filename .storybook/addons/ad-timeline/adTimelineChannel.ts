@@ -3,7 +3,10 @@ import type { AdWorld } from '../../../stories/kit/createAdWorld';
 export const addonId = 'ad-timeline';
 
 /** Names of what the panel and the story say to each other. */
-export const adTimelineChannel = { snapshot: `${addonId}/snapshot`, command: `${addonId}/command` } as const;
+export const adTimelineChannel = {
+  snapshot: `${addonId}/snapshot`,
+  command: `${addonId}/command`,
+} as const;
 
 /** What the panel draws; times are milliseconds since the slot's life began. */
 export interface AdSnapshot extends Pick<AdWorld, 'looks' | 'states' | 'reports'> {

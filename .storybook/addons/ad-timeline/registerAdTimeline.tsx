@@ -11,7 +11,11 @@ export function registerAdTimeline() {
       type: types.PANEL,
       title: 'Ad timeline',
       match: ({ viewMode }) => viewMode === 'story',
-      render: ({ active }) => <AddonPanel active={active ?? false}><>{active && <AdTimelinePanel />}</></AddonPanel>,
+      render: ({ active }) => (
+        <AddonPanel active={active ?? false}>
+          <>{active && <AdTimelinePanel />}</>
+        </AddonPanel>
+      ),
     });
   });
 }

@@ -25,7 +25,15 @@ function Timeline({ storyId, platform, children }: Props) {
 
     const report = () => {
       const { looks, states, reports } = world;
-      const snapshot: AdSnapshot = { storyId, now: world.now(), looks, states, reports, requests: ads.requests, waitingFeeds: ads.waitingFeeds() };
+      const snapshot: AdSnapshot = {
+        storyId,
+        now: world.now(),
+        looks,
+        states,
+        reports,
+        requests: ads.requests,
+        waitingFeeds: ads.waitingFeeds(),
+      };
       channel.emit(adTimelineChannel.snapshot, structuredClone(snapshot));
     };
     const go = async (to: number) => {
@@ -42,7 +50,10 @@ function Timeline({ storyId, platform, children }: Props) {
         return;
       }
       if (command.do === 'deliver') ads.deliver(command.what);
-      if (command.do === 'answer-feed') ads.answerFeed(command.ok ? JSON.stringify({ ads: [feedEntry] }) : new TypeError('Failed to fetch'));
+      if (command.do === 'answer-feed')
+        ads.answerFeed(
+          command.ok ? JSON.stringify({ ads: [feedEntry] }) : new TypeError('Failed to fetch'),
+        );
       await clock.advance(0);
       report();
     };

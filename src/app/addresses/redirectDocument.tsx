@@ -7,7 +7,12 @@ import { siteConfig } from '../site.config';
 
 /** Runs in the page. Self-contained: it is written into the page as text. */
 function follow() {
-  location.replace(document.querySelector('a')!.getAttribute('href')!.replace(/(#.*)?$/, (hash) => location.search + (location.hash || hash)));
+  location.replace(
+    document
+      .querySelector('a')!
+      .getAttribute('href')!
+      .replace(/(#.*)?$/, (hash) => location.search + (location.hash || hash)),
+  );
 }
 
 /** The script of all such pages, which takes query and hash along; the security policy allows it by hash. */

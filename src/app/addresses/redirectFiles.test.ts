@@ -26,13 +26,19 @@ it('speaks of the language that links may leave out', () => {
 });
 
 it('tells hosts in their own words', () => {
-  expect(hostRedirects(redirects, '/x/')).toBe('/x/old/ /x/new/ 301\n/x/old /x/new/ 301\n/en/x/* /x/:splat 301\n');
-  expect(nginxRedirects(redirects, '/x/')).toContain('    "/x/old" "/x/new/";\n    "~^/en(?<docs_plain>/x/.*)$" $docs_plain;\n}');
+  expect(hostRedirects(redirects, '/x/')).toBe(
+    '/x/old/ /x/new/ 301\n/x/old /x/new/ 301\n/en/x/* /x/:splat 301\n',
+  );
+  expect(nginxRedirects(redirects, '/x/')).toContain(
+    '    "/x/old" "/x/new/";\n    "~^/en(?<docs_plain>/x/.*)$" $docs_plain;\n}',
+  );
 });
 
 it('leads on by itself where the host does not, with script and without', () => {
   const html = redirectDocument('/x/new/');
-  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/x/new/"/></noscript>');
+  expect(html).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=/x/new/"/></noscript>',
+  );
   expect(html).toContain(redirectScript());
   expect(html).not.toContain('canonical');
 });

@@ -5,7 +5,11 @@ import { siteConfig } from '../site.config';
  * Where an address of the site leads, or undefined when it answers itself: by the table, with or without the slash at
  * its end, and without the language in front, which is optional for the site's own language.
  */
-export function redirectOf(pathname: string, redirects: readonly Redirect[], base: string): string | undefined {
+export function redirectOf(
+  pathname: string,
+  redirects: readonly Redirect[],
+  base: string,
+): string | undefined {
   const prefix = `/${siteConfig.language}`;
   const hasPrefix = pathname.startsWith(prefix + base) || `${pathname}/` === prefix + base;
   const plain = hasPrefix ? pathname.slice(prefix.length) : pathname;
@@ -19,7 +23,10 @@ export const withSearch = (target: string, search: string) => target.replace(/(?
 
 /** The redirects as Netlify and Cloudflare Pages read them, in a file `_redirects`. */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {
-  const rows = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from.slice(0, -1)} ${to} 301`]);
+  const rows = redirects.flatMap(({ from, to }) => [
+    `${from} ${to} 301`,
+    `${from.slice(0, -1)} ${to} 301`,
+  ]);
   return [...rows, `/${siteConfig.language}${base}* ${base}:splat 301`, ''].join('\n');
 }
 
@@ -27,7 +34,9 @@ const quoted = (text: string) => JSON.stringify(text);
 
 /** The redirects for nginx: a file to include in `http`, and a line for `server`, which it tells. */
 export function nginxRedirects(redirects: readonly Redirect[], base: string): string {
-  const rows = redirects.flatMap(({ from, to }) => [from, from.slice(0, -1)].map((address) => `    ${quoted(address)} ${quoted(to)};`));
+  const rows = redirects.flatMap(({ from, to }) =>
+    [from, from.slice(0, -1)].map((address) => `    ${quoted(address)} ${quoted(to)};`),
+  );
   return [
     '# Include this file in `http`, and write in `server`:',
     '#   if ($docs_redirect) { return 301 $docs_redirect$is_args$args; }',

@@ -21,7 +21,13 @@ test('a measurement id lets in the hosts of its library', () => {
 test.each([
   [{ DOCS_ANALYTICS_ID: 'UA-1' }, 'DOCS_ANALYTICS_ID', 'begins with "G-"'],
   [{ DOCS_ANALYTICS_BEACON: 'ftp://x.example' }, 'DOCS_ANALYTICS_BEACON', 'https://'],
-  [{ DOCS_ANALYTICS_ID: 'G-1', DOCS_ANALYTICS_BEACON: 'https://x.example' }, 'DOCS_ANALYTICS_ID', 'either'],
+  [
+    { DOCS_ANALYTICS_ID: 'G-1', DOCS_ANALYTICS_BEACON: 'https://x.example' },
+    'DOCS_ANALYTICS_ID',
+    'either',
+  ],
 ])('%j is refused, and the message says what to write', (environment, name, wanted) => {
-  expect(() => readAnalytics(environment)).toThrow(new RegExp(`The variable ${name} is .*${wanted}`));
+  expect(() => readAnalytics(environment)).toThrow(
+    new RegExp(`The variable ${name} is .*${wanted}`),
+  );
 });

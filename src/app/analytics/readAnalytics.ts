@@ -27,10 +27,15 @@ export function readAnalytics(environment: Environment): AnalyticsSettings {
   const [address, id] = [reader.address(names.beacon), reader.text(names.id)];
   if (address && id) reader.fail(names.id, `either ${names.beacon} or ${names.id}`);
   if (id) {
-    if (!/^G-[A-Z0-9]+$/.test(id)) reader.fail(names.id, 'a measurement id, which begins with "G-"');
+    if (!/^G-[A-Z0-9]+$/.test(id))
+      reader.fail(names.id, 'a measurement id, which begins with "G-"');
     return { receiver: { kind: 'gtag', id }, hosts: tagHosts };
   }
-  if (address) return { receiver: { kind: 'beacon', address }, hosts: { script: [], image: [], data: [new URL(address).origin] } };
+  if (address)
+    return {
+      receiver: { kind: 'beacon', address },
+      hosts: { script: [], image: [], data: [new URL(address).origin] },
+    };
   return { hosts: { script: [], image: [], data: [] } };
 }
 

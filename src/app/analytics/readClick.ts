@@ -20,8 +20,16 @@ export function readClick(element: Element, pathname: string): AnalyticsEvent | 
     const action = demoActions.find(([selector]) => element.closest(selector))?.[1];
     return action && { name: 'demo', eventAction: action, eventLabel: demo.id };
   }
-  if (element.closest('[data-copy]')) return { name: 'code', eventAction: 'copy-click', eventLabel: pathname };
-  if (element.closest('[data-back-to-top]')) return { name: 'docs', eventAction: 'click-back-to-top', eventLabel: pathname };
+  if (element.closest('[data-copy]'))
+    return { name: 'code', eventAction: 'copy-click', eventLabel: pathname };
+  if (element.closest('[data-back-to-top]'))
+    return { name: 'docs', eventAction: 'click-back-to-top', eventLabel: pathname };
   const setting = element.closest<HTMLInputElement>('input[name^="setting-"]');
-  return setting ? { name: 'settings', eventAction: setting.value, eventLabel: setting.name.replace('setting-', '') } : undefined;
+  return setting
+    ? {
+        name: 'settings',
+        eventAction: setting.value,
+        eventLabel: setting.name.replace('setting-', ''),
+      }
+    : undefined;
 }

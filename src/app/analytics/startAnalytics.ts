@@ -12,10 +12,14 @@ import { readClick } from './readClick';
 import { watchUserProperties } from './watchUserProperties';
 import { watchVitals } from './watchVitals';
 
-const metaOf = (document: Document, name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+const metaOf = (document: Document, name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** What a document says of itself. */
-export function readPageView(document: Document, { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>): PageView {
+export function readPageView(
+  document: Document,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): PageView {
   return {
     page_title: document.title,
     page_location: origin + pathname + search,
@@ -28,11 +32,21 @@ export function readPageView(document: Document, { origin, pathname, search }: P
  * Tells a receiver how a page is used, unless its reader asks not to be followed.
  * @param early events from before this code was there
  */
-export function startAnalytics(window: Window & typeof globalThis, receiver: AnalyticsReceiver, platform: Platform, page: PageLife, early: readonly AnalyticsEvent[]): void {
+export function startAnalytics(
+  window: Window & typeof globalThis,
+  receiver: AnalyticsReceiver,
+  platform: Platform,
+  page: PageLife,
+  early: readonly AnalyticsEvent[],
+): void {
   const { document, location } = window;
   const mayTell = () => !asksForPrivacy(readPrivacySignals(window.navigator, platform.storage));
   if (!mayTell()) return;
-  if (receiver.kind === 'console' && new URLSearchParams(location.search).get('debug') !== 'analytics') return;
+  if (
+    receiver.kind === 'console' &&
+    new URLSearchParams(location.search).get('debug') !== 'analytics'
+  )
+    return;
   const log = createVisitLog(window, platform.session);
   const transport = createAnalyticsTransport(window, receiver, log);
   const { tell } = createAnalyticsLink({
@@ -48,7 +62,9 @@ export function startAnalytics(window: Window & typeof globalThis, receiver: Ana
   watchRequests(window, log);
   watchUserProperties(platform, window, tell);
   early.forEach(tell);
-  window.addEventListener(analyticsEvent, (event) => tell((event as CustomEvent<AnalyticsEvent>).detail));
+  window.addEventListener(analyticsEvent, (event) =>
+    tell((event as CustomEvent<AnalyticsEvent>).detail),
+  );
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -1,9 +1,17 @@
-import type { AnalyticsEvent, UserProperties, UserPropertyName } from '../../domain/analytics/AnalyticsEvent';
+import type {
+  AnalyticsEvent,
+  UserProperties,
+  UserPropertyName,
+} from '../../domain/analytics/AnalyticsEvent';
 import { darkSystemQuery } from '../../domain/preferences/preferenceTable';
 import type { Platform } from '../../platform/Platform';
 
 /** Tells what the reader chose and brings along: everything once, then each thing as it changes. */
-export function watchUserProperties({ preferences, media }: Pick<Platform, 'preferences' | 'media'>, window: Window, tell: (event: AnalyticsEvent) => void): void {
+export function watchUserProperties(
+  { preferences, media }: Pick<Platform, 'preferences' | 'media'>,
+  window: Window,
+  tell: (event: AnalyticsEvent) => void,
+): void {
   const told = new Map<UserPropertyName, string>();
   const read = (): UserProperties => ({
     codeVariant: preferences.get('codeVariant'),

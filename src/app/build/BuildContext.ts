@@ -32,22 +32,33 @@ export class BuildContext {
   ) {
     this.advertising = readAdvertising(options.environment ?? {});
     this.analytics = readAnalytics(options.environment ?? {});
-    this.hasServiceWorker = new EnvironmentReader(options.environment ?? {}).onOff('DOCS_WORKER', true);
+    this.hasServiceWorker = new EnvironmentReader(options.environment ?? {}).onOff(
+      'DOCS_WORKER',
+      true,
+    );
     this.licenseKey = readLicenseKey(options.environment ?? {});
   }
 
   /** Runs a function of `worker.ts` in a thread. */
-  run<Name extends keyof WorkerFunctions>(name: Name, argument: Parameters<WorkerFunctions[Name]>[0]): Promise<Awaited<ReturnType<WorkerFunctions[Name]>>> {
+  run<Name extends keyof WorkerFunctions>(
+    name: Name,
+    argument: Parameters<WorkerFunctions[Name]>[0],
+  ): Promise<Awaited<ReturnType<WorkerFunctions[Name]>>> {
     return this.pool.run(argument, { name }) as Promise<Awaited<ReturnType<WorkerFunctions[Name]>>>;
   }
 
   /** A source as problems name it: relative to where the author stands. */
-  readonly display = (file: string): string => path.relative(process.cwd(), path.join(this.options.contentDir, file)).replaceAll(path.sep, '/');
+  readonly display = (file: string): string =>
+    path
+      .relative(process.cwd(), path.join(this.options.contentDir, file))
+      .replaceAll(path.sep, '/');
 }
 
 /** Pages that a thread gets at once: few enough to share the work evenly, enough to make a message worth it. */
 const pagesPerTask = 16;
 
 export function batches<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / pagesPerTask) }, (_, index) => items.slice(index * pagesPerTask, (index + 1) * pagesPerTask));
+  return Array.from({ length: Math.ceil(items.length / pagesPerTask) }, (_, index) =>
+    items.slice(index * pagesPerTask, (index + 1) * pagesPerTask),
+  );
 }

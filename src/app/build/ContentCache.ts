@@ -18,9 +18,12 @@ export class ContentCache {
     this.recordsDir = path.join(folder, 'records');
     this.indexFile = path.join(folder, 'index.json');
     mkdirSync(this.recordsDir, { recursive: true });
-    this.known = existsSync(this.indexFile) ? new Map(JSON.parse(readFileSync(this.indexFile, 'utf8')) as [string, PageMeta][]) : new Map();
+    this.known = existsSync(this.indexFile)
+      ? new Map(JSON.parse(readFileSync(this.indexFile, 'utf8')) as [string, PageMeta][])
+      : new Map();
     const versions = path.dirname(folder);
-    for (const other of readdirSync(versions)) if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
+    for (const other of readdirSync(versions))
+      if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }
 
   has(key: string): boolean {
@@ -41,7 +44,11 @@ export class ContentCache {
 
   /** Writes the index and removes what this build did not use. */
   save(): void {
-    if (this.used.size === this.known.size && [...this.used.keys()].every((key) => this.known.has(key))) return;
+    if (
+      this.used.size === this.known.size &&
+      [...this.used.keys()].every((key) => this.known.has(key))
+    )
+      return;
     writeFileSync(this.indexFile, JSON.stringify([...this.used]));
     for (const file of readdirSync(this.recordsDir)) {
       if (!this.used.has(path.basename(file, '.json'))) rmSync(path.join(this.recordsDir, file));

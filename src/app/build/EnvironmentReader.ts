@@ -11,7 +11,9 @@ export class EnvironmentReader {
   }
 
   fail(name: string, wanted: string): never {
-    throw new Error(`The variable ${name} is "${this.text(name) ?? ''}". Write ${wanted}, or leave it out.`);
+    throw new Error(
+      `The variable ${name} is "${this.text(name) ?? ''}". Write ${wanted}, or leave it out.`,
+    );
   }
 
   onOff(name: string, otherwise: boolean): boolean {
@@ -34,7 +36,9 @@ export class EnvironmentReader {
   origins(name: string): string[] {
     return (this.text(name)?.split(/\s+/) ?? []).map((word) => {
       const named = word.replace('//*.', '//');
-      const address = httpsAddress(named) ?? this.fail(name, 'addresses that begin with https://, with spaces between them');
+      const address =
+        httpsAddress(named) ??
+        this.fail(name, 'addresses that begin with https://, with spaces between them');
       const { origin } = new URL(address);
       return named === word ? origin : origin.replace('//', '//*.');
     });

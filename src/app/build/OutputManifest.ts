@@ -27,7 +27,9 @@ export class OutputManifest {
     private readonly file: string,
     private readonly outDir: string,
   ) {
-    this.previous = existsSync(file) ? new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Written][]) : new Map();
+    this.previous = existsSync(file)
+      ? new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Written][])
+      : new Map();
   }
 
   /** Takes a file of the last output over, with those that are its own, if it was made from the same and nobody touched it since. */
@@ -39,7 +41,8 @@ export class OutputManifest {
     if (stat?.size !== written.size || stat.mtimeMs !== written.mtimeMs) return false;
     const files = written.files ?? [];
     if (!files.every((file) => existsSync(path.join(this.outDir, file)))) return false;
-    for (const file of [outFile, ...files]) linkFile(path.join(this.outDir, file), path.join(nextDir, file));
+    for (const file of [outFile, ...files])
+      linkFile(path.join(this.outDir, file), path.join(nextDir, file));
     this.current.set(outFile, written);
     return true;
   }

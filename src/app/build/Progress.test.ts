@@ -5,7 +5,10 @@ import { createProgress } from './Progress';
 function record(isTTY: boolean) {
   let time = 0;
   const written: string[] = [];
-  const progress = createProgress({ isTTY, write: (text: string) => written.push(stripVTControlCharacters(text)) }, () => time);
+  const progress = createProgress(
+    { isTTY, write: (text: string) => written.push(stripVTControlCharacters(text)) },
+    () => time,
+  );
   return { progress, written, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
@@ -17,7 +20,12 @@ it('counts on a terminal, at most every 80 ms, and ends with a line', () => {
   stage.step(1);
   wait(1000);
   stage.done();
-  expect(written).toEqual(['\r  Pages 0 / 3 0.0 s', '\r  Pages 2 / 3 0.1 s', '\r', '  Pages 2 / 3 1.1 s\n']);
+  expect(written).toEqual([
+    '\r  Pages 0 / 3 0.0 s',
+    '\r  Pages 2 / 3 0.1 s',
+    '\r',
+    '  Pages 2 / 3 1.1 s\n',
+  ]);
 });
 
 it('writes one line for a stage elsewhere', () => {

@@ -14,7 +14,10 @@ interface Terminal {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** On a terminal one line that counts; elsewhere (CI, a file) one line per stage when it ends. */
-export function createProgress(output: Terminal = process.stdout, now: () => number = () => performance.now()): Progress {
+export function createProgress(
+  output: Terminal = process.stdout,
+  now: () => number = () => performance.now(),
+): Progress {
   return {
     stage(name, total) {
       const start = now();
@@ -35,7 +38,9 @@ export function createProgress(output: Terminal = process.stdout, now: () => num
         },
         done(note = '') {
           if (output.isTTY) output.write('\r\x1b[2K');
-          output.write(`  ${name}${note ? ` ${note}` : counted()} ${output.isTTY ? styleText('dim', elapsed()) : `(${elapsed()})`}\n`);
+          output.write(
+            `  ${name}${note ? ` ${note}` : counted()} ${output.isTTY ? styleText('dim', elapsed()) : `(${elapsed()})`}\n`,
+          );
         },
       };
     },
@@ -43,4 +48,6 @@ export function createProgress(output: Terminal = process.stdout, now: () => num
 }
 
 /** Says nothing. */
-export const silentProgress: Progress = { stage: () => ({ step: () => undefined, done: () => undefined }) };
+export const silentProgress: Progress = {
+  stage: () => ({ step: () => undefined, done: () => undefined }),
+};

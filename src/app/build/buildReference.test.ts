@@ -16,13 +16,24 @@ vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(path.join(folder, 'content'));
-writeFileSync(path.join(folder, 'content/index.mdx'), '---\ntitle: Home\nlayout: landing\ndescription: D.\n---\n');
+writeFileSync(
+  path.join(folder, 'content/index.mdx'),
+  '---\ntitle: Home\nlayout: landing\ndescription: D.\n---\n',
+);
 
 const outDir = path.join(folder, 'out');
 
 /** What a build says that finds its packages in that folder. */
 async function failureOf(packagesFrom: string): Promise<string> {
-  const built = buildSite({ contentDir: path.join(folder, 'content'), outDir, base: '/x/', cacheDir: path.join(folder, 'cache'), reference: true, packagesFrom, progress: silentProgress });
+  const built = buildSite({
+    contentDir: path.join(folder, 'content'),
+    outDir,
+    base: '/x/',
+    cacheDir: path.join(folder, 'cache'),
+    reference: true,
+    packagesFrom,
+    progress: silentProgress,
+  });
   const error = await built.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -33,7 +44,8 @@ async function failureOf(packagesFrom: string): Promise<string> {
 }
 
 const packagesDir = path.relative('/', packagesDirOf('/'));
-const project = (versions: Record<string, string | undefined> = {}) => packagesFolder(versions, packagesDir);
+const project = (versions: Record<string, string | undefined> = {}) =>
+  packagesFolder(versions, packagesDir);
 
 const sourceMap = 'dist/cli/index.mjs.map';
 
@@ -60,16 +72,34 @@ test('a build with another version of the documented package', async () => {
 
 test('a build with a declaration file that cannot be parsed says so, and what else is missing', async () => {
   const packages = project();
-  putSourceMap(packages, JSON.stringify({ sources: ['src/server/schema.ts'], sourcesContent: ['export const META = { schemas: {}, definitions: {} };'] }));
-  writeFileSync(path.join(packages, 'node_modules/@toolpad/core/index.d.ts'), 'export declare function Account(: string;');
+  putSourceMap(
+    packages,
+    JSON.stringify({
+      sources: ['src/server/schema.ts'],
+      sourcesContent: ['export const META = { schemas: {}, definitions: {} };'],
+    }),
+  );
+  writeFileSync(
+    path.join(packages, 'node_modules/@toolpad/core/index.d.ts'),
+    'export declare function Account(: string;',
+  );
   const lines = (await failureOf(packages)).split('\n');
-  expect(lines[0]).toMatch(/^@toolpad\/core@0\.13\.0\/index\.d\.ts:1: what this file declares of \/toolpad\/core\/api could not be found: it is no TypeScript: .+\. Type `npm ci`; /);
-  expect(lines).toContainEqual(expect.stringMatching(/^@toolpad\/core@0\.13\.0\/index\.d\.ts: the hook of \/toolpad\/core\/react-use-dialogs\/api could not be found: it exports no useDialogs\./));
-  for (const line of lines) expect(line).toMatch(/^@toolpad\/[^:]+(:\d+)?: .+ of \/toolpad\/\S+ could not be found: .+\./);
+  expect(lines[0]).toMatch(
+    /^@toolpad\/core@0\.13\.0\/index\.d\.ts:1: what this file declares of \/toolpad\/core\/api could not be found: it is no TypeScript: .+\. Type `npm ci`; /,
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^@toolpad\/core@0\.13\.0\/index\.d\.ts: the hook of \/toolpad\/core\/react-use-dialogs\/api could not be found: it exports no useDialogs\./,
+    ),
+  );
+  for (const line of lines)
+    expect(line).toMatch(/^@toolpad\/[^:]+(:\d+)?: .+ of \/toolpad\/\S+ could not be found: .+\./);
 });
 
 test('a build with a source map that cannot be parsed', async () => {
   const packages = project();
   putSourceMap(packages, '{');
-  expect(await failureOf(packages)).toMatch(/^@toolpad\/studio@0\.13\.0\/dist\/cli\/index\.mjs\.map: the file schema of \/toolpad\/studio\/reference\/file-schema could not be found: it is no JSON: .+ Remove \S+ and build again\.$/);
+  expect(await failureOf(packages)).toMatch(
+    /^@toolpad\/studio@0\.13\.0\/dist\/cli\/index\.mjs\.map: the file schema of \/toolpad\/studio\/reference\/file-schema could not be found: it is no JSON: .+ Remove \S+ and build again\.$/,
+  );
 });

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -34,15 +43,29 @@ function write(files: Record<string, string>) {
   }
 }
 
-const build = (more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<BuildSiteOptions, 'environment' | 'language' | 'translations'> = {}) =>
-  buildSite({ contentDir: path.join(folder, 'content'), outDir: out(), base: '/x/', cacheDir, progress: silentProgress, ...more });
+const build = (
+  more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<
+    BuildSiteOptions,
+    'environment' | 'language' | 'translations'
+  > = {},
+) =>
+  buildSite({
+    contentDir: path.join(folder, 'content'),
+    outDir: out(),
+    base: '/x/',
+    cacheDir,
+    progress: silentProgress,
+    ...more,
+  });
 
-const page = (title: string, body = '') => `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
+const page = (title: string, body = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
 
 const read = (file: string) => readFileSync(path.join(out(), file), 'utf8');
 
 const small = {
-  'guide/pages.json': '[{ "pathname": "/guide/one/" }, { "pathname": "/guide/two/", "title": "Second" }]',
+  'guide/pages.json':
+    '[{ "pathname": "/guide/one/" }, { "pathname": "/guide/two/", "title": "Second" }]',
   'guide/one.mdx': page('One', 'See [two](/guide/two/#part).'),
   'guide/two.md': page('Two', '## Part\n\nText'),
   'index.mdx': page('Home').replace('description', 'layout: landing\ndescription'),
@@ -58,22 +81,48 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(html).toContain('href="/x/guide/two/#part"');
     expect(html).toContain('aria-current="page">One</a>');
     expect(html).toMatch(/rel="next"|Second/);
-    for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g)) expect(existsSync(path.join(out(), asset!)), asset).toBe(true);
+    for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g))
+      expect(existsSync(path.join(out(), asset!)), asset).toBe(true);
     expect(read('404.html')).toContain('Page not found');
     expect(read('_headers')).toContain('/x/assets/*');
-    expect(readdirSync(out()).sort()).toEqual(['404.html', '_headers', '_redirects', 'headers.json', 'headers.nginx.conf', 'index.html', 'redirects.json', 'redirects.nginx.conf', 'robots.txt', 'server.nginx.conf', 'x']);
+    expect(readdirSync(out()).sort()).toEqual([
+      '404.html',
+      '_headers',
+      '_redirects',
+      'headers.json',
+      'headers.nginx.conf',
+      'index.html',
+      'redirects.json',
+      'redirects.nginx.conf',
+      'robots.txt',
+      'server.nginx.conf',
+      'x',
+    ]);
   });
 
   it('has a picture, a twin in Markdown and a line in the lists for every page', async () => {
-    write({ ...small, 'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'), 'guide/demos/Hello.tsx': 'export default () => <p>{1 < 2}</p>;\n' });
+    write({
+      ...small,
+      'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
+      'guide/demos/Hello.tsx': 'export default () => <p>{1 < 2}</p>;\n',
+    });
     await build();
-    const [, picture] = /<meta property="og:image" content="https:\/\/mui\.com(\/x\/assets\/social\.[0-9a-f]{16}\.png)"/.exec(read('x/guide/one/index.html'))!;
+    const [, picture] =
+      /<meta property="og:image" content="https:\/\/mui\.com(\/x\/assets\/social\.[0-9a-f]{16}\.png)"/.exec(
+        read('x/guide/one/index.html'),
+      )!;
     expect(existsSync(path.join(out(), picture!))).toBe(true);
     expect(read('x/guide/one/index.md')).toBe(
       '---\ntitle: "One"\ndescription: "About One"\nproduct: "Guide"\nurl: https://mui.com/x/guide/one/\n---\n\n# One\n\n```tsx\nexport default () => <p>{1 < 2}</p>;\n```\n',
     );
-    expect([...read('x/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(['https://mui.com/x/', 'https://mui.com/x/guide/one/', 'https://mui.com/x/guide/two/']);
-    expect(read('x/llms.txt')).toContain('## Guide\n\n- [One](https://mui.com/x/guide/one/index.md): About One\n- [Two]');
+    expect([...read('x/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
+      'https://mui.com/x/',
+      'https://mui.com/x/guide/one/',
+      'https://mui.com/x/guide/two/',
+    ]);
+    expect(read('x/llms.txt')).toContain(
+      '## Guide\n\n- [One](https://mui.com/x/guide/one/index.md): About One\n- [Two]',
+    );
     // The folder is in no repository, so nothing says when a page changed.
     expect(existsSync(path.join(out(), 'x/feed.xml'))).toBe(false);
   });
@@ -81,10 +130,15 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   it('needs no rule beyond the shared style sheet', async () => {
     write({
       ...small,
-      'guide/two.md': page('Two', `## Part\n\n\`\`\`bash\nls\n\`\`\`\n\n\`\`\`ts\n${'let a;\n'.repeat(40)}\`\`\`\n\n:::error\nNo\n:::`),
+      'guide/two.md': page(
+        'Two',
+        `## Part\n\n\`\`\`bash\nls\n\`\`\`\n\n\`\`\`ts\n${'let a;\n'.repeat(40)}\`\`\`\n\n:::error\nNo\n:::`,
+      ),
     });
     await build();
-    expect(readdirSync(path.join(out(), 'x/assets')).filter((file) => file.startsWith('page.'))).toEqual([]);
+    expect(
+      readdirSync(path.join(out(), 'x/assets')).filter((file) => file.startsWith('page.')),
+    ).toEqual([]);
   });
 
   it('takes over what did not change, and renders what did', async () => {
@@ -103,12 +157,15 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   });
 
   it('has a service worker that is another one when a page changes, and that keeps only what was published', async () => {
-    const facts = () => JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as SiteFacts;
+    const facts = () =>
+      JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as SiteFacts;
     write(small);
     await build();
     const before = facts();
     for (const { url } of before.shell) expect(existsSync(path.join(out(), url)), url).toBe(true);
-    expect(read('x/guide/one/index.html')).toContain('<meta name="docs:worker" content="https://mui.com/x/sw.js"/>');
+    expect(read('x/guide/one/index.html')).toContain(
+      '<meta name="docs:worker" content="https://mui.com/x/sw.js"/>',
+    );
     await build();
     expect(facts()).toEqual(before);
     write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
@@ -118,31 +175,76 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   });
 
   it('says what each product takes to be kept: its pages, the demos on them and their code, but not the shell', async () => {
-    write({ ...small, 'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'), 'guide/demos/Hello.tsx': 'export default function Hello() {\n  return <p>Hello</p>;\n}\n' });
-    write({ 'other/pages.json': '[{ "pathname": "/other/start/" }]', 'other/start.md': page('Other', 'Text.') });
+    write({
+      ...small,
+      'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
+      'guide/demos/Hello.tsx': 'export default function Hello() {\n  return <p>Hello</p>;\n}\n',
+    });
+    write({
+      'other/pages.json': '[{ "pathname": "/other/start/" }]',
+      'other/start.md': page('Other', 'Text.'),
+    });
     await build();
     const offer = JSON.parse(read('x/offline.json')) as KeepOffer;
-    const lists = Object.fromEntries(offer.products.map(({ id, list }) => [id, (JSON.parse(read(list)) as KeepList).files]));
+    const lists = Object.fromEntries(
+      offer.products.map(({ id, list }) => [id, (JSON.parse(read(list)) as KeepList).files]),
+    );
     const addresses = (id: string) => lists[id]!.map(({ address }) => address);
-    expect(offer.products.map(({ id, pages }) => [id, pages])).toEqual([['guide', 3], ['other', 1]]);
-    expect(addresses('guide')).toEqual(expect.arrayContaining(['/x/', '/x/guide/one/', '/x/guide/two/', '/x/frames/Hello/', expect.stringMatching(/^\/x\/assets\/Hello\.[\w-]+\.js$/), expect.stringMatching(/^\/x\/assets\/frame\.[\w-]+\.js$/)]));
+    expect(offer.products.map(({ id, pages }) => [id, pages])).toEqual([
+      ['guide', 3],
+      ['other', 1],
+    ]);
+    expect(addresses('guide')).toEqual(
+      expect.arrayContaining([
+        '/x/',
+        '/x/guide/one/',
+        '/x/guide/two/',
+        '/x/frames/Hello/',
+        expect.stringMatching(/^\/x\/assets\/Hello\.[\w-]+\.js$/),
+        expect.stringMatching(/^\/x\/assets\/frame\.[\w-]+\.js$/),
+      ]),
+    );
     expect(addresses('other').filter((address) => /guide|frame|Hello/.test(address))).toEqual([]);
     const { shell } = JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as SiteFacts;
-    expect(shell.filter(({ url }) => [...addresses('guide'), ...addresses('other')].includes(url))).toEqual([]);
+    expect(
+      shell.filter(({ url }) => [...addresses('guide'), ...addresses('other')].includes(url)),
+    ).toEqual([]);
     expect(shell.map(({ url }) => url)).toContain('/x/offline.json');
     for (const { id, bytes, stored } of offer.products) {
-      const files = lists[id]!.map((file) => ({ ...file, content: readFileSync(path.join(out(), file.address.replace(/\/$/, '/index.html'))) }));
-      for (const file of files) expect([file.address, file.bytes]).toEqual([file.address, Math.min(file.content.length, gzipSync(file.content).length)]);
+      const files = lists[id]!.map((file) => ({
+        ...file,
+        content: readFileSync(path.join(out(), file.address.replace(/\/$/, '/index.html'))),
+      }));
+      for (const file of files)
+        expect([file.address, file.bytes]).toEqual([
+          file.address,
+          Math.min(file.content.length, gzipSync(file.content).length),
+        ]);
       expect(files.reduce((sum, file) => sum + file.bytes, 0)).toBe(bytes);
       expect(files.reduce((sum, { content }) => sum + content.length, 0)).toBe(stored);
-      for (const { address, revision } of files) expect([address, revision === undefined]).toEqual([address, address.startsWith('/x/assets/')]);
+      for (const { address, revision } of files)
+        expect([address, revision === undefined]).toEqual([
+          address,
+          address.startsWith('/x/assets/'),
+        ]);
     }
 
     // Only what has changed has another hash, also where the rest was taken over from the last output.
     write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
     await build();
-    const after = (JSON.parse(read((JSON.parse(read('x/offline.json')) as KeepOffer).products[0]!.list)) as KeepList).files;
-    expect(after.filter(({ address, revision }) => lists.guide!.find((file) => file.address === address)?.revision !== revision).map(({ address }) => address)).toEqual(['/x/guide/two/']);
+    const after = (
+      JSON.parse(
+        read((JSON.parse(read('x/offline.json')) as KeepOffer).products[0]!.list),
+      ) as KeepList
+    ).files;
+    expect(
+      after
+        .filter(
+          ({ address, revision }) =>
+            lists.guide!.find((file) => file.address === address)?.revision !== revision,
+        )
+        .map(({ address }) => address),
+    ).toEqual(['/x/guide/two/']);
   });
 
   it('can take the service worker out of use', async () => {
@@ -163,8 +265,18 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   });
 
   it('takes a page that is the same over with the style sheet that it alone has, or makes both anew', async () => {
-    write({ ...small, 'privacy.mdx': page('Privacy', '<PrivacySwitch />\n\n<PrivacyReceipt />').replace('description', 'layout: landing\ndescription') });
-    const sheet = () => path.join(out(), /href="(\/x\/assets\/page\.[^"]+\.css)"/.exec(read('x/privacy/index.html'))![1]!);
+    write({
+      ...small,
+      'privacy.mdx': page('Privacy', '<PrivacySwitch />\n\n<PrivacyReceipt />').replace(
+        'description',
+        'layout: landing\ndescription',
+      ),
+    });
+    const sheet = () =>
+      path.join(
+        out(),
+        /href="(\/x\/assets\/page\.[^"]+\.css)"/.exec(read('x/privacy/index.html'))![1]!,
+      );
     await build();
     const made = statSync(path.join(out(), 'x/privacy/index.html')).mtimeMs;
     for (let time = 0; time < 2; time += 1) {
@@ -178,7 +290,14 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   });
 
   it('drops pages that are gone', async () => {
-    write({ ...small, 'guide/three.mdx': page('Three'), 'guide/pages.json': small['guide/pages.json'].replace(']', ', { "pathname": "/guide/three/" }]') });
+    write({
+      ...small,
+      'guide/three.mdx': page('Three'),
+      'guide/pages.json': small['guide/pages.json'].replace(
+        ']',
+        ', { "pathname": "/guide/three/" }]',
+      ),
+    });
     await build();
     rmSync(path.join(folder, 'content/guide/three.mdx'));
     write(small);
@@ -192,25 +311,37 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
       'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
       'guide/demos/Hello.tsx':
         "import Button from '@mui/material/Button';\nimport Icon from '@mui/material/Icon';\nimport { label } from './label';\n\nexport default function Hello() {\n  // preview-start\n  return <Button startIcon={<Icon>home</Icon>}>{label as string}</Button>;\n  // preview-end\n}\n",
-      'guide/demos/Hello.tailwind.tsx': "import { label } from './label';\nexport default () => <b className=\"p-4\">{label}</b>;\n",
-      'guide/demos/Hello.css.tsx': "import './Hello.css';\nimport { label } from './label';\nexport default () => <b className=\"hello\">{label}</b>;\n",
+      'guide/demos/Hello.tailwind.tsx':
+        'import { label } from \'./label\';\nexport default () => <b className="p-4">{label}</b>;\n',
+      'guide/demos/Hello.css.tsx':
+        "import './Hello.css';\nimport { label } from './label';\nexport default () => <b className=\"hello\">{label}</b>;\n",
       'guide/demos/Hello.css': '.hello {\n  padding: 16px;\n}\n',
       'guide/demos/label.ts': "export const label: string = 'Hello';\n",
     });
     await build();
     expect(read('x/guide/one/index.html')).toMatch(/<iframe[^>]* src="\/x\/frames\/Hello\/"/);
     expect(read('x/frames/Hello/index.html')).toContain('data-demo="Hello"');
-    const blocks = [...read('x/guide/one/index.html').matchAll(/<pre[^>]*aria-label="([^"]+)"/g)].map((match) => match[1]);
+    const blocks = [
+      ...read('x/guide/one/index.html').matchAll(/<pre[^>]*aria-label="([^"]+)"/g),
+    ].map((match) => match[1]);
     expect(blocks).toEqual([
       ...['Hello', 'Hello.tailwind', 'Hello.css'].flatMap((name) => [`${name}.tsx`, `${name}.jsx`]),
       ...['Hello.css', 'label.ts', 'label.js'],
       ...['Part of Hello.tsx', 'Part of Hello.jsx'],
     ]);
-    const scripts = readdirSync(path.join(out(), 'x/assets')).filter((file) => /^(?:Hello|label)\..*js$/.test(file));
+    const scripts = readdirSync(path.join(out(), 'x/assets')).filter((file) =>
+      /^(?:Hello|label)\..*js$/.test(file),
+    );
     expect(scripts.map((file) => read(`x/assets/${file}`)).join()).toContain('Hello');
     const [product] = (JSON.parse(read('x/offline.json')) as KeepOffer).products;
     const kept = (JSON.parse(read(product!.list)) as KeepList).files.map(({ address }) => address);
-    expect(kept).toEqual(expect.arrayContaining(['/x/frames/Hello/', ...scripts.map((file) => `/x/assets/${file}`), expect.stringMatching(/material-icons.*woff2$/)]));
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        '/x/frames/Hello/',
+        ...scripts.map((file) => `/x/assets/${file}`),
+        expect.stringMatching(/material-icons.*woff2$/),
+      ]),
+    );
   });
 
   it('publishes the public folder below the base', async () => {
@@ -223,14 +354,19 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
 });
 
 describe('addresses', { timeout: 60_000 }, () => {
-  const table = 'spellings:\n  - [/guide/first/, /guide/one/]\nmoved:\n  /guide/two/#piece: /guide/one/\n';
+  const table =
+    'spellings:\n  - [/guide/first/, /guide/one/]\nmoved:\n  /guide/two/#piece: /guide/one/\n';
 
   it('redirect by the table, in the words of every host, and moved anchors stand on their page', async () => {
     write({ ...small, 'redirects.yaml': table });
     await build();
-    expect(read('_redirects')).toBe('/x/guide/first/ /x/guide/one/ 301\n/x/guide/first /x/guide/one/ 301\n/en/x/* /x/:splat 301\n');
+    expect(read('_redirects')).toBe(
+      '/x/guide/first/ /x/guide/one/ 301\n/x/guide/first /x/guide/one/ 301\n/en/x/* /x/:splat 301\n',
+    );
     expect(read('x/guide/first/index.html')).toContain('<a href="/x/guide/one/">');
-    expect(read('x/guide/two/index.html')).toMatch(/<p id="piece" data-moved-to="\/x\/guide\/one\/"[^>]*>This part has moved: <a href="\/x\/guide\/one\/">One<\/a>/);
+    expect(read('x/guide/two/index.html')).toMatch(
+      /<p id="piece" data-moved-to="\/x\/guide\/one\/"[^>]*>This part has moved: <a href="\/x\/guide\/one\/">One<\/a>/,
+    );
     expect(JSON.parse(read('x/addresses.json'))).toEqual({
       base: '/x/',
       pages: [
@@ -244,10 +380,27 @@ describe('addresses', { timeout: 60_000 }, () => {
   it('that were listed and are gone stop the build, until they redirect or the loss is accepted', async () => {
     write(small);
     await build({ acceptAddresses: true });
-    expect(readFileSync(path.join(folder, 'content/addresses.txt'), 'utf8')).toMatch(/\n\/\n\/guide\/one\/\n\/guide\/two\/ #part\n$/);
-    write({ 'guide/one.mdx': page('One'), 'guide/two.md': page('Two', '## Piece'), 'redirects.yaml': '' });
-    const problems = () => build().then(() => [], (error: ContentError) => error.problems.map(({ file, line, what, fix }) => `${path.basename(file)}:${line} ${what} ${fix}`));
-    expect(await problems()).toEqual([expect.stringMatching(/^addresses\.txt:5 The anchor \/guide\/two\/#part is gone\. .*`\/guide\/two\/#part: \/new\/place\/`.*npm run addresses$/)]);
+    expect(readFileSync(path.join(folder, 'content/addresses.txt'), 'utf8')).toMatch(
+      /\n\/\n\/guide\/one\/\n\/guide\/two\/ #part\n$/,
+    );
+    write({
+      'guide/one.mdx': page('One'),
+      'guide/two.md': page('Two', '## Piece'),
+      'redirects.yaml': '',
+    });
+    const problems = () =>
+      build().then(
+        () => [],
+        (error: ContentError) =>
+          error.problems.map(
+            ({ file, line, what, fix }) => `${path.basename(file)}:${line} ${what} ${fix}`,
+          ),
+      );
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^addresses\.txt:5 The anchor \/guide\/two\/#part is gone\. .*`\/guide\/two\/#part: \/new\/place\/`.*npm run addresses$/,
+      ),
+    ]);
     write({ 'redirects.yaml': 'moved:\n  /guide/two/#part: /guide/two/#piece\n' });
     expect(await problems()).toEqual([]);
     write({ 'redirects.yaml': '' });
@@ -259,41 +412,74 @@ describe('addresses', { timeout: 60_000 }, () => {
 describe('another language', { timeout: 60_000 }, () => {
   const base = (code: string) => `/${code}/x/`;
 
-  it.each(pseudoLanguages)('$code: its texts, its direction, its addresses, and the way to the others', async (language) => {
-    write({ ...small, 'guide/one.mdx': page('One', 'See [two](/x/guide/two/#part) and [the blog](/blog/post/).') });
-    const contentDir = path.join(folder, 'content');
-    const translations = [
-      { code: 'en', contentDir, base: '/x/' },
-      ...pseudoLanguages.map(({ code }) => ({ code, contentDir, base: base(code) })),
-      { code: 'de', contentDir: path.join(folder, 'none'), base: '/de/x/' },
-    ];
-    await build({ base: base(language.code), language, translations });
-    const html = read(`${language.code}/x/guide/one/index.html`);
-    const [, attributes] = /<html([^>]*)>/.exec(html)!;
-    expect(attributes).toContain(` lang="${language.code}"`);
-    expect([...attributes!.matchAll(/ dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual([language.dir]);
-    expect(html).toContain(`href="${base(language.code)}guide/two/#part"`);
-    expect(html).toContain('href="/blog/post/"');
-    expect([...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, code, href]) => `${code} ${href}`)).toEqual([
-      'en https://mui.com/x/guide/one/',
-      ...pseudoLanguages.map(({ code }) => `${code} https://mui.com${base(code)}guide/one/`),
-      'x-default https://mui.com/x/guide/one/',
-    ]);
-    const slot = JSON.parse(/ data-slot="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as SlotSettings;
-    expect(Object.entries(slot.names)).toEqual(slotNames.map((key) => [key, language.texts[key]]));
-    const { houseAds, ...shapes } = JSON.parse(read(slot.pieces)) as SlotPieces;
-    expect(houseAds).toEqual(houseAdsIn(language.texts));
-    const pieces = Object.values(shapes).join('');
-    for (const key of ['advertising.heart', 'advertising.thanks', 'advertising.tag', 'advertising.action'] as const) expect(pieces, key).toContain(language.texts[key]);
-    const pages = html + pieces + read('404.html');
-    for (const [key, text] of Object.entries(english)) {
-      const isSaid = [`>${text}<`, ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => ` ${name}="${text}"`)].some((written) => pages.includes(written));
-      expect(isSaid, `${key} is in English`).toBe(false);
-    }
-    for (const key of ['page.skip', 'menu.open', 'menu.filter', 'top.label', 'products.switch', 'neighbours.next', 'notFound.lead'] as const) {
-      expect(pages, key).toContain(language.texts[key]);
-    }
-  });
+  it.each(pseudoLanguages)(
+    '$code: its texts, its direction, its addresses, and the way to the others',
+    async (language) => {
+      write({
+        ...small,
+        'guide/one.mdx': page('One', 'See [two](/x/guide/two/#part) and [the blog](/blog/post/).'),
+      });
+      const contentDir = path.join(folder, 'content');
+      const translations = [
+        { code: 'en', contentDir, base: '/x/' },
+        ...pseudoLanguages.map(({ code }) => ({ code, contentDir, base: base(code) })),
+        { code: 'de', contentDir: path.join(folder, 'none'), base: '/de/x/' },
+      ];
+      await build({ base: base(language.code), language, translations });
+      const html = read(`${language.code}/x/guide/one/index.html`);
+      const [, attributes] = /<html([^>]*)>/.exec(html)!;
+      expect(attributes).toContain(` lang="${language.code}"`);
+      expect([...attributes!.matchAll(/ dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual([
+        language.dir,
+      ]);
+      expect(html).toContain(`href="${base(language.code)}guide/two/#part"`);
+      expect(html).toContain('href="/blog/post/"');
+      expect(
+        [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+          ([, code, href]) => `${code} ${href}`,
+        ),
+      ).toEqual([
+        'en https://mui.com/x/guide/one/',
+        ...pseudoLanguages.map(({ code }) => `${code} https://mui.com${base(code)}guide/one/`),
+        'x-default https://mui.com/x/guide/one/',
+      ]);
+      const slot = JSON.parse(
+        / data-slot="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"'),
+      ) as SlotSettings;
+      expect(Object.entries(slot.names)).toEqual(
+        slotNames.map((key) => [key, language.texts[key]]),
+      );
+      const { houseAds, ...shapes } = JSON.parse(read(slot.pieces)) as SlotPieces;
+      expect(houseAds).toEqual(houseAdsIn(language.texts));
+      const pieces = Object.values(shapes).join('');
+      for (const key of [
+        'advertising.heart',
+        'advertising.thanks',
+        'advertising.tag',
+        'advertising.action',
+      ] as const)
+        expect(pieces, key).toContain(language.texts[key]);
+      const pages = html + pieces + read('404.html');
+      for (const [key, text] of Object.entries(english)) {
+        const isSaid = [
+          `>${text}<`,
+          ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => ` ${name}="${text}"`),
+        ].some((written) => pages.includes(written));
+        expect(isSaid, `${key} is in English`).toBe(false);
+      }
+      for (const key of [
+        'page.skip',
+        'menu.open',
+        'menu.filter',
+        'top.label',
+        'products.switch',
+        'neighbours.next',
+        'notFound.lead',
+      ] as const) {
+        expect(pages, key).toContain(language.texts[key]);
+      }
+    },
+  );
 });
 
 describe('bad content', { timeout: 60_000 }, () => {
@@ -302,16 +488,24 @@ describe('bad content', { timeout: 60_000 }, () => {
     await build();
     const before = read('x/guide/one/index.html');
     write({
-      'guide/one.mdx': page('One', '<Nope />\n\n[gone](/guide/gone/)\n\n[two](/guide/two)\n\n<Demo name="None" />'),
+      'guide/one.mdx': page(
+        'One',
+        '<Nope />\n\n[gone](/guide/gone/)\n\n[two](/guide/two)\n\n<Demo name="None" />',
+      ),
       'guide/stray.mdx': '---\ntitle: Stray\n---\n',
-      'guide/pages.json': '[{ "pathname": "/guide/one/" }, { "pathname": "/guide/two/" },\n{ "pathname": "/guide/none/" }]',
+      'guide/pages.json':
+        '[{ "pathname": "/guide/one/" }, { "pathname": "/guide/two/" },\n{ "pathname": "/guide/none/" }]',
     });
     const error = await build().then(
       () => undefined,
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(ContentError);
-    expect((error as ContentError).problems.map(({ file, line, what }) => `${path.basename(file)}:${line} ${what}`)).toEqual([
+    expect(
+      (error as ContentError).problems.map(
+        ({ file, line, what }) => `${path.basename(file)}:${line} ${what}`,
+      ),
+    ).toEqual([
       'one.mdx:8 Unknown component <Nope>.',
       'one.mdx:10 The link /guide/gone/ leads to no page.',
       'one.mdx:12 The link /guide/two is not in canonical form.',

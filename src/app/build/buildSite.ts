@@ -5,7 +5,14 @@ import { Tinypool } from 'tinypool';
 import { listSources } from '../../content/sources';
 import type { Environment } from './EnvironmentReader';
 import { BuildContext } from './BuildContext';
-import { clientBundle, frameBundle, serviceWorkerBundle, sourceHash, workerBundle, type BrowserCode } from './bundles';
+import {
+  clientBundle,
+  frameBundle,
+  serviceWorkerBundle,
+  sourceHash,
+  workerBundle,
+  type BrowserCode,
+} from './bundles';
 import { hashOf } from './hash';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import { demoFiles } from './demoFiles';
@@ -50,18 +57,35 @@ export interface BuildSiteOptions {
 export async function buildSite(options: BuildSiteOptions): Promise<{ pages: number }> {
   const { contentDir, base, progress, cacheDir } = options;
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`The content folder ${contentDir} does not exist. Name another one with --content.`);
+    throw new Error(
+      `The content folder ${contentDir} does not exist. Name another one with --content.`,
+    );
   }
   const sources = listSources(contentDir);
-  if (sources.pages.length === 0) throw new Error(`There is no page in ${contentDir}. Write a page.mdx with a title and a description.`);
+  if (sources.pages.length === 0)
+    throw new Error(
+      `There is no page in ${contentDir}. Write a page.mdx with a title and a description.`,
+    );
 
   const stage = progress.stage('Compiler');
   const version = sourceHash();
   const worker = await workerBundle(cacheDir, version);
   stage.done('ready');
-  const pool = new Tinypool({ filename: worker.file, runtime: 'worker_threads', minThreads: 1, maxThreads: availableParallelism() });
+  const pool = new Tinypool({
+    filename: worker.file,
+    runtime: 'worker_threads',
+    minThreads: 1,
+    maxThreads: availableParallelism(),
+  });
   try {
-    const context = new BuildContext(options, sources, version, worker, path.join(cacheDir, 'sites', hashOf(contentDir, base)), pool);
+    const context = new BuildContext(
+      options,
+      sources,
+      version,
+      worker,
+      path.join(cacheDir, 'sites', hashOf(contentDir, base)),
+      pool,
+    );
     const content = await readContent(context);
     await writeSite(context, content, await bundleBrowserCode(context));
     return { pages: content.pages.length };
@@ -70,11 +94,26 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   }
 }
 
-async function bundleBrowserCode({ options, sources, version, advertising, hasServiceWorker, licenseKey }: BuildContext): Promise<BrowserCode> {
+async function bundleBrowserCode({
+  options,
+  sources,
+  version,
+  advertising,
+  hasServiceWorker,
+  licenseKey,
+}: BuildContext): Promise<BrowserCode> {
   const { cacheDir, base, contentDir, progress } = options;
   const stage = progress.stage('Browser code');
   const client = await clientBundle(cacheDir, version, base, advertising.isPreview);
-  const frames = sources.demos.length > 0 ? await frameBundle(cacheDir, version, base, { contentDir, demos: demoFiles(contentDir, sources), modules: sources.modules, licenseKey }) : undefined;
+  const frames =
+    sources.demos.length > 0
+      ? await frameBundle(cacheDir, version, base, {
+          contentDir,
+          demos: demoFiles(contentDir, sources),
+          modules: sources.modules,
+          licenseKey,
+        })
+      : undefined;
   const serviceWorker = await serviceWorkerBundle(cacheDir, version, hasServiceWorker);
   stage.done('bundled');
   return { client, frames, serviceWorker };

@@ -1,19 +1,40 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build, version as viteVersion, type Manifest } from 'vite';
 import { hashOf, hashOfFiles } from './hash';
 import { weigh, type Weight } from './offline/weigh';
 import { projectDir } from './paths';
-import { clientConfig, frameConfig, serviceWorkerConfig, workerConfig, type DemoFiles } from './viteConfigs';
+import {
+  clientConfig,
+  frameConfig,
+  serviceWorkerConfig,
+  workerConfig,
+  type DemoFiles,
+} from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
-export const sourceHash = () => hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
+export const sourceHash = () =>
+  hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
 
 const finishedMark = '.finished';
 const keptBundles = 4;
 
 /** Runs a build into a folder named by its inputs, unless that folder is there; keeps the last few. */
-export async function bundled(cacheDir: string, name: string, key: string, run: (outDir: string) => Promise<unknown>): Promise<string> {
+export async function bundled(
+  cacheDir: string,
+  name: string,
+  key: string,
+  run: (outDir: string) => Promise<unknown>,
+): Promise<string> {
   const family = path.join(cacheDir, name);
   const outDir = path.join(family, key);
   const mark = outDir + finishedMark;
@@ -44,9 +65,16 @@ export interface WorkerBundle {
 
 /** The code of the build's threads. */
 export async function workerBundle(cacheDir: string, sources: string): Promise<WorkerBundle> {
-  const folder = await bundled(cacheDir, 'worker', sources, (outDir) => build(workerConfig(outDir)));
-  const chunks = readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort();
-  return { file: path.join(folder, 'worker.mjs'), hash: hashOf(...chunks.map((file) => readFileSync(path.join(folder, file)))) };
+  const folder = await bundled(cacheDir, 'worker', sources, (outDir) =>
+    build(workerConfig(outDir)),
+  );
+  const chunks = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .sort();
+  return {
+    file: path.join(folder, 'worker.mjs'),
+    hash: hashOf(...chunks.map((file) => readFileSync(path.join(folder, file)))),
+  };
 }
 
 export interface ClientBundle {
@@ -63,13 +91,26 @@ function readManifest(folder: string): Manifest {
 
 const entryOf = (manifest: Manifest, source: string) => {
   const entry = manifest[source];
-  if (!entry) throw new Error(`The manifest of the client build has no ${source}; its entries are ${Object.keys(manifest).join(', ')}.`);
+  if (!entry)
+    throw new Error(
+      `The manifest of the client build has no ${source}; its entries are ${Object.keys(manifest).join(', ')}.`,
+    );
   return entry;
 };
 
 /** What pages load in the browser. */
-export async function clientBundle(cacheDir: string, sources: string, base: string, isPreview: boolean): Promise<ClientBundle> {
-  const folder = await bundled(cacheDir, 'client', hashOf(sources, base, String(isPreview)), (outDir) => build(clientConfig(outDir, base, isPreview)));
+export async function clientBundle(
+  cacheDir: string,
+  sources: string,
+  base: string,
+  isPreview: boolean,
+): Promise<ClientBundle> {
+  const folder = await bundled(
+    cacheDir,
+    'client',
+    hashOf(sources, base, String(isPreview)),
+    (outDir) => build(clientConfig(outDir, base, isPreview)),
+  );
   const manifest = readManifest(folder);
   return {
     folder,
@@ -79,9 +120,15 @@ export async function clientBundle(cacheDir: string, sources: string, base: stri
 }
 
 /** The code that keeps pages in the browser, or that takes such code out of use. */
-export async function serviceWorkerBundle(cacheDir: string, sources: string, isOn: boolean): Promise<string> {
+export async function serviceWorkerBundle(
+  cacheDir: string,
+  sources: string,
+  isOn: boolean,
+): Promise<string> {
   const kind = isOn ? 'serviceWorker' : 'retiredWorker';
-  const folder = await bundled(cacheDir, kind, sources, (outDir) => build(serviceWorkerConfig(outDir, kind)));
+  const folder = await bundled(cacheDir, kind, sources, (outDir) =>
+    build(serviceWorkerConfig(outDir, kind)),
+  );
   return readFileSync(path.join(folder, 'worker.js'), 'utf8');
 }
 
@@ -103,7 +150,12 @@ const weightsFile = 'weights.json';
 
 function writeWeights(folder: string): void {
   const files = readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`);
-  writeFileSync(path.join(folder, weightsFile), JSON.stringify(Object.fromEntries(files.map((file) => [file, weigh(readFileSync(path.join(folder, file)))]))));
+  writeFileSync(
+    path.join(folder, weightsFile),
+    JSON.stringify(
+      Object.fromEntries(files.map((file) => [file, weigh(readFileSync(path.join(folder, file)))])),
+    ),
+  );
 }
 
 export interface DemoSources {
@@ -117,16 +169,37 @@ export interface DemoSources {
 }
 
 /** What the documents of demos load. */
-export async function frameBundle(cacheDir: string, sources: string, base: string, { contentDir, demos, modules, licenseKey }: DemoSources): Promise<FrameBundle> {
-  const key = hashOf(sources, base, contentDir, JSON.stringify(demos), hashOfFiles(contentDir, modules), licenseKey ?? '');
+export async function frameBundle(
+  cacheDir: string,
+  sources: string,
+  base: string,
+  { contentDir, demos, modules, licenseKey }: DemoSources,
+): Promise<FrameBundle> {
+  const key = hashOf(
+    sources,
+    base,
+    contentDir,
+    JSON.stringify(demos),
+    hashOfFiles(contentDir, modules),
+    licenseKey ?? '',
+  );
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
     await build(frameConfig(outDir, base, demos, licenseKey));
     writeWeights(outDir);
   });
   const manifest = readManifest(folder);
   const entry = entryOf(manifest, frameEntry);
-  const weights = JSON.parse(readFileSync(path.join(folder, weightsFile), 'utf8')) as FrameBundle['weights'];
-  return { folder, script: base + entry.file, stylesheets: (entry.css ?? []).map((file) => base + file), manifest, demos, weights };
+  const weights = JSON.parse(
+    readFileSync(path.join(folder, weightsFile), 'utf8'),
+  ) as FrameBundle['weights'];
+  return {
+    folder,
+    script: base + entry.file,
+    stylesheets: (entry.css ?? []).map((file) => base + file),
+    manifest,
+    demos,
+    weights,
+  };
 }
 
 /** All that browsers load besides pages. */

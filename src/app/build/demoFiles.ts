@@ -4,11 +4,22 @@ import { demoNameOf, type Sources } from '../../content/sources';
 import type { DemoFiles } from './viteConfigs';
 
 /** The demos of a content folder by name: where each of their stylings lies. */
-export function demoFiles(contentDir: string, { demos, stylings }: Sources): Record<string, DemoFiles> {
+export function demoFiles(
+  contentDir: string,
+  { demos, stylings }: Sources,
+): Record<string, DemoFiles> {
   return Object.fromEntries(
     demos.map((file) => {
-      const others = Object.entries(stylingFiles(file)).flatMap(([other, styling]) => (stylings.includes(other) ? [[styling, path.join(contentDir, other)]] : []));
-      return [demoNameOf(file), { 'MUI System': path.join(contentDir, file), ...Object.fromEntries(others) } satisfies DemoFiles];
+      const others = Object.entries(stylingFiles(file)).flatMap(([other, styling]) =>
+        stylings.includes(other) ? [[styling, path.join(contentDir, other)]] : [],
+      );
+      return [
+        demoNameOf(file),
+        {
+          'MUI System': path.join(contentDir, file),
+          ...Object.fromEntries(others),
+        } satisfies DemoFiles,
+      ];
     }),
   );
 }

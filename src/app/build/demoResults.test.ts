@@ -5,8 +5,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DemoRecord } from '../../content/compileDemo';
 import { demoResultOf, demoSourceHash, readDemoStamps } from './demoResults';
 
-const record: DemoRecord = { name: 'Basic', file: 'Basic.tsx', code: [], modules: [], sources: ['Basic.tsx', 'rows.ts'], packages: [] };
-const result = { browser: 'Chromium 146', looks: [{ mode: 'light', direction: 'ltr' }], date: '2026-11-21' } as const;
+const record: DemoRecord = {
+  name: 'Basic',
+  file: 'Basic.tsx',
+  code: [],
+  modules: [],
+  sources: ['Basic.tsx', 'rows.ts'],
+  packages: [],
+};
+const result = {
+  browser: 'Chromium 146',
+  looks: [{ mode: 'light', direction: 'ltr' }],
+  date: '2026-11-21',
+} as const;
 let folder: string;
 
 beforeEach(() => {
@@ -16,7 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const stamp = () => writeFileSync(path.join(folder, 'demo-results.json'), JSON.stringify({ Basic: { ...result, source: demoSourceHash(folder, record) } }));
+const stamp = () =>
+  writeFileSync(
+    path.join(folder, 'demo-results.json'),
+    JSON.stringify({ Basic: { ...result, source: demoSourceHash(folder, record) } }),
+  );
 
 it('is the result of the files as they are', () => {
   stamp();

@@ -14,8 +14,10 @@ export interface DemoStamp extends DemoResult {
 export type DemoStamps = Readonly<Record<string, DemoStamp>>;
 
 /** Hash of all that a demo is made of, in every styling. */
-export const demoSourceHash = (contentDir: string, { sources }: Pick<DemoRecord, 'sources'>): string =>
-  hashOf(...sources.map((file) => readFileSync(path.join(contentDir, file))));
+export const demoSourceHash = (
+  contentDir: string,
+  { sources }: Pick<DemoRecord, 'sources'>,
+): string => hashOf(...sources.map((file) => readFileSync(path.join(contentDir, file))));
 
 /** The stamps of a content folder, none where nobody has tested. */
 export function readDemoStamps(contentDir: string): DemoStamps {
@@ -24,7 +26,11 @@ export function readDemoStamps(contentDir: string): DemoStamps {
 }
 
 /** The result of a demo's last test, or undefined when any of its files has changed since. */
-export function demoResultOf(stamps: DemoStamps, contentDir: string, record: DemoRecord): DemoResult | undefined {
+export function demoResultOf(
+  stamps: DemoStamps,
+  contentDir: string,
+  record: DemoRecord,
+): DemoResult | undefined {
   const stamp = stamps[record.name];
   if (!stamp || stamp.source !== demoSourceHash(contentDir, record)) return undefined;
   const { browser, looks, date } = stamp;

@@ -11,6 +11,9 @@ export function iconFontPlugin(): Plugin {
   return {
     name: 'docs-icon-font',
     enforce: 'pre',
-    transform: (code, id) => (isContentCode(id) && usesIconFont(code) ? { code: `${code}\nimport ${JSON.stringify(loader)};\n`, map: null } : undefined),
+    transform: (code, id) =>
+      isContentCode(id) && usesIconFont(code)
+        ? { code: `${code}\nimport ${JSON.stringify(loader)};\n`, map: null }
+        : undefined,
   };
 }

@@ -4,4 +4,8 @@ import { projectDir } from './paths';
 const ours = path.join(projectDir, 'src') + path.sep;
 
 /** Whether a module is code of a content folder or of a story, and neither a package's nor what the site itself is made of. */
-export const isContentCode = (id: string): boolean => /\.[jt]sx?$/.test(id) && !id.startsWith('\0') && !id.startsWith(ours) && !id.includes('/node_modules/');
+export const isContentCode = (id: string): boolean =>
+  /\.[jt]sx?$/.test(id) &&
+  !id.startsWith('\0') &&
+  !id.startsWith(ours) &&
+  !id.includes('/node_modules/');

@@ -19,9 +19,15 @@ type LanguageOptions = Pick<BuildSiteOptions, 'language' | 'translations' | 'con
  * pages of the site's own, for people who want to look at them.
  * @throws {Error} naming the languages that there are
  */
-export function languageOptions(code: string, known: readonly Language[] = languages): LanguageOptions {
+export function languageOptions(
+  code: string,
+  known: readonly Language[] = languages,
+): LanguageOptions {
   const language = [...known, ...pseudoLanguages].find((one) => one.code === code);
-  if (!language) throw new Error(`There is no language ${code}: src/domain/language/languages.ts lists ${known.map((one) => one.code).join(', ')}.`);
+  if (!language)
+    throw new Error(
+      `There is no language ${code}: src/domain/language/languages.ts lists ${known.map((one) => one.code).join(', ')}.`,
+    );
   const { base, contentDir } = placeOf(language);
   return {
     base,

@@ -14,4 +14,6 @@ export const defaultCacheDir = path.join(projectDir, '.cache');
 export const publicDir = path.join(projectDir, 'public');
 
 /** Storybook's command line. */
-export const storybookFile = fileURLToPath(import.meta.resolve('storybook/internal/bin/dispatcher'));
+export const storybookFile = fileURLToPath(
+  import.meta.resolve('storybook/internal/bin/dispatcher'),
+);

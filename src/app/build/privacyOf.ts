@@ -18,9 +18,17 @@ function adsFrom(slot: SlotSettings | undefined): string | undefined {
 }
 
 /** The privacy page of a site, and whom the site tells and asks; undefined where no such page is written. */
-export function privacyOf(base: string, pages: readonly { meta: Pick<PageMeta, 'pathname'> }[], receiver: AnalyticsReceiver | undefined, slot: SlotSettings | undefined): PageSurroundings['privacy'] {
+export function privacyOf(
+  base: string,
+  pages: readonly { meta: Pick<PageMeta, 'pathname'> }[],
+  receiver: AnalyticsReceiver | undefined,
+  slot: SlotSettings | undefined,
+): PageSurroundings['privacy'] {
   const href = `${base}privacy/`;
   if (!pages.some(({ meta }) => meta.pathname === href)) return undefined;
   const [events, ads] = [eventsTo(receiver), adsFrom(slot)];
-  return { href, facts: { ...(events ? { eventsTo: events } : {}), ...(ads ? { adsFrom: ads } : {}) } };
+  return {
+    href,
+    facts: { ...(events ? { eventsTo: events } : {}), ...(ads ? { adsFrom: ads } : {}) },
+  };
 }

@@ -8,7 +8,13 @@ import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { demoNameOf, filesOfDemo, pathnameOf, sectionPathOf } from '../../content/sources';
 import { readAddresses, type Addresses } from './addresses/readAddresses';
-import { addReferenceMenus, listedRows, siteReference, withTables, type SiteReference } from '../reference/siteReference';
+import {
+  addReferenceMenus,
+  listedRows,
+  siteReference,
+  withTables,
+  type SiteReference,
+} from '../reference/siteReference';
 import { batches, type BuildContext } from './BuildContext';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
@@ -52,14 +58,34 @@ export async function readContent(context: BuildContext): Promise<Content> {
   const menus = readMenus(context, problems);
   const { base } = context.options;
   if (reference) addReferenceMenus(menus, reference.menus, base);
-  const metas = pages.map(({ meta }) => (reference ? withTables(meta, reference.tables, base) : meta));
-  problems.push(...checkSite({ pages: metas, menus, demos: context.sources.demos, references: reference?.tables.names ?? new Set(), display: displayOf(context, reference) }));
+  const metas = pages.map(({ meta }) =>
+    reference ? withTables(meta, reference.tables, base) : meta,
+  );
+  problems.push(
+    ...checkSite({
+      pages: metas,
+      menus,
+      demos: context.sources.demos,
+      references: reference?.tables.names ?? new Set(),
+      display: displayOf(context, reference),
+    }),
+  );
   const addresses = readAddresses(context, metas, problems);
   if (problems.length > 0) throw new ContentError(problems.sort(compareProblems));
-  return { pages, menus, addresses, demos: new Map(demos.map((demo) => [demo.name, demo])), reference, recordsDir };
+  return {
+    pages,
+    menus,
+    addresses,
+    demos: new Map(demos.map((demo) => [demo.name, demo])),
+    reference,
+    recordsDir,
+  };
 }
 
-async function readSiteReference({ options, sources }: BuildContext): Promise<SiteReference | undefined> {
+async function readSiteReference({
+  options,
+  sources,
+}: BuildContext): Promise<SiteReference | undefined> {
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
   const reference = await siteReference(options, sources);
@@ -68,12 +94,19 @@ async function readSiteReference({ options, sources }: BuildContext): Promise<Si
 }
 
 /** Sources by their path, reference pages by what they are. */
-function displayOf(context: BuildContext, reference: SiteReference | undefined): (file: string) => string {
+function displayOf(
+  context: BuildContext,
+  reference: SiteReference | undefined,
+): (file: string) => string {
   const written = new Set(reference?.pages.map(({ file }) => file));
   return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
 }
 
-async function compilePages(context: BuildContext, reference: SiteReference | undefined, problems: Problem[]): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
+async function compilePages(
+  context: BuildContext,
+  reference: SiteReference | undefined,
+  problems: Problem[],
+): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
   const { contentDir, base, progress, language } = context.options;
   const cache = new ContentCache(path.join(context.siteCacheDir, 'content'), context.worker.hash);
   const names = reference?.names;
@@ -81,22 +114,42 @@ async function compilePages(context: BuildContext, reference: SiteReference | un
   const namesKey = JSON.stringify([names, texts]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
-    return { file, displayFile: context.display(file), pathname, key: hashOf(file, pathname, base, namesKey, readFileSync(path.join(contentDir, file))) };
+    return {
+      file,
+      displayFile: context.display(file),
+      pathname,
+      key: hashOf(file, pathname, base, namesKey, readFileSync(path.join(contentDir, file))),
+    };
   });
   const display = displayOf(context, reference);
   const written = (reference?.pages ?? []).map(({ file, text, listed }): CompileSource => {
     const pathname = pathnameOf(file, base);
     const rows = listedRows(listed, reference!.tables);
-    return { file, displayFile: display(file), pathname, key: hashOf(file, pathname, base, namesKey, text, JSON.stringify(rows)), written: { text, listed: rows } };
+    return {
+      file,
+      displayFile: display(file),
+      pathname,
+      key: hashOf(file, pathname, base, namesKey, text, JSON.stringify(rows)),
+      written: { text, listed: rows },
+    };
   });
   const all = [...authored, ...written];
-  const metas = new Map(all.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])));
+  const metas = new Map(
+    all.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])),
+  );
   const changed = all.filter(({ file }) => !metas.has(file));
   const stage = progress.stage('Pages', all.length);
   stage.step(metas.size);
   await Promise.all(
     batches(changed).map(async (pages) => {
-      const results = await context.run('compilePages', { contentDir, base, recordsDir: cache.recordsDir, pages, names, texts });
+      const results = await context.run('compilePages', {
+        contentDir,
+        base,
+        recordsDir: cache.recordsDir,
+        pages,
+        names,
+        texts,
+      });
       for (const [index, result] of results.entries()) {
         metas.set(result.file, result.meta);
         problems.push(...result.problems);
@@ -106,8 +159,13 @@ async function compilePages(context: BuildContext, reference: SiteReference | un
     }),
   );
   cache.save();
-  stage.done(`${all.length} (${changed.length} compiled, ${all.length - changed.length} unchanged)`);
-  return { pages: all.map(({ file, key }) => ({ meta: metas.get(file)!, key })), recordsDir: cache.recordsDir };
+  stage.done(
+    `${all.length} (${changed.length} compiled, ${all.length - changed.length} unchanged)`,
+  );
+  return {
+    pages: all.map(({ file, key }) => ({ meta: metas.get(file)!, key })),
+    recordsDir: cache.recordsDir,
+  };
 }
 
 async function compileDemos(context: BuildContext, problems: Problem[]): Promise<DemoRecord[]> {
@@ -117,16 +175,34 @@ async function compileDemos(context: BuildContext, problems: Problem[]): Promise
   return Promise.all(
     context.sources.demos.map(async (file) => {
       const files = filesOfDemo(file, context.sources);
-      const stateOf = (sources: readonly string[]) => hashOf(...sources.map((source) => (files.includes(source) ? readFileSync(path.join(contentDir, source)) : '')));
+      const stateOf = (sources: readonly string[]) =>
+        hashOf(
+          ...sources.map((source) =>
+            files.includes(source) ? readFileSync(path.join(contentDir, source)) : '',
+          ),
+        );
       const stylings = Object.keys(stylingFiles(file)).filter((other) => files.includes(other));
       const cacheFile = path.join(folder, `${hashOf(context.worker.hash, file, ...stylings)}.json`);
       if (existsSync(cacheFile)) {
-        const { state, demo } = JSON.parse(readFileSync(cacheFile, 'utf8')) as { state: string; demo: DemoRecord };
+        const { state, demo } = JSON.parse(readFileSync(cacheFile, 'utf8')) as {
+          state: string;
+          demo: DemoRecord;
+        };
         if (state === stateOf(demo.sources)) return demo;
       }
-      const result = await context.run('compileDemoFile', { contentDir, file, displayFile: context.display(file), name: demoNameOf(file), files });
+      const result = await context.run('compileDemoFile', {
+        contentDir,
+        file,
+        displayFile: context.display(file),
+        name: demoNameOf(file),
+        files,
+      });
       problems.push(...result.problems);
-      if (result.problems.length === 0) writeFileSync(cacheFile, JSON.stringify({ state: stateOf(result.demo.sources), demo: result.demo }));
+      if (result.problems.length === 0)
+        writeFileSync(
+          cacheFile,
+          JSON.stringify({ state: stateOf(result.demo.sources), demo: result.demo }),
+        );
       return result.demo;
     }),
   );
@@ -135,7 +211,12 @@ async function compileDemos(context: BuildContext, problems: Problem[]): Promise
 function readMenus(context: BuildContext, problems: Problem[]): Menu[] {
   const { contentDir, base } = context.options;
   return context.sources.menus.map((file) => {
-    const result = readMenu(readFileSync(path.join(contentDir, file), 'utf8'), context.display(file), sectionPathOf(file, base), base);
+    const result = readMenu(
+      readFileSync(path.join(contentDir, file), 'utf8'),
+      context.display(file),
+      sectionPathOf(file, base),
+      base,
+    );
     problems.push(...result.problems);
     return result.menu;
   });

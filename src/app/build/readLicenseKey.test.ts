@@ -17,7 +17,13 @@ it('has none where the variable says nothing', () => {
 });
 
 it('says so of a key that was not copied whole, and does not repeat it', () => {
-  for (const broken of [key.slice(0, -1), key.slice(1), `"${key}"`, `x${key.slice(1)}`, 'a secret']) {
+  for (const broken of [
+    key.slice(0, -1),
+    key.slice(1),
+    `"${key}"`,
+    `x${key.slice(1)}`,
+    'a secret',
+  ]) {
     const read = () => readLicenseKey({ MUI_X_LICENSE_KEY: broken });
     expect(read).toThrow(/MUI_X_LICENSE_KEY holds no license key .* or leave the variable out/);
     expect(read).not.toThrow(broken);

@@ -5,7 +5,9 @@ import { EnvironmentReader, type Environment } from './EnvironmentReader';
 const checksumLength = 32;
 
 /** A key is a checksum and what it is of; for what products and how long it holds, the grid itself looks up. */
-const isWhole = (key: string) => createHash('md5').update(key.slice(checksumLength)).digest('hex') === key.slice(0, checksumLength);
+const isWhole = (key: string) =>
+  createHash('md5').update(key.slice(checksumLength)).digest('hex') ===
+  key.slice(0, checksumLength);
 
 /**
  * The license key of MUI X that a build has, in `MUI_X_LICENSE_KEY`; undefined where there is none.
@@ -14,7 +16,9 @@ const isWhole = (key: string) => createHash('md5').update(key.slice(checksumLeng
 export function readLicenseKey(environment: Environment): string | undefined {
   const key = new EnvironmentReader(environment).text('MUI_X_LICENSE_KEY');
   if (key !== undefined && !isWhole(key)) {
-    throw new Error('The variable MUI_X_LICENSE_KEY holds no license key of MUI X: its checksum is wrong, and the data grid would refuse it. Copy the whole key on one line, without quotes, or leave the variable out.');
+    throw new Error(
+      'The variable MUI_X_LICENSE_KEY holds no license key of MUI X: its checksum is wrong, and the data grid would refuse it. Copy the whole key on one line, without quotes, or leave the variable out.',
+    );
   }
   return key;
 }

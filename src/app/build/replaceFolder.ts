@@ -1,4 +1,13 @@
-import { existsSync, linkSync, copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** A folder beside the one it is going to replace, on the same disk. */
@@ -24,7 +33,8 @@ function removeLeftovers(target: string) {
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
     const left = name.startsWith(`${path.basename(target)}.`) && /\.(?:next|old)-(\d+)$/.exec(name);
-    if (left && !isRunning(Number(left[1]))) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (left && !isRunning(Number(left[1])))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 }
 

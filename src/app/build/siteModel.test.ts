@@ -27,7 +27,9 @@ describe('the menu of a page', () => {
 });
 
 it('leads to the neighbours in the same product only', () => {
-  expect(model.placeOf(at('/toolpad/core/two/'))).toMatchObject({ previous: { href: '/toolpad/core/one/' } });
+  expect(model.placeOf(at('/toolpad/core/two/'))).toMatchObject({
+    previous: { href: '/toolpad/core/one/' },
+  });
   expect(model.placeOf(at('/toolpad/core/two/'))).not.toHaveProperty('next');
   expect(model.placeOf(at('/toolpad/studio/first/'))).not.toHaveProperty('previous');
 });
@@ -40,6 +42,11 @@ it('offers every product, with the first page of its menu', () => {
 });
 
 it('names a product it does not know after its folder, and does without any menu', () => {
-  expect(siteModel([menu('how-to', 'x')], '/toolpad/').products).toMatchObject([{ id: 'how-to', title: 'How to' }]);
-  expect(siteModel([], '/toolpad/').placeOf(at('/toolpad/a/')).section).toMatchObject({ menu: [], href: '/toolpad/' });
+  expect(siteModel([menu('how-to', 'x')], '/toolpad/').products).toMatchObject([
+    { id: 'how-to', title: 'How to' },
+  ]);
+  expect(siteModel([], '/toolpad/').placeOf(at('/toolpad/a/')).section).toMatchObject({
+    menu: [],
+    href: '/toolpad/',
+  });
 });

@@ -27,15 +27,34 @@ export interface SiteModel {
 }
 
 /** Menus -> sections, and where each page stands in them. */
-export function siteModel(menus: readonly Menu[], base: string, texts: InterfaceTexts = english): SiteModel {
+export function siteModel(
+  menus: readonly Menu[],
+  base: string,
+  texts: InterfaceTexts = english,
+): SiteModel {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base);
     const folder = path.posix.basename(menu.path);
-    const product = siteConfig.products[folder] ?? { id: folder || 'site', name: deriveTitle(menu.path) || siteConfig.name };
-    return { folder, path: menu.path, product: { id: product.id, name: product.name }, href: menuPages(nodes)[0]?.href ?? menu.path, menu: nodes };
+    const product = siteConfig.products[folder] ?? {
+      id: folder || 'site',
+      name: deriveTitle(menu.path) || siteConfig.name,
+    };
+    return {
+      folder,
+      path: menu.path,
+      product: { id: product.id, name: product.name },
+      href: menuPages(nodes)[0]?.href ?? menu.path,
+      menu: nodes,
+    };
   });
   const fallback = sections.find((section) => section.folder === siteConfig.defaultSection) ??
-    sections[0] ?? { folder: '', path: base, product: { id: 'site', name: siteConfig.name }, href: base, menu: [] };
+    sections[0] ?? {
+      folder: '',
+      path: base,
+      product: { id: 'site', name: siteConfig.name },
+      href: base,
+      menu: [],
+    };
   const neighbours = new Map<string, { previous?: PageLink; next?: PageLink }>();
   for (const section of sections) {
     menuPages(section.menu).forEach((page, index, pages) => {
@@ -48,8 +67,16 @@ export function siteModel(menus: readonly Menu[], base: string, texts: Interface
     fallback,
     products: sections.map(({ folder, product, href }) => {
       const description = siteConfig.products[folder]?.description;
-      return { id: product.id, title: product.name, href, ...(description ? { description: texts[description] } : {}) };
+      return {
+        id: product.id,
+        title: product.name,
+        href,
+        ...(description ? { description: texts[description] } : {}),
+      };
     }),
-    placeOf: (page) => ({ section: sectionOf(page.pathname, sections, fallback), ...neighbours.get(page.pathname) }),
+    placeOf: (page) => ({
+      section: sectionOf(page.pathname, sections, fallback),
+      ...neighbours.get(page.pathname),
+    }),
   };
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { tailwindCss } from './tailwindPlugin';
 
 it('makes the rules that a source names, and no others', async () => {
-  const css = await tailwindCss('<div className={`p-4 ${wide ? "w-72" : \'\'}`}>no-such-class</div>');
+  const css = await tailwindCss(
+    '<div className={`p-4 ${wide ? "w-72" : \'\'}`}>no-such-class</div>',
+  );
   expect(css).toContain('.p-4 {');
   expect(css).toContain('.w-72 {');
   expect(css).not.toContain('no-such-class');
@@ -10,7 +12,9 @@ it('makes the rules that a source names, and no others', async () => {
 });
 
 it('knows colours that come from the theme of Material UI', async () => {
-  expect(await tailwindCss('border-(--mui-palette-divider)')).toContain('border-color: var(--mui-palette-divider)');
+  expect(await tailwindCss('border-(--mui-palette-divider)')).toContain(
+    'border-color: var(--mui-palette-divider)',
+  );
 });
 
 it('resets nothing of the page', async () => {

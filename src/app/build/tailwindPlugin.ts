@@ -47,7 +47,9 @@ export function tailwindPlugin(): Plugin {
       return tailwindCss(readFileSync(demo, 'utf8'));
     },
     transform(code, id) {
-      return isTailwindDemo(id) ? { code: `${code}\nimport './${path.basename(id)}.css';\n`, map: null } : undefined;
+      return isTailwindDemo(id)
+        ? { code: `${code}\nimport './${path.basename(id)}.css';\n`, map: null }
+        : undefined;
     },
   };
 }

@@ -26,7 +26,9 @@ const shared = {
 } satisfies InlineConfig;
 
 /** MUI marks its files for React Server Components, which mean nothing here. */
-const quiet: NonNullable<NonNullable<NonNullable<InlineConfig['build']>['rollupOptions']>['onLog']> = (level, log, next) => {
+const quiet: NonNullable<
+  NonNullable<NonNullable<InlineConfig['build']>['rollupOptions']>['onLog']
+> = (level, log, next) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
 };
 
@@ -58,7 +60,11 @@ export function workerConfig(outDir: string): InlineConfig {
   };
 }
 
-const assetNames = { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' };
+const assetNames = {
+  entryFileNames: 'assets/[name].[hash].js',
+  chunkFileNames: 'assets/[name].[hash].js',
+  assetFileNames: 'assets/[name].[hash][extname]',
+};
 
 /** What browsers load, named by its contents and listed in a manifest. */
 const bundleOf = (outDir: string, input: Record<string, string>) => ({
@@ -71,7 +77,9 @@ const bundleOf = (outDir: string, input: Record<string, string>) => ({
 });
 
 /** What browser code reads to know whether it may be switched by the address: out of production it is cut away. */
-export const previewDefine = (isPreview: boolean) => ({ 'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off') });
+export const previewDefine = (isPreview: boolean) => ({
+  'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off'),
+});
 
 /** The runtime, the islands and the style sheet of our own CSS. */
 export function clientConfig(outDir: string, base: string, isPreview: boolean): InlineConfig {
@@ -80,12 +88,21 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
     define: { ...shared.define, ...previewDefine(isPreview) },
     base,
     publicDir: false,
-    build: { ...bundleOf(outDir, { runtime: source('app/runtime/runtime.ts'), site: source('app/styles/site.css') }), modulePreload: false },
+    build: {
+      ...bundleOf(outDir, {
+        runtime: source('app/runtime/runtime.ts'),
+        site: source('app/styles/site.css'),
+      }),
+      modulePreload: false,
+    },
   };
 }
 
 /** The service worker, or what is published in its place to take it out of use; one file each, that imports nothing. */
-export function serviceWorkerConfig(outDir: string, kind: 'serviceWorker' | 'retiredWorker'): InlineConfig {
+export function serviceWorkerConfig(
+  outDir: string,
+  kind: 'serviceWorker' | 'retiredWorker',
+): InlineConfig {
   return {
     ...shared,
     plugins: [],
@@ -95,7 +112,10 @@ export function serviceWorkerConfig(outDir: string, kind: 'serviceWorker' | 'ret
       emptyOutDir: true,
       reportCompressedSize: false,
       modulePreload: false,
-      rollupOptions: { input: source(`app/offline/${kind}.ts`), output: { format: 'iife', entryFileNames: 'worker.js' } },
+      rollupOptions: {
+        input: source(`app/offline/${kind}.ts`),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
     },
   };
 }
@@ -113,12 +133,21 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
       if (id === demosModule) return `\0${demosModule}`;
       // Demos of a folder elsewhere find the packages of this project.
       const isForeign = importer && path.isAbsolute(importer) && !importer.startsWith(projectDir);
-      return isForeign && /^[@a-z]/i.test(id) ? this.resolve(id, path.join(projectDir, 'package.json'), { skipSelf: true }) : undefined;
+      return isForeign && /^[@a-z]/i.test(id)
+        ? this.resolve(id, path.join(projectDir, 'package.json'), { skipSelf: true })
+        : undefined;
     },
     load(id) {
       if (id !== `\0${demosModule}`) return undefined;
-      const object = (entries: [string, string][]) => `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
-      const loaders = (files: DemoFiles) => object(Object.entries(files).map(([styling, file]) => [styling, `() => import(${JSON.stringify(file)})`]));
+      const object = (entries: [string, string][]) =>
+        `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
+      const loaders = (files: DemoFiles) =>
+        object(
+          Object.entries(files).map(([styling, file]) => [
+            styling,
+            `() => import(${JSON.stringify(file)})`,
+          ]),
+        );
       return `export const demos = ${object(Object.entries(demos()).map(([name, files]) => [name, loaders(files)]))};`;
     },
   };
@@ -128,13 +157,27 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
  * The documents that run demos. A build of its own, so that the runtime of the pages shares no chunk with it.
  * @param licenseKey for demos with the licensed data grid; see `licensedGridPlugin`
  */
-export function frameConfig(outDir: string, base: string, demos: Record<string, DemoFiles>, licenseKey: string | undefined): InlineConfig {
+export function frameConfig(
+  outDir: string,
+  base: string,
+  demos: Record<string, DemoFiles>,
+  licenseKey: string | undefined,
+): InlineConfig {
   return {
     ...shared,
     define: { ...shared.define, ...licenseDefine(licenseKey) },
-    plugins: [react(), demosPlugin(() => demos), tailwindPlugin(), iconFontPlugin(), licensedGridPlugin(licenseKey)],
+    plugins: [
+      react(),
+      demosPlugin(() => demos),
+      tailwindPlugin(),
+      iconFontPlugin(),
+      licensedGridPlugin(licenseKey),
+    ],
     base,
     publicDir: false,
-    build: { ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }), chunkSizeWarningLimit: 2000 },
+    build: {
+      ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }),
+      chunkSizeWarningLimit: 2000,
+    },
   };
 }

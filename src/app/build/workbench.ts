@@ -9,18 +9,34 @@ const inputs = ['src', 'stories', 'docs', '.storybook', 'package-lock.json'];
 
 function runStorybook(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [storybookFile, 'build', '--output-dir', outDir, '--quiet', '--disable-telemetry'], { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      process.execPath,
+      [storybookFile, 'build', '--output-dir', outDir, '--quiet', '--disable-telemetry'],
+      { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Storybook could not build the workbench (exit code ${code}):\n${output}`))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(`Storybook could not build the workbench (exit code ${code}):\n${output}`),
+          ),
+    );
   });
 }
 
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
 export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
   const stage = progress.stage('Workbench');
-  const folder = await bundled(cacheDir, 'workbench', hashOf(hashOfFiles(projectDir, inputs)), runStorybook);
+  const folder = await bundled(
+    cacheDir,
+    'workbench',
+    hashOf(hashOfFiles(projectDir, inputs)),
+    runStorybook,
+  );
   stage.done('built');
   return folder;
 }

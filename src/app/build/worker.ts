@@ -52,12 +52,29 @@ export interface CompileResult {
 }
 
 /** Compiles pages; their records go to disk, so that no thread holds the site. */
-export async function compilePages({ contentDir, base, recordsDir, pages, names, texts }: CompileTask): Promise<CompileResult[]> {
+export async function compilePages({
+  contentDir,
+  base,
+  recordsDir,
+  pages,
+  names,
+  texts,
+}: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   for (const { file, displayFile, pathname, key, written } of pages) {
     const text = written?.text ?? readFileSync(path.join(contentDir, file), 'utf8');
-    const { record, problems } = await compilePage({ file, displayFile, text, pathname, base, names, texts }).catch((error: Error) => {
-      throw new Error(`${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`);
+    const { record, problems } = await compilePage({
+      file,
+      displayFile,
+      text,
+      pathname,
+      base,
+      names,
+      texts,
+    }).catch((error: Error) => {
+      throw new Error(
+        `${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`,
+      );
     });
     if (written) record.meta.headings = withRows(record.meta.headings, written.listed);
     writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
@@ -76,9 +93,18 @@ export interface DemoTask {
 }
 
 /** Compiles one demo: its code in both languages and all stylings, highlighted, with the files that it imports. */
-export async function compileDemoFile({ contentDir, files, ...demo }: DemoTask): Promise<{ demo: DemoRecord; problems: Problem[] }> {
+export async function compileDemoFile({
+  contentDir,
+  files,
+  ...demo
+}: DemoTask): Promise<{ demo: DemoRecord; problems: Problem[] }> {
   const { compileDemo } = await import('../../content/compileDemo');
-  return compileDemo({ ...demo, files: Object.fromEntries(files.map((file) => [file, readFileSync(path.join(contentDir, file), 'utf8')])) });
+  return compileDemo({
+    ...demo,
+    files: Object.fromEntries(
+      files.map((file) => [file, readFileSync(path.join(contentDir, file), 'utf8')]),
+    ),
+  });
 }
 
 let prepared: { renderer: PageRenderer; shared: SharedRules } | undefined;
@@ -108,13 +134,19 @@ export function inlineScripts(base: string): string[] {
   return [prePaintScript(), menuScrollScript(), speculationRules(base), redirectScript()];
 }
 
-function renderDocument(record: PageRecord, surroundings: PageSurroundings, writeAsset: (name: string, text: string) => string): string {
+function renderDocument(
+  record: PageRecord,
+  surroundings: PageSurroundings,
+  writeAsset: (name: string, text: string) => string,
+): string {
   const { renderer: target } = preparedRenderer();
   const document = pageDocument(record, surroundings);
   const html = target.render(document({}));
   const own = target.ownRules(html);
   if (own === '') return html;
-  return target.render(document({ extraStylesheets: [writeAsset(`page.${hashOf(own)}.css`, own)] }));
+  return target.render(
+    document({ extraStylesheets: [writeAsset(`page.${hashOf(own)}.css`, own)] }),
+  );
 }
 
 export interface RenderTask {
@@ -124,8 +156,23 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: Pick<PageSurroundings, 'base' | 'language' | 'textsHref' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'>;
-  pages: { key: string; outFile: string; own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'> }[];
+  common: Pick<
+    PageSurroundings,
+    | 'base'
+    | 'language'
+    | 'textsHref'
+    | 'products'
+    | 'assets'
+    | 'feed'
+    | 'slot'
+    | 'serviceWorker'
+    | 'privacy'
+  >;
+  pages: {
+    key: string;
+    outFile: string;
+    own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'>;
+  }[];
 }
 
 function writeText(folder: string, name: string, text: string) {
@@ -145,13 +192,22 @@ function assetWriter(outDir: string, base: string) {
 const sections = new Map<string, Section>();
 
 /** Renders pages to `outDir`, and says what they are, by their output file. */
-export function renderPages({ recordsDir, outDir, section: sent, sectionKey, common, pages }: RenderTask): Record<string, RenderedPage> {
+export function renderPages({
+  recordsDir,
+  outDir,
+  section: sent,
+  sectionKey,
+  common,
+  pages,
+}: RenderTask): Record<string, RenderedPage> {
   const rendered: Record<string, RenderedPage> = {};
   const section = sections.get(sectionKey) ?? sent;
   sections.set(sectionKey, section);
   const writeAsset = assetWriter(outDir, common.base);
   for (const { key, outFile, own } of pages) {
-    const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as PageRecord;
+    const record = JSON.parse(
+      readFileSync(path.join(recordsDir, `${key}.json`), 'utf8'),
+    ) as PageRecord;
     try {
       const files: string[] = [];
       const html = renderDocument(record, { ...common, ...own, section }, (name, text) => {
@@ -159,7 +215,10 @@ export function renderPages({ recordsDir, outDir, section: sent, sectionKey, com
         files.push(href.slice(1));
         return href;
       });
-      rendered[outFile] = { files, ...(common.serviceWorker ? { weight: weighPage(html, common.base) } : {}) };
+      rendered[outFile] = {
+        files,
+        ...(common.serviceWorker ? { weight: weighPage(html, common.base) } : {}),
+      };
       writeText(outDir, outFile, html);
       writeText(outDir, twinOf(outFile), twinText(record, { ...common, ...own, section }));
     } catch (error) {
@@ -196,13 +255,48 @@ export interface SystemPagesTask {
 }
 
 /** Writes what no source stands for: not-found page, root page, the documents of demos, what stands at addresses that moved. */
-export function renderSystemPages({ outDir, section, common, addresses, redirects, frames, frameAssets, workbench }: SystemPagesTask): void {
+export function renderSystemPages({
+  outDir,
+  section,
+  common,
+  addresses,
+  redirects,
+  frames,
+  frameAssets,
+  workbench,
+}: SystemPagesTask): void {
   const writeAsset = assetWriter(outDir, common.base);
   const write = (outFile: string, html: string) => writeText(outDir, outFile, html);
   const surroundings = { ...common, section, demos: {} };
-  write('404.html', renderDocument(notFoundPage(common.products, addresses, common.language?.texts), surroundings, writeAsset));
-  if (common.serviceWorker) write(`${common.base}offline.html`, renderDocument(offlinePage(common.products, common.language?.texts), surroundings, writeAsset));
-  if (common.base !== '/') write('index.html', renderDocument(rootPage(common.base, workbench, common.language?.texts), surroundings, writeAsset));
-  for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to, common.language));
-  if (frameAssets) for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets, common.language));
+  write(
+    '404.html',
+    renderDocument(
+      notFoundPage(common.products, addresses, common.language?.texts),
+      surroundings,
+      writeAsset,
+    ),
+  );
+  if (common.serviceWorker)
+    write(
+      `${common.base}offline.html`,
+      renderDocument(
+        offlinePage(common.products, common.language?.texts),
+        surroundings,
+        writeAsset,
+      ),
+    );
+  if (common.base !== '/')
+    write(
+      'index.html',
+      renderDocument(
+        rootPage(common.base, workbench, common.language?.texts),
+        surroundings,
+        writeAsset,
+      ),
+    );
+  for (const { from, to } of redirects)
+    write(`${from}index.html`, redirectDocument(to, common.language));
+  if (frameAssets)
+    for (const { demo, outFile } of frames)
+      write(outFile, frameDocument(demo, frameAssets, common.language));
 }

@@ -25,20 +25,47 @@ export interface ServiceWorkerTask {
 }
 
 /** Writes the service worker, preceded by what it has to know, and what it can keep beside it. */
-export function writeServiceWorker({ dir, base, code: { client, frames, serviceWorker }, textsHref, pages, keep }: ServiceWorkerTask): void {
-  const assetsOf = (folder: string) => readdirSync(path.join(folder, 'assets')).map((file) => `${base}assets/${file}`).sort();
-  const shell = [...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet), ...(textsHref ? [textsHref] : [])];
+export function writeServiceWorker({
+  dir,
+  base,
+  code: { client, frames, serviceWorker },
+  textsHref,
+  pages,
+  keep,
+}: ServiceWorkerTask): void {
+  const assetsOf = (folder: string) =>
+    readdirSync(path.join(folder, 'assets'))
+      .map((file) => `${base}assets/${file}`)
+      .sort();
+  const shell = [
+    ...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet),
+    ...(textsHref ? [textsHref] : []),
+  ];
   const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
   if (keep) writeKeepLists({ dir, base, version, shell, frames, ...keep });
-  const named = { notFound: '/404.html', offline: `${base}offline.html`, addresses: manifestOf(base) };
+  const named = {
+    notFound: '/404.html',
+    offline: `${base}offline.html`,
+    addresses: manifestOf(base),
+  };
   const published = new Set(readdirSync(path.join(dir, base)));
-  const mutable = [...Object.values(named), `${base}favicon.svg`, ...(keep ? [offerOf(base)] : [])].filter((address) => !address.startsWith(base) || published.has(address.slice(base.length)));
+  const mutable = [
+    ...Object.values(named),
+    `${base}favicon.svg`,
+    ...(keep ? [offerOf(base)] : []),
+  ].filter((address) => !address.startsWith(base) || published.has(address.slice(base.length)));
   const facts: SiteFacts = {
     base,
     build: hashOf(version, ...pages),
     version,
-    shell: [...shell.map((url) => ({ url, revision: null })), ...mutable.map((url) => ({ url, revision: hashOf(readFileSync(path.join(dir, url))) }))],
+    shell: [
+      ...shell.map((url) => ({ url, revision: null })),
+      ...mutable.map((url) => ({ url, revision: hashOf(readFileSync(path.join(dir, url))) })),
+    ],
     ...named,
   };
-  writeFileSync(path.join(dir, base, serviceWorkerFile), `self.docsSite=${JSON.stringify(facts)};\n${serviceWorker}`);
+  writeFileSync(
+    path.join(dir, base, serviceWorkerFile),
+    `self.docsSite=${JSON.stringify(facts)};\n${serviceWorker}`,
+  );
 }

@@ -32,11 +32,18 @@ import { runsOnCommunityGrid } from './licensedGridPlugin';
 import type { RenderTask } from './worker';
 
 /** Writes the site beside the old one and puts it in its place when it is complete. */
-export async function writeSite(context: BuildContext, content: Content, code: BrowserCode): Promise<void> {
+export async function writeSite(
+  context: BuildContext,
+  content: Content,
+  code: BrowserCode,
+): Promise<void> {
   const { outDir } = context.options;
   const next = nextFolder(outDir);
   try {
-    const manifest = new OutputManifest(path.join(context.siteCacheDir, `output-${hashOf(outDir)}.json`), outDir);
+    const manifest = new OutputManifest(
+      path.join(context.siteCacheDir, `output-${hashOf(outDir)}.json`),
+      outDir,
+    );
     await new SiteWriter(context, content, code, next.dir, manifest).write();
     next.swap();
     manifest.save();
@@ -71,7 +78,9 @@ class SiteWriter {
   ) {
     this.model = siteModel(content.menus, context.options.base, context.options.language?.texts);
     const metas = content.pages.map(({ meta }) => meta);
-    this.listed = new Map(listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]));
+    this.listed = new Map(
+      listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]),
+    );
     this.pictures = new Pictures(context);
     this.stamps = readDemoStamps(context.options.contentDir);
   }
@@ -83,7 +92,15 @@ class SiteWriter {
     const styles = await this.composeStyles();
     const slot = await this.writePieces();
     const { receiver } = context.analytics;
-    const common: RenderTask['common'] = { base, ...(language ? { language, textsHref: this.writeTexts(language) } : {}), products: this.model.products, assets: { styles, runtime: code.client.runtime }, ...(slot ? { slot } : {}), ...(receiver ? { analytics: receiver } : {}), ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}) };
+    const common: RenderTask['common'] = {
+      base,
+      ...(language ? { language, textsHref: this.writeTexts(language) } : {}),
+      products: this.model.products,
+      assets: { styles, runtime: code.client.runtime },
+      ...(slot ? { slot } : {}),
+      ...(receiver ? { analytics: receiver } : {}),
+      ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}),
+    };
     const privacy = privacyOf(base, content.pages, receiver, slot);
     if (privacy) common.privacy = privacy;
     if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
@@ -91,27 +108,47 @@ class SiteWriter {
     const rendered = await this.writePages(common, stage.step);
     await this.pictures.publish(this.dir);
     await this.writeSystemPages(common);
-    writeAddresses(this.dir, base, content.addresses, content.pages.map(({ meta }) => meta), this.listed);
+    writeAddresses(
+      this.dir,
+      base,
+      content.addresses,
+      content.pages.map(({ meta }) => meta),
+      this.listed,
+    );
     writeLists(this.dir, base, [...this.listed.values()], language?.texts);
     this.writeReferenceData();
     await this.writeHeaders(styles);
-    writeServiceWorker({ dir: this.dir, base, code, textsHref: common.textsHref, pages: this.pageKeys, keep: context.hasServiceWorker ? this.toKeep(slot) : undefined });
-    stage.done(`${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`);
+    writeServiceWorker({
+      dir: this.dir,
+      base,
+      code,
+      textsHref: common.textsHref,
+      pages: this.pageKeys,
+      keep: context.hasServiceWorker ? this.toKeep(slot) : undefined,
+    });
+    stage.done(
+      `${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`,
+    );
   }
 
   /** Last change of a page: of its text, or of a demo on it. */
   private changeOf() {
     const dates = readChangeDates(this.context.options.contentDir);
     return ({ file, demos }: PageMeta) =>
-      [file, ...demos.map(({ name }) => this.content.demos.get(name)!.file)].flatMap((source) => dates.get(source) ?? []).sort().at(-1);
+      [file, ...demos.map(({ name }) => this.content.demos.get(name)!.file)]
+        .flatMap((source) => dates.get(source) ?? [])
+        .sort()
+        .at(-1);
   }
 
   private copyFiles() {
     const { base, publicDir, include = {} } = this.context.options;
     const below = path.join(this.dir, base);
     if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
-    for (const bundle of [this.code.client, this.code.frames]) if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
-    for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(this.dir, name));
+    for (const bundle of [this.code.client, this.code.frames])
+      if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
+    for (const [name, folder] of Object.entries(include))
+      copyFolder(folder, path.join(this.dir, name));
   }
 
   /** The style sheets that stand in pages. */
@@ -129,7 +166,11 @@ class SiteWriter {
     const pieces = await this.context.run('slotPieces', options.language);
     const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
     writeFileSync(path.join(this.dir, address), pieces);
-    return slotSettings(advertising, { base: options.base, pieces: address, texts: options.language?.texts });
+    return slotSettings(advertising, {
+      base: options.base,
+      pieces: address,
+      texts: options.language?.texts,
+    });
   }
 
   /** Writes the texts of a language for what is drawn in the browser; returns their address. */
@@ -146,14 +187,26 @@ class SiteWriter {
     const record = this.content.demos.get(name)!;
     const result = demoResultOf(this.stamps, this.context.options.contentDir, record);
     const onCommunityGrid = runsOnCommunityGrid(record, this.context.licenseKey);
-    return { record, frame: this.frameOf(name), ...(result ? { result } : {}), ...(onCommunityGrid ? { onCommunityGrid } : {}) };
+    return {
+      record,
+      frame: this.frameOf(name),
+      ...(result ? { result } : {}),
+      ...(onCommunityGrid ? { onCommunityGrid } : {}),
+    };
   }
 
   /** What each page is made from, by section. */
-  private planPages(common: RenderTask['common']): Map<Section, { sectionKey: string; pages: PlannedPage[] }> {
+  private planPages(
+    common: RenderTask['common'],
+  ): Map<Section, { sectionKey: string; pages: PlannedPage[] }> {
     const { editFolder } = this.context.options;
     const commonKey = hashOf(this.context.worker.hash, JSON.stringify(common));
-    const plan = new Map([...this.model.sections, this.model.fallback].map((section) => [section, { sectionKey: hashOf(JSON.stringify(section)), pages: [] as PlannedPage[] }]));
+    const plan = new Map(
+      [...this.model.sections, this.model.fallback].map((section) => [
+        section,
+        { sectionKey: hashOf(JSON.stringify(section)), pages: [] as PlannedPage[] },
+      ]),
+    );
     const authored = new Set(this.context.sources.pages);
     for (const { meta, key } of this.content.pages) {
       const { section, ...neighbours } = this.model.placeOf(meta);
@@ -166,10 +219,19 @@ class SiteWriter {
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
-        ...(meta.references.length > 0 && this.content.reference ? { tables: this.content.reference.tables.pick(meta.references.map(({ name }) => name)) } : {}),
-        ...(editFolder === undefined || !authored.has(meta.file) ? {} : { editPath: `${editFolder}/${meta.file}` }),
+        ...(meta.references.length > 0 && this.content.reference
+          ? { tables: this.content.reference.tables.pick(meta.references.map(({ name }) => name)) }
+          : {}),
+        ...(editFolder === undefined || !authored.has(meta.file)
+          ? {}
+          : { editPath: `${editFolder}/${meta.file}` }),
       };
-      pages.push({ key, outFile: `${meta.pathname.slice(1)}index.html`, own, renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)) });
+      pages.push({
+        key,
+        outFile: `${meta.pathname.slice(1)}index.html`,
+        own,
+        renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)),
+      });
     }
     return plan;
   }
@@ -181,27 +243,49 @@ class SiteWriter {
     const movedAnchors = own.map(({ anchor, to }) => {
       const [page, hash] = to.split('#');
       const target = this.content.pages.find(({ meta }) => meta.pathname === page)!.meta;
-      return { anchor, href: to, title: target.headings.find(({ id }) => id === hash)?.title ?? target.title };
+      return {
+        anchor,
+        href: to,
+        title: target.headings.find(({ id }) => id === hash)?.title ?? target.title,
+      };
     });
     return { movedAnchors };
   }
 
   /** Renders the pages that changed and takes the others over; returns how many were rendered. */
-  private async writePages(common: RenderTask['common'], step: (count: number) => void): Promise<number> {
+  private async writePages(
+    common: RenderTask['common'],
+    step: (count: number) => void,
+  ): Promise<number> {
     const { recordsDir } = this.content;
     let rendered = 0;
     const tasks: Promise<void>[] = [];
     for (const [section, { sectionKey, pages }] of this.planPages(common)) {
       this.pageKeys.push(...pages.map(({ renderKey }) => renderKey));
-      this.written.set(section, pages.map(({ outFile }) => outFile));
-      const changed = pages.filter(({ outFile, renderKey }) => !filesOf(outFile).every((file) => this.manifest.takeOver(file, renderKey, this.dir)));
+      this.written.set(
+        section,
+        pages.map(({ outFile }) => outFile),
+      );
+      const changed = pages.filter(
+        ({ outFile, renderKey }) =>
+          !filesOf(outFile).every((file) => this.manifest.takeOver(file, renderKey, this.dir)),
+      );
       step(pages.length - changed.length);
       rendered += changed.length;
       for (const batch of batches(changed)) {
-        const task: RenderTask = { recordsDir, outDir: this.dir, section, sectionKey, common, pages: batch };
+        const task: RenderTask = {
+          recordsDir,
+          outDir: this.dir,
+          section,
+          sectionKey,
+          common,
+          pages: batch,
+        };
         tasks.push(
           this.context.run('renderPages', task).then((written) => {
-            for (const { outFile, renderKey } of batch) for (const file of filesOf(outFile)) this.manifest.wrote(file, renderKey, this.dir, written[file]);
+            for (const { outFile, renderKey } of batch)
+              for (const file of filesOf(outFile))
+                this.manifest.wrote(file, renderKey, this.dir, written[file]);
             step(batch.length);
           }),
         );
@@ -221,18 +305,25 @@ class SiteWriter {
       addresses: manifestOf(common.base),
       redirects: this.content.addresses.redirects,
       frames: demos.map((demo) => ({ demo, outFile: `${this.frameOf(demo).slice(1)}index.html` })),
-      frameAssets: this.code.frames && { script: this.code.frames.script, stylesheets: this.code.frames.stylesheets },
+      frameAssets: this.code.frames && {
+        script: this.code.frames.script,
+        stylesheets: this.code.frames.stylesheets,
+      },
       workbench: 'workbench' in include ? '/workbench/' : undefined,
     });
   }
 
   /** What readers can keep: the products, each with the pages that show its menu. */
   private toKeep(slot: RenderTask['common']['slot']): ServiceWorkerTask['keep'] {
-    const weighed = (outFile: string) => [`/${outFile.slice(0, -'index.html'.length)}`, this.manifest.weightOf(outFile)!] as const;
+    const weighed = (outFile: string) =>
+      [`/${outFile.slice(0, -'index.html'.length)}`, this.manifest.weightOf(outFile)!] as const;
     return {
       demoAt: new Map([...this.content.demos.keys()].map((demo) => [this.frameOf(demo), demo])),
       pieces: slot?.pieces,
-      sections: [...this.written].map(([{ product }, files]) => ({ product, pages: new Map(files.map(weighed)) })),
+      sections: [...this.written].map(([{ product }, files]) => ({
+        product,
+        pages: new Map(files.map(weighed)),
+      })),
     };
   }
 
@@ -243,14 +334,22 @@ class SiteWriter {
     const { base } = this.context.options;
     const folder = path.join(this.dir, base, 'core/api');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.json'), JSON.stringify(referenceDocument(reference.records, base, `${base}core/api/schema.json`)));
+    writeFileSync(
+      path.join(folder, 'index.json'),
+      JSON.stringify(referenceDocument(reference.records, base, `${base}core/api/schema.json`)),
+    );
     writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(referenceJsonSchema(), null, 2));
   }
 
   private async writeHeaders(styles: { inline: string; tables: string }) {
     const { base } = this.context.options;
     const scripts = await this.context.run('inlineScripts', base);
-    const rules = headerRules({ base, vendors: allHosts(this.context.advertising.hosts, this.context.analytics.hosts), scriptHashes: scripts.map(policyHash), styleHashes: [styles.inline, styles.tables].map(policyHash) });
+    const rules = headerRules({
+      base,
+      vendors: allHosts(this.context.advertising.hosts, this.context.analytics.hosts),
+      scriptHashes: scripts.map(policyHash),
+      styleHashes: [styles.inline, styles.tables].map(policyHash),
+    });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
     writeFileSync(path.join(this.dir, 'headers.nginx.conf'), nginxHeaders(rules));
     writeFileSync(path.join(this.dir, 'server.nginx.conf'), nginxServer(rules));
@@ -258,7 +357,8 @@ class SiteWriter {
   }
 }
 
-const minified = (css: string) => transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();
+const minified = (css: string) =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();
 
 /** What a page is written to. */
 const filesOf = (outFile: string) => [outFile, twinOf(outFile)];

@@ -9,7 +9,12 @@ import type { PageSurroundings } from '../document/SiteModel';
 export { compileDemo } from '../../content/compileDemo';
 export { compilePage } from '../../content/compilePage';
 export { frameDocument } from '../document/frameDocument';
-export { addReferenceMenus, referenceOf, withListedRows, withTables } from '../reference/siteReference';
+export {
+  addReferenceMenus,
+  referenceOf,
+  withListedRows,
+  withTables,
+} from '../reference/siteReference';
 export { notFoundPage } from '../document/systemPages';
 
 const renderer = new PageRenderer();

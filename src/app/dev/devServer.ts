@@ -1,12 +1,23 @@
 import { readFileSync, watch, type FSWatcher } from 'node:fs';
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { checkSite } from '../../content/checkSite';
 import { compareProblems, formatProblem, type Problem } from '../../content/Problem';
 import { readMenu } from '../../content/readMenu';
-import { demoNameOf, filesOfDemo, listSources, pathnameOf, sectionPathOf } from '../../content/sources';
+import {
+  demoNameOf,
+  filesOfDemo,
+  listSources,
+  pathnameOf,
+  sectionPathOf,
+} from '../../content/sources';
 import type { CompiledPage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { checkStylings } from '../../content/demoStylings';
@@ -18,7 +29,11 @@ import { readRedirectsOf } from '../build/addresses/readAddresses';
 import { privacyOf } from '../build/privacyOf';
 import { siteModel } from '../build/siteModel';
 import { iconFontPlugin } from '../build/iconFontPlugin';
-import { licenseDefine, licensedGridPlugin, runsOnCommunityGrid } from '../build/licensedGridPlugin';
+import {
+  licenseDefine,
+  licensedGridPlugin,
+  runsOnCommunityGrid,
+} from '../build/licensedGridPlugin';
 import { packageAliases } from '../build/packageAliases';
 import { projectDir } from '../build/paths';
 import { readLicenseKey } from '../build/readLicenseKey';
@@ -49,7 +64,14 @@ const piecesPath = '@dev/pieces.json';
  * Serves the site while it is written: each page is compiled and rendered when it is asked for, with the code as it is
  * now, and the open pages reload when a source changes. Problems of the content show in the page.
  */
-export async function createDevServer({ contentDir, base, cacheDir, reference, publicDir, report }: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
+export async function createDevServer({
+  contentDir,
+  base,
+  cacheDir,
+  reference,
+  publicDir,
+  report,
+}: DevServerOptions): Promise<{ server: Server; close: () => Promise<void> }> {
   const server = createHttpServer();
   const licenseKey = readLicenseKey(process.env);
   const vite = await createServer({
@@ -59,13 +81,36 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
     appType: 'custom',
     publicDir,
     cacheDir: path.join(projectDir, '.cache/vite'),
-    plugins: [react(), demosPlugin(() => demoFiles(contentDir, listSources(contentDir))), tailwindPlugin(), iconFontPlugin(), licensedGridPlugin(licenseKey)],
+    plugins: [
+      react(),
+      demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
+      tailwindPlugin(),
+      iconFontPlugin(),
+      licensedGridPlugin(licenseKey),
+    ],
     resolve: { alias: packageAliases },
     define: { ...previewDefine(true), ...licenseDefine(licenseKey) },
-    optimizeDeps: { entries: ['src/app/runtime/runtime.ts', 'src/app/islands/*.tsx', 'src/app/frame/frame.tsx', 'docs/**/demos/*.tsx'] },
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
+    optimizeDeps: {
+      entries: [
+        'src/app/runtime/runtime.ts',
+        'src/app/islands/*.tsx',
+        'src/app/frame/frame.tsx',
+        'docs/**/demos/*.tsx',
+      ],
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+    },
   });
-  const site = new DevSite(vite, contentDir, base, reference ? await readRecords(cacheDir) : undefined, licenseKey);
+  const site = new DevSite(
+    vite,
+    contentDir,
+    base,
+    reference ? await readRecords(cacheDir) : undefined,
+    licenseKey,
+  );
   const watcher = reloadOnContent(vite, contentDir, report, site);
   await site.stylesheet();
 
@@ -75,26 +120,40 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === base + stylesheetPath) return respond(response, 200, await site.stylesheet(), 'text/css');
-    if (pathname === base + piecesPath) return respond(response, 200, await site.pieces(), 'application/json');
+    if (pathname === base + stylesheetPath)
+      return respond(response, 200, await site.stylesheet(), 'text/css');
+    if (pathname === base + piecesPath)
+      return respond(response, 200, await site.pieces(), 'application/json');
     // A page's address ends with a slash; everything else is a module or a file, of which a page asks for dozens.
     const page = pathname !== '/' && pathname.endsWith('/') ? await site.page(pathname) : undefined;
     if (page) return respond(response, page.status, withViteClient(page.html, base));
     if (pathname === '/') return void response.writeHead(302, { location: base }).end();
     if (!pathname.startsWith(base)) return answerElse(pathname, search, response);
-    vite.middlewares(request, response, () => void answerElse(pathname, search, response).catch((error: Error) => fail(response, error)));
+    vite.middlewares(
+      request,
+      response,
+      () =>
+        void answerElse(pathname, search, response).catch((error: Error) => fail(response, error)),
+    );
   }
 
   async function answerElse(pathname: string, search: string, response: ServerResponse) {
     const target = await site.elsewhere(pathname);
-    if (target !== undefined) return void response.writeHead(302, { location: withSearch(target, search), 'cache-control': 'no-store' }).end();
+    if (target !== undefined)
+      return void response
+        .writeHead(302, { location: withSearch(target, search), 'cache-control': 'no-store' })
+        .end();
     respond(response, 404, withViteClient(await site.notFound(), base));
   }
 
   function fail(response: ServerResponse, error: Error) {
     vite.ssrFixStacktrace(error);
     report(error.stack ?? error.message);
-    respond(response, 500, errorPage('This page could not be rendered', [error.stack ?? error.message]));
+    respond(
+      response,
+      500,
+      errorPage('This page could not be rendered', [error.stack ?? error.message]),
+    );
   }
 
   return {
@@ -109,10 +168,17 @@ export async function createDevServer({ contentDir, base, cacheDir, reference, p
 }
 
 function respond(response: ServerResponse, status: number, body: string, type = 'text/html') {
-  response.writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+  response
+    .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
+    .end(body);
 }
 
-function reloadOnContent(vite: ViteDevServer, contentDir: string, report: (text: string) => void, site: DevSite): FSWatcher {
+function reloadOnContent(
+  vite: ViteDevServer,
+  contentDir: string,
+  report: (text: string) => void,
+  site: DevSite,
+): FSWatcher {
   let checking: Promise<void> | undefined;
   return watch(contentDir, { recursive: true }, (_event, file) => {
     if (!file || !/\.(mdx?|json)$/.test(file)) return;
@@ -131,10 +197,15 @@ function reloadOnContent(vite: ViteDevServer, contentDir: string, report: (text:
 /** Adds what reloads the page and keeps React's state when its code changes. */
 function withViteClient(html: string, base: string): string {
   const preamble = react.preambleCode.replace('__BASE__', base);
-  return html.replace('<head>', () => `<head><script type="module">${preamble}</script><script type="module" src="${base}@vite/client"></script>`);
+  return html.replace(
+    '<head>',
+    () =>
+      `<head><script type="module">${preamble}</script><script type="module" src="${base}@vite/client"></script>`,
+  );
 }
 
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string) =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function errorPage(title: string, lines: string[]): string {
   const items = lines.map((line) => `<li><pre>${escape(line)}</pre></li>`).join('');
@@ -143,7 +214,10 @@ function errorPage(title: string, lines: string[]): string {
 
 /** The content as it is at the moment of a request; compiled pages are kept by their text. */
 class DevSite {
-  private readonly compiled = new Map<string, { text: string; renderer: typeof DevRenderer; page: CompiledPage }>();
+  private readonly compiled = new Map<
+    string,
+    { text: string; renderer: typeof DevRenderer; page: CompiledPage }
+  >();
 
   constructor(
     private readonly vite: ViteDevServer,
@@ -157,15 +231,27 @@ class DevSite {
     return (await this.vite.ssrLoadModule('/src/app/dev/devRenderer.ts')) as typeof DevRenderer;
   }
 
-  private readonly display = (file: string) => path.relative(process.cwd(), path.join(this.contentDir, file));
+  private readonly display = (file: string) =>
+    path.relative(process.cwd(), path.join(this.contentDir, file));
 
   private read = (file: string) => readFileSync(path.join(this.contentDir, file), 'utf8');
 
-  private async compile(file: string, names: DocumentedNames | undefined, text = this.read(file)): Promise<CompiledPage> {
+  private async compile(
+    file: string,
+    names: DocumentedNames | undefined,
+    text = this.read(file),
+  ): Promise<CompiledPage> {
     const renderer = await this.renderer();
     const known = this.compiled.get(file);
     if (known?.text === text && known.renderer === renderer) return known.page;
-    const page = await renderer.compilePage({ file, displayFile: this.display(file), text, pathname: pathnameOf(file, this.base), base: this.base, names });
+    const page = await renderer.compilePage({
+      file,
+      displayFile: this.display(file),
+      text,
+      pathname: pathnameOf(file, this.base),
+      base: this.base,
+      names,
+    });
     this.compiled.set(file, { text, renderer, page });
     return page;
   }
@@ -173,19 +259,61 @@ class DevSite {
   private async state() {
     const sources = listSources(this.contentDir);
     const { addReferenceMenus, referenceOf, withListedRows, withTables } = await this.renderer();
-    const reference = this.records && referenceOf(this.records, this.contentDir, this.base, sources);
-    const authored = await Promise.all(sources.pages.map((file) => this.compile(file, reference?.names)));
-    const written = await Promise.all((reference?.pages ?? []).map(async ({ file, text, listed }) => withListedRows(await this.compile(file, reference!.names, text), listed, reference!.tables)));
+    const reference =
+      this.records && referenceOf(this.records, this.contentDir, this.base, sources);
+    const authored = await Promise.all(
+      sources.pages.map((file) => this.compile(file, reference?.names)),
+    );
+    const written = await Promise.all(
+      (reference?.pages ?? []).map(async ({ file, text, listed }) =>
+        withListedRows(await this.compile(file, reference!.names, text), listed, reference!.tables),
+      ),
+    );
     const pages = [...authored, ...written];
-    const menus = sources.menus.map((file) => readMenu(this.read(file), this.display(file), sectionPathOf(file, this.base), this.base));
-    const problems = [...pages.flatMap((page) => page.problems), ...menus.flatMap((menu) => menu.problems)];
-    if (reference) addReferenceMenus(menus.map(({ menu }) => menu), reference.menus, this.base);
-    const metas = pages.map(({ record: { meta } }) => (reference ? withTables(meta, reference.tables, this.base) : meta));
-    problems.push(...checkSite({ pages: metas, menus: menus.map(({ menu }) => menu), demos: sources.demos, references: reference?.tables.names ?? new Set(), display: this.display }));
+    const menus = sources.menus.map((file) =>
+      readMenu(this.read(file), this.display(file), sectionPathOf(file, this.base), this.base),
+    );
+    const problems = [
+      ...pages.flatMap((page) => page.problems),
+      ...menus.flatMap((menu) => menu.problems),
+    ];
+    if (reference)
+      addReferenceMenus(
+        menus.map(({ menu }) => menu),
+        reference.menus,
+        this.base,
+      );
+    const metas = pages.map(({ record: { meta } }) =>
+      reference ? withTables(meta, reference.tables, this.base) : meta,
+    );
+    problems.push(
+      ...checkSite({
+        pages: metas,
+        menus: menus.map(({ menu }) => menu),
+        demos: sources.demos,
+        references: reference?.tables.names ?? new Set(),
+        display: this.display,
+      }),
+    );
     problems.push(...checkStylings(sources.demos, sources.stylings, this.display));
-    const { redirects, problems: ofRedirects } = readRedirectsOf(this.contentDir, this.base, metas, this.display);
+    const { redirects, problems: ofRedirects } = readRedirectsOf(
+      this.contentDir,
+      this.base,
+      metas,
+      this.display,
+    );
     problems.push(...ofRedirects);
-    return { sources, pages, redirects, tables: reference?.tables, problems: problems.sort(compareProblems), model: siteModel(menus.map(({ menu }) => menu), this.base) };
+    return {
+      sources,
+      pages,
+      redirects,
+      tables: reference?.tables,
+      problems: problems.sort(compareProblems),
+      model: siteModel(
+        menus.map(({ menu }) => menu),
+        this.base,
+      ),
+    };
   }
 
   async problems(): Promise<Problem[]> {
@@ -202,7 +330,10 @@ class DevSite {
   }
 
   private assets() {
-    return { styles: { href: this.base + stylesheetPath }, runtime: `${this.base}src/app/runtime/runtime.ts` };
+    return {
+      styles: { href: this.base + stylesheetPath },
+      runtime: `${this.base}src/app/runtime/runtime.ts`,
+    };
   }
 
   /** A page or a demo's document, or undefined when the address is neither. */
@@ -210,27 +341,59 @@ class DevSite {
     const frames = `${this.base}frames/`;
     const renderer = await this.renderer();
     if (pathname.startsWith(frames) && pathname.endsWith('/')) {
-      return { status: 200, html: renderer.frameDocument(pathname.slice(frames.length, -1), { script: `${this.base}src/app/frame/frame.tsx`, stylesheets: [] }) };
+      return {
+        status: 200,
+        html: renderer.frameDocument(pathname.slice(frames.length, -1), {
+          script: `${this.base}src/app/frame/frame.tsx`,
+          stylesheets: [],
+        }),
+      };
     }
     const { sources, pages, tables, problems, model } = await this.state();
     const page = pages.find(({ record }) => record.meta.pathname === pathname);
     if (!page) return undefined;
     const { meta } = page.record;
     const own = problems.filter(({ file }) => file === this.display(meta.file));
-    const failed = () => ({ status: 500, html: errorPage(`${this.display(meta.file)} has problems`, own.map(formatProblem)) });
+    const failed = () => ({
+      status: 500,
+      html: errorPage(`${this.display(meta.file)} has problems`, own.map(formatProblem)),
+    });
     if (own.length > 0) return failed();
     const demos = await Promise.all(
       meta.demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
         const file = sources.demos.find((demo) => demoNameOf(demo) === name)!;
-        const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, this.read(other)]));
-        const { demo, problems: ofDemo } = await renderer.compileDemo({ file, name, displayFile: this.display(file), files });
+        const files = Object.fromEntries(
+          filesOfDemo(file, sources).map((other) => [other, this.read(other)]),
+        );
+        const { demo, problems: ofDemo } = await renderer.compileDemo({
+          file,
+          name,
+          displayFile: this.display(file),
+          files,
+        });
         own.push(...ofDemo);
-        return [name, { record: demo, frame: `${frames}${name}/`, result: demoResultOf(readDemoStamps(this.contentDir), this.contentDir, demo), onCommunityGrid: runsOnCommunityGrid(demo, this.licenseKey) }];
+        return [
+          name,
+          {
+            record: demo,
+            frame: `${frames}${name}/`,
+            result: demoResultOf(readDemoStamps(this.contentDir), this.contentDir, demo),
+            onCommunityGrid: runsOnCommunityGrid(demo, this.licenseKey),
+          },
+        ];
       }),
     );
     if (own.length > 0) return failed();
-    const slot = slotSettings(developmentAdvertising(process.env), { base: this.base, pieces: this.base + piecesPath });
-    const privacy = privacyOf(this.base, pages.map(({ record }) => record), developmentReceiver, slot);
+    const slot = slotSettings(developmentAdvertising(process.env), {
+      base: this.base,
+      pieces: this.base + piecesPath,
+    });
+    const privacy = privacyOf(
+      this.base,
+      pages.map(({ record }) => record),
+      developmentReceiver,
+      slot,
+    );
     const surroundings = {
       base: this.base,
       products: model.products,
@@ -250,12 +413,21 @@ class DevSite {
   async elsewhere(pathname: string): Promise<string | undefined> {
     const { pages, redirects } = await this.state();
     const folder = `${pathname}/`;
-    return redirectOf(pathname, redirects, this.base) ?? (pages.some(({ record }) => record.meta.pathname === folder) ? folder : undefined);
+    return (
+      redirectOf(pathname, redirects, this.base) ??
+      (pages.some(({ record }) => record.meta.pathname === folder) ? folder : undefined)
+    );
   }
 
   async notFound(): Promise<string> {
     const { model } = await this.state();
     const renderer = await this.renderer();
-    return renderer.renderPage(renderer.notFoundPage(model.products), { base: this.base, products: model.products, assets: this.assets(), demos: {}, section: model.fallback });
+    return renderer.renderPage(renderer.notFoundPage(model.products), {
+      base: this.base,
+      products: model.products,
+      assets: this.assets(),
+      demos: {},
+      section: model.fallback,
+    });
   }
 }

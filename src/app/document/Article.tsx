@@ -9,21 +9,43 @@ function toNode(block: string | Block, index: number): ReactNode {
     case 'html':
       return block.html === ''
         ? createElement(block.tag, { key: index, ...block.attributes })
-        : createElement(block.tag, { key: index, ...block.attributes, dangerouslySetInnerHTML: { __html: block.html } });
+        : createElement(block.tag, {
+            key: index,
+            ...block.attributes,
+            dangerouslySetInnerHTML: { __html: block.html },
+          });
     case 'element':
-      return createElement(block.tag, { key: index, ...block.attributes }, block.children.map(toNode));
+      return createElement(
+        block.tag,
+        { key: index, ...block.attributes },
+        block.children.map(toNode),
+      );
     case 'component': {
       const component = mdxComponents[block.name as ComponentName];
-      return createElement(component, { key: index, ...block.props }, ...block.children.map(toNode));
+      return createElement(
+        component,
+        { key: index, ...block.props },
+        ...block.children.map(toNode),
+      );
     }
   }
 }
 
-const isLead = (block: Block) => block.kind !== 'component' && block.attributes['className'] === 'description';
+const isLead = (block: Block) =>
+  block.kind !== 'component' && block.attributes['className'] === 'description';
 
 /** The lead paragraph with something at its end. */
-function leadWith(end: ReactNode, block: Exclude<Block, { kind: 'component' }>, index: number): ReactNode {
-  const words = block.kind === 'html' ? <span dangerouslySetInnerHTML={{ __html: block.html }} /> : block.children.map(toNode);
+function leadWith(
+  end: ReactNode,
+  block: Exclude<Block, { kind: 'component' }>,
+  index: number,
+): ReactNode {
+  const words =
+    block.kind === 'html' ? (
+      <span dangerouslySetInnerHTML={{ __html: block.html }} />
+    ) : (
+      block.children.map(toNode)
+    );
   return createElement(block.tag, { key: index, ...block.attributes }, words, end);
 }
 
@@ -37,7 +59,12 @@ interface ArticleProps {
 export function Article({ blocks, leadEnd }: ArticleProps) {
   if (!leadEnd) return blocks.map(toNode);
   const lead = blocks.findIndex(isLead);
-  if (lead >= 0) return blocks.map((block, index) => (index === lead && block.kind !== 'component' ? leadWith(leadEnd, block, index) : toNode(block, index)));
+  if (lead >= 0)
+    return blocks.map((block, index) =>
+      index === lead && block.kind !== 'component'
+        ? leadWith(leadEnd, block, index)
+        : toNode(block, index),
+    );
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
   return [
     ...blocks.slice(0, title + 1).map(toNode),

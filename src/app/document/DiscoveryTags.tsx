@@ -29,7 +29,16 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * What others read in the head of a page: previews of links (Open Graph), search engines (breadcrumbs), agents (the
  * page as Markdown), readers of feeds. The breadcrumbs are data and not a script, so the content policy lets them be.
  */
-export function DiscoveryTags({ title, description, page, above, isArticle, picture, feed, translations = [] }: DiscoveryTagsProps) {
+export function DiscoveryTags({
+  title,
+  description,
+  page,
+  above,
+  isArticle,
+  picture,
+  feed,
+  translations = [],
+}: DiscoveryTagsProps) {
   const texts = useTexts();
   const { origin, name } = siteConfig;
   return (
@@ -51,10 +60,22 @@ export function DiscoveryTags({ title, description, page, above, isArticle, pict
       {translations.map(({ code, href }) => (
         <link key={code} rel="alternate" hrefLang={code} href={origin + href} />
       ))}
-      {translations[0] && <link rel="alternate" hrefLang="x-default" href={origin + translations[0].href} />}
+      {translations[0] && (
+        <link rel="alternate" hrefLang="x-default" href={origin + translations[0].href} />
+      )}
       <link rel="alternate" type="text/markdown" href={`${page.href}index.md`} />
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={fill(texts['feed.title'], { site: name })} />}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(breadcrumbList(above, page, origin)) }} />
+      {feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={feed}
+          title={fill(texts['feed.title'], { site: name })}
+        />
+      )}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(breadcrumbList(above, page, origin)) }}
+      />
     </>
   );
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { colorSchemeAttribute, preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
+import {
+  colorSchemeAttribute,
+  preferenceNames,
+  preferenceTable,
+} from '../../domain/preferences/preferenceTable';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
@@ -39,14 +43,34 @@ export interface DocumentProps {
 
 /** Preferences as a page states them before its script has run: the defaults, in light. */
 const defaultAttributes: Record<string, string> = {
-  ...Object.fromEntries(preferenceNames.map((name) => [preferenceTable[name].attribute, preferenceTable[name].values[0]])),
+  ...Object.fromEntries(
+    preferenceNames.map((name) => [
+      preferenceTable[name].attribute,
+      preferenceTable[name].values[0],
+    ]),
+  ),
   [colorSchemeAttribute]: 'light',
 };
 
 const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
-export function Document({ language, title, description, pathname, base, productId, assets, hasTables = false, extraStylesheets = [], discovery, analytics, textsHref, serviceWorker, children }: DocumentProps) {
+export function Document({
+  language,
+  title,
+  description,
+  pathname,
+  base,
+  productId,
+  assets,
+  hasTables = false,
+  extraStylesheets = [],
+  discovery,
+  analytics,
+  textsHref,
+  serviceWorker,
+  children,
+}: DocumentProps) {
   return (
     <html {...defaultAttributes} {...languageAttributes(language)}>
       <head>
@@ -54,18 +78,33 @@ export function Document({ language, title, description, pathname, base, product
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {pathname === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteConfig.origin + pathname} />}
+        {pathname === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={siteConfig.origin + pathname} />
+        )}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
-        {'inline' in assets.styles ? <style dangerouslySetInnerHTML={{ __html: assets.styles.inline }} /> : <link rel="stylesheet" href={assets.styles.href} />}
-        {'inline' in assets.styles && hasTables && <style dangerouslySetInnerHTML={{ __html: assets.styles.tables }} />}
+        {'inline' in assets.styles ? (
+          <style dangerouslySetInnerHTML={{ __html: assets.styles.inline }} />
+        ) : (
+          <link rel="stylesheet" href={assets.styles.href} />
+        )}
+        {'inline' in assets.styles && hasTables && (
+          <style dangerouslySetInnerHTML={{ __html: assets.styles.tables }} />
+        )}
         {extraStylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script type="module" src={assets.runtime} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         {schemes.map((scheme) => (
-          <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={siteConfig.themeColor[scheme]} />
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={siteConfig.themeColor[scheme]}
+          />
         ))}
         {productId && <meta name="mui:productId" content={productId} />}
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
@@ -76,7 +115,10 @@ export function Document({ language, title, description, pathname, base, product
       </head>
       <body>
         {children}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(base) }} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules(base) }}
+        />
       </body>
     </html>
   );

@@ -11,7 +11,10 @@ import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import type { PageSurroundings, Section } from './SiteModel';
 
 /** Ids for the components of one page. */
-function createArticleScope({ demos, tables = {}, privacy }: PageBodyProps['surroundings'], underDemo: ReactNode): ArticleScope {
+function createArticleScope(
+  { demos, tables = {}, privacy }: PageBodyProps['surroundings'],
+  underDemo: ReactNode,
+): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
@@ -28,11 +31,18 @@ function createArticleScope({ demos, tables = {}, privacy }: PageBodyProps['surr
 
 /** A link's title in the bar and the breadcrumbs of a section. */
 function breadcrumbsOf(section: Section, pathname: string) {
-  return [{ title: section.product.name, href: section.href }, ...menuTrail(section.menu, pathname).map((title) => ({ title }))];
+  return [
+    { title: section.product.name, href: section.href },
+    ...menuTrail(section.menu, pathname).map((title) => ({ title })),
+  ];
 }
 
 const tocOf = ({ layout, headings }: PageMeta) =>
-  layout !== 'doc' ? [] : headings.flatMap(({ id, title, depth }): TocEntry[] => (depth === 2 || depth === 3 ? [{ id, title, depth }] : []));
+  layout !== 'doc'
+    ? []
+    : headings.flatMap(({ id, title, depth }): TocEntry[] =>
+        depth === 2 || depth === 3 ? [{ id, title, depth }] : [],
+      );
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord;
@@ -46,7 +56,13 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
 }
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
-export function PageBody({ record: { meta, blocks }, surroundings, leadEnd, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({
+  record: { meta, blocks },
+  surroundings,
+  leadEnd,
+  underDemo,
+  ...shell
+}: PageBodyProps) {
   const { section, products, previous, next, editPath, updated } = surroundings;
   return (
     <PageShell

@@ -6,7 +6,9 @@ import { StyleCollector } from './StyleCollector';
 
 function collect(element: React.ReactNode) {
   const collector = new StyleCollector();
-  const html = renderToStaticMarkup(<CacheProvider value={collector.cache}>{element}</CacheProvider>);
+  const html = renderToStaticMarkup(
+    <CacheProvider value={collector.cache}>{element}</CacheProvider>,
+  );
   return { html, css: collector.rules.map((rule) => rule.css) };
 }
 

@@ -18,7 +18,8 @@ function compilerOf(cache: EmotionCache) {
   };
 }
 
-const plain = (direction: Direction) => compilerOf(createCache({ key: 'css', stylisPlugins: [...stylisPlugins[direction]] }));
+const plain = (direction: Direction) =>
+  compilerOf(createCache({ key: 'css', stylisPlugins: [...stylisPlugins[direction]] }));
 const scoped = (direction: Direction) => compilerOf(createEmotionCache(direction));
 
 /**
@@ -31,13 +32,21 @@ export class StyleCollector {
   readonly rules: CollectedRule[] = [];
 
   constructor() {
-    const compile = { ltr: plain('ltr'), rtl: plain('rtl'), scopedLtr: scoped('ltr'), scopedRtl: scoped('rtl') };
+    const compile = {
+      ltr: plain('ltr'),
+      rtl: plain('rtl'),
+      scopedLtr: scoped('ltr'),
+      scopedRtl: scoped('rtl'),
+    };
     this.cache.compat = true;
     this.cache.insert = (...insertion) => {
       const [selector, serialized] = insertion;
       const css = compile.ltr(insertion);
       const same = css === compile.rtl(insertion);
-      this.rules.push({ className: selector.replace(/^\./, ''), css: same ? css : compile.scopedLtr(insertion) + compile.scopedRtl(insertion) });
+      this.rules.push({
+        className: selector.replace(/^\./, ''),
+        css: same ? css : compile.scopedLtr(insertion) + compile.scopedRtl(insertion),
+      });
       this.cache.inserted[serialized.name] = true;
     };
   }

@@ -14,7 +14,11 @@ export interface FrameAssets {
 }
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
-export function frameDocument(demo: string, { script, stylesheets }: FrameAssets, language: Language = inEnglish): string {
+export function frameDocument(
+  demo: string,
+  { script, stylesheets }: FrameAssets,
+  language: Language = inEnglish,
+): string {
   const { texts } = language;
   const html = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" {...languageAttributes(language)}>

@@ -1,4 +1,12 @@
-import { createContext, useContext, Children, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  Children,
+  isValidElement,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { ComponentName } from '../../content/registry';
 import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable, type ApiTableProps } from '../../components/ApiTable/ApiTable';
@@ -35,7 +43,10 @@ export const ArticleScopeContext = createContext<ArticleScope | null>(null);
 
 function useArticleScope(): ArticleScope {
   const scope = useContext(ArticleScopeContext);
-  if (!scope) throw new Error('A component of a page found no ArticleScopeContext above it: pages are rendered by renderPage only.');
+  if (!scope)
+    throw new Error(
+      'A component of a page found no ArticleScopeContext above it: pages are rendered by renderPage only.',
+    );
   return scope;
 }
 
@@ -75,15 +86,34 @@ function Tab({ children }: { label: string; children?: ReactNode }) {
   return children;
 }
 
-function TabGroup({ label, name, children }: { label: string; name?: string; children?: ReactNode }) {
+function TabGroup({
+  label,
+  name,
+  children,
+}: {
+  label: string;
+  name?: string;
+  children?: ReactNode;
+}) {
   const id = useArticleScope().nextId('tabs');
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<{ label: string; children?: ReactNode }> => isValidElement(child) && child.type === Tab);
-  return <Tabs id={id} label={label} {...(name ? { name } : {})} tabs={tabs.map(({ props }) => ({ label: props.label, content: props.children }))} />;
+  const tabs = Children.toArray(children).filter(
+    (child): child is ReactElement<{ label: string; children?: ReactNode }> =>
+      isValidElement(child) && child.type === Tab,
+  );
+  return (
+    <Tabs
+      id={id}
+      label={label}
+      {...(name ? { name } : {})}
+      tabs={tabs.map(({ props }) => ({ label: props.label, content: props.children }))}
+    />
+  );
 }
 
 function ReferenceTable({ of }: { of: string }) {
   const table = useArticleScope().tables[of];
-  if (!table) throw new Error(`There is no reference data for ${of}; the site check should have said so.`);
+  if (!table)
+    throw new Error(`There is no reference data for ${of}; the site check should have said so.`);
   return <ApiTable {...table} />;
 }
 

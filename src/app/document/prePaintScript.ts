@@ -1,7 +1,18 @@
 import { codeHashParts, codeHashPattern } from '../../domain/code/codeHash';
-import { preferenceNames, preferenceTable, colorSchemeAttribute, darkSystemQuery } from '../../domain/preferences/preferenceTable';
+import {
+  preferenceNames,
+  preferenceTable,
+  colorSchemeAttribute,
+  darkSystemQuery,
+} from '../../domain/preferences/preferenceTable';
 
-type Row = [place: 'storage' | 'cookie', key: string, attribute: string, values: readonly string[], inHash: readonly (readonly [choice: string, pattern: string])[]];
+type Row = [
+  place: 'storage' | 'cookie',
+  key: string,
+  attribute: string,
+  values: readonly string[],
+  inHash: readonly (readonly [choice: string, pattern: string])[],
+];
 
 /** Runs in the page before anything is painted. Self-contained: it is written into the page as text. */
 function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
@@ -12,15 +23,21 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
       raw =
         place === 'storage'
           ? localStorage.getItem(key)
-          : decodeURIComponent(new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
+          : decodeURIComponent(
+              new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? '',
+            );
     } catch {
       raw = undefined;
     }
-    for (const [choice, pattern] of inHash) if (new RegExp(pattern).test(location.hash)) raw = choice;
+    for (const [choice, pattern] of inHash)
+      if (new RegExp(pattern).test(location.hash)) raw = choice;
     const value = raw && values.includes(raw) ? raw : (root.getAttribute(attribute) ?? values[0]!);
     root.setAttribute(attribute, value);
     if (key === 'mode') {
-      root.setAttribute(schemeAttribute, value === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : value);
+      root.setAttribute(
+        schemeAttribute,
+        value === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : value,
+      );
     }
   }
 }
@@ -32,8 +49,17 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {
     const { place, key, attribute, values } = preferenceTable[name];
-    const parts = name === 'codeVariant' || name === 'codeStyling' ? Object.entries<string>(codeHashParts[name]) : [];
-    return [place, key, attribute, values, parts.map(([choice, part]) => [choice, codeHashPattern(part)])];
+    const parts =
+      name === 'codeVariant' || name === 'codeStyling'
+        ? Object.entries<string>(codeHashParts[name])
+        : [];
+    return [
+      place,
+      key,
+      attribute,
+      values,
+      parts.map(([choice, part]) => [choice, codeHashPattern(part)]),
+    ];
   });
   return `(${applyPreferences.toString()})(${JSON.stringify(rows)},${JSON.stringify(colorSchemeAttribute)},${JSON.stringify(darkSystemQuery)})`;
 }

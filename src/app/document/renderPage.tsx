@@ -39,7 +39,9 @@ export class PageRenderer {
 
   /** Rules that a rendered page uses and the shared style sheets lack; normally empty. */
   ownRules(html: string): string {
-    return cssOf(this.styles.rules.slice(this.sharedCount).filter((rule) => html.includes(rule.className)));
+    return cssOf(
+      this.styles.rules.slice(this.sharedCount).filter((rule) => html.includes(rule.className)),
+    );
   }
 
   /** Every rule rendered so far, shared or not. */
@@ -92,7 +94,10 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
   const isArticle = meta.layout === 'doc';
   const slot = isArticle && meta.ad ? surroundings.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
-  const above = [{ title: siteConfig.name, href: base }, ...(isArticle ? [{ title: section.product.name, href: section.href }] : [])];
+  const above = [
+    { title: siteConfig.name, href: base },
+    ...(isArticle ? [{ title: section.product.name, href: section.href }] : []),
+  ];
   return (extra) => (
     <TextsProvider language={language ?? inEnglish}>
       <Document

@@ -8,7 +8,11 @@ import type { PageRenderer } from './renderPage';
 
 /** What the slot of a page can show, in the language of the site: pages fill it in when they need it. */
 export function renderPieces(target: PageRenderer, language: Spoken = inEnglish): SlotPieces {
-  const render = (piece: ReactNode) => target.renderPart(TextsProvider({ language, children: piece }));
+  const render = (piece: ReactNode) =>
+    target.renderPart(TextsProvider({ language, children: piece }));
   const entries = Object.entries(slotPieces).map(([name, piece]) => [name, render(piece)]);
-  return { ...(Object.fromEntries(entries) as Record<PieceName, string>), houseAds: houseAdsIn(language.texts) };
+  return {
+    ...(Object.fromEntries(entries) as Record<PieceName, string>),
+    houseAds: houseAdsIn(language.texts),
+  };
 }

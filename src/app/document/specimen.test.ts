@@ -6,10 +6,23 @@ import { pageOf } from './systemPages';
 
 const surroundings: PageSurroundings = {
   base: '/',
-  section: { folder: '', path: '/', product: { id: 'core', name: 'Toolpad Core' }, href: '/', menu: [] },
+  section: {
+    folder: '',
+    path: '/',
+    product: { id: 'core', name: 'Toolpad Core' },
+    href: '/',
+    menu: [],
+  },
   products: [],
   demos: {},
-  tables: { Account: { id: 'props', caption: 'Props of Account', kind: 'props', rows: [{ name: 'slots', type: 'AccountSlots', description: '' }] } },
+  tables: {
+    Account: {
+      id: 'props',
+      caption: 'Props of Account',
+      kind: 'props',
+      rows: [{ name: 'slots', type: 'AccountSlots', description: '' }],
+    },
+  },
   assets: { styles: { inline: '/*page*/', tables: '/*tables*/' }, runtime: '/runtime.js' },
 };
 
@@ -20,9 +33,16 @@ it('puts the rules of reference tables into pages that have one, and no other ru
   expect(tables).toContain('[data-api=');
 
   const text = pageOf('Text', 'D', [], 'doc');
-  const reference = pageOf('Account API', 'D', [{ kind: 'component', name: 'ApiTable', props: { of: 'Account' }, children: [] }], 'doc');
+  const reference = pageOf(
+    'Account API',
+    'D',
+    [{ kind: 'component', name: 'ApiTable', props: { of: 'Account' }, children: [] }],
+    'doc',
+  );
   reference.meta.references = [{ name: 'Account', line: 3 }];
-  const [textHtml, referenceHtml] = [text, reference].map((record) => target.render(pageDocument(record, surroundings)({})));
+  const [textHtml, referenceHtml] = [text, reference].map((record) =>
+    target.render(pageDocument(record, surroundings)({})),
+  );
   expect(textHtml).not.toContain('<style>/*tables*/</style>');
   expect(referenceHtml).toContain('<style>/*page*/</style><style>/*tables*/</style>');
   expect(referenceHtml).toContain('id="props-slots"');

@@ -8,11 +8,21 @@ import { cards, nearestPages, pageOf } from './systemPages';
 
 /** A page that shows every component once, so that the shared style sheet has the rules of all of them. */
 function specimenPage(): PageRecord {
-  const code: Block = { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', title: 'a.tsx', html: 'a' }, children: [] };
+  const code: Block = {
+    kind: 'component',
+    name: 'CodeBlock',
+    props: { language: 'tsx', title: 'a.tsx', html: 'a' },
+    children: [],
+  };
   const page = pageOf('Specimen', 'Specimen', [
     code,
     { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', html: 'a' }, children: [] },
-    { kind: 'component', name: 'CodeBlock', props: { language: 'tsx', id: 'a', html: 'a\n'.repeat(foldAboveLines + 1) }, children: [] },
+    {
+      kind: 'component',
+      name: 'CodeBlock',
+      props: { language: 'tsx', id: 'a', html: 'a\n'.repeat(foldAboveLines + 1) },
+      children: [],
+    },
     ...['info', 'success', 'warning', 'error'].flatMap((kind): Block[] => [
       { kind: 'component', name: 'Callout', props: { kind, title: 'a' }, children: ['a'] },
       { kind: 'component', name: 'Callout', props: { kind }, children: ['a'] },
@@ -21,10 +31,27 @@ function specimenPage(): PageRecord {
       kind: 'component',
       name: 'Tabs',
       props: { label: 'a', name: 'a' },
-      children: ['a', 'b'].map((label): Block => ({ kind: 'component', name: 'Tab', props: { label }, children: [code] })),
+      children: ['a', 'b'].map((label): Block => ({
+        kind: 'component',
+        name: 'Tab',
+        props: { label },
+        children: [code],
+      })),
     },
     { kind: 'component', name: 'Demo', props: { name: 'Specimen', height: 300 }, children: [] },
-    { kind: 'component', name: 'LinkButtons', props: {}, children: [{ kind: 'component', name: 'LinkButton', props: { href: '/', main: true }, children: ['a'] }] },
+    {
+      kind: 'component',
+      name: 'LinkButtons',
+      props: {},
+      children: [
+        {
+          kind: 'component',
+          name: 'LinkButton',
+          props: { href: '/', main: true },
+          children: ['a'],
+        },
+      ],
+    },
     cards([{ title: 'a', href: '/', text: 'a' }]),
     nearestPages('/'),
   ]);
@@ -39,19 +66,46 @@ const specimenSection: Section = {
   product: { id: 'a', name: 'a' },
   href: '/',
   menu: [
-    { kind: 'group', id: 'a', title: 'a', newFeature: true, children: [{ kind: 'subheader', id: 'b', title: 'b', newFeature: false, children: [{ kind: 'page', href: '/', title: 'a', newFeature: true }] }] },
+    {
+      kind: 'group',
+      id: 'a',
+      title: 'a',
+      newFeature: true,
+      children: [
+        {
+          kind: 'subheader',
+          id: 'b',
+          title: 'b',
+          newFeature: false,
+          children: [{ kind: 'page', href: '/', title: 'a', newFeature: true }],
+        },
+      ],
+    },
   ],
 };
 
 /** A page with a reference table and a schema. */
 function tableSpecimen(): PageRecord {
-  const page = pageOf('Specimen', 'Specimen', [{ kind: 'component', name: 'ApiTable', props: { of: 'Specimen' }, children: [] }, { kind: 'component', name: 'SchemaTree', props: {}, children: ['a'] }]);
+  const page = pageOf('Specimen', 'Specimen', [
+    { kind: 'component', name: 'ApiTable', props: { of: 'Specimen' }, children: [] },
+    { kind: 'component', name: 'SchemaTree', props: {}, children: ['a'] },
+  ]);
   page.meta.references = [{ name: 'Specimen', line: 1 }];
   return page;
 }
 
 /** The privacy page: its rules are no other page's, so they are in a style sheet of its own. */
-const privacySpecimen = () => pageOf('Specimen', 'Specimen', (['PrivacySwitch', 'PrivacyReceipt'] as const).map((name): Block => ({ kind: 'component', name, props: {}, children: [] })));
+const privacySpecimen = () =>
+  pageOf(
+    'Specimen',
+    'Specimen',
+    (['PrivacySwitch', 'PrivacyReceipt'] as const).map((name): Block => ({
+      kind: 'component',
+      name,
+      props: {},
+      children: [],
+    })),
+  );
 
 /** The rules of every component, as they are shared among pages. */
 export interface SharedRules {
@@ -65,24 +119,56 @@ export interface SharedRules {
 export function renderSpecimens(target: PageRenderer): SharedRules {
   const assets: Assets = { styles: { href: '#' }, runtime: '#' };
   const link = { href: '/', title: 'a' };
-  const code = (['TS', 'JS'] as const).map((variant) => ({ variant, styling: 'CSS' as const, fileName: 'a', html: 'a', preview: 'a' }));
+  const code = (['TS', 'JS'] as const).map((variant) => ({
+    variant,
+    styling: 'CSS' as const,
+    fileName: 'a',
+    html: 'a',
+    preview: 'a',
+  }));
   const surroundings: PageSurroundings = {
     base: '/',
     section: specimenSection,
     products: [{ id: 'a', description: 'a', ...link }],
     previous: link,
     next: link,
-    demos: { Specimen: { record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [], packages: [] }, frame: '/', onCommunityGrid: true } },
-    tables: { Specimen: { id: 'a', caption: 'a', kind: 'props', rows: Array.from({ length: filterFromRows }, (_, index) => ({ name: String(index), description: 'a' })) } },
+    demos: {
+      Specimen: {
+        record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [], packages: [] },
+        frame: '/',
+        onCommunityGrid: true,
+      },
+    },
+    tables: {
+      Specimen: {
+        id: 'a',
+        caption: 'a',
+        kind: 'props',
+        rows: Array.from({ length: filterFromRows }, (_, index) => ({
+          name: String(index),
+          description: 'a',
+        })),
+      },
+    },
     assets,
-    slot: { enabled: true, GADisplayRatio: 0, base: '/', thirdParties: { script: null, feed: 'https://a.example/' }, houseAds: 1, pieces: '#', names: { 'advertising.name': 'a', 'advertising.about': 'a' } },
+    slot: {
+      enabled: true,
+      GADisplayRatio: 0,
+      base: '/',
+      thirdParties: { script: null, feed: 'https://a.example/' },
+      houseAds: 1,
+      pieces: '#',
+      names: { 'advertising.name': 'a', 'advertising.about': 'a' },
+    },
     editPath: 'a',
     privacy: { href: '/', facts: {} },
     movedAnchors: [{ anchor: 'b', href: '/', title: 'a' }],
   };
   const specimen = specimenPage();
   for (const layout of ['doc', 'landing'] as const) {
-    target.render(pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}));
+    target.render(
+      pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}),
+    );
   }
   renderPieces(target);
   const page = target.shareRules();

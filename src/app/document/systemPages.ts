@@ -4,12 +4,33 @@ import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { fill } from '../../domain/language/fill';
 import { siteConfig } from '../site.config';
 
-export const htmlBlock = (tag: string, content: string, attributes: Record<string, Json> = {}): Block => ({ kind: 'html', tag, attributes, html: content });
+export const htmlBlock = (
+  tag: string,
+  content: string,
+  attributes: Record<string, Json> = {},
+): Block => ({ kind: 'html', tag, attributes, html: content });
 
 /** A page that no source stands for. */
-export function pageOf(title: string, description: string, blocks: Block[], layout: PageRecord['meta']['layout'] = 'landing'): PageRecord {
+export function pageOf(
+  title: string,
+  description: string,
+  blocks: Block[],
+  layout: PageRecord['meta']['layout'] = 'landing',
+): PageRecord {
   return {
-    meta: { file: '', pathname: '', title, description, layout, ad: false, headings: [], anchors: [], links: [], demos: [], references: [] },
+    meta: {
+      file: '',
+      pathname: '',
+      title,
+      description,
+      layout,
+      ad: false,
+      headings: [],
+      anchors: [],
+      links: [],
+      demos: [],
+      references: [],
+    },
     blocks: [htmlBlock('h1', title), ...blocks],
   };
 }
@@ -25,20 +46,35 @@ export const cards = (links: CardLink[]): Block => ({
   kind: 'component',
   name: 'LinkCards',
   props: {},
-  children: links.map(({ title, href, text }): Block => ({ kind: 'component', name: 'LinkCard', props: { title, href }, children: [text] })),
+  children: links.map(({ title, href, text }): Block => ({
+    kind: 'component',
+    name: 'LinkCard',
+    props: { title, href },
+    children: [text],
+  })),
 });
 
-export const nearestPages = (addresses: string): Block => ({ kind: 'component', name: 'NearestPages', props: { addresses }, children: [] });
+export const nearestPages = (addresses: string): Block => ({
+  kind: 'component',
+  name: 'NearestPages',
+  props: { addresses },
+  children: [],
+});
 
 type Products = readonly { title: string; href: string; description?: string }[];
 
-const productCards = (products: Products) => cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description })));
+const productCards = (products: Products) =>
+  cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description })));
 
 /**
  * What is shown for an address that leads nowhere.
  * @param addresses where the manifest of pages lies; without it no near ones are suggested
  */
-export function notFoundPage(products: Products, addresses?: string, texts: InterfaceTexts = english): PageRecord {
+export function notFoundPage(
+  products: Products,
+  addresses?: string,
+  texts: InterfaceTexts = english,
+): PageRecord {
   const blocks = [
     htmlBlock('p', texts['notFound.lead'], { className: 'description' }),
     productCards(products),
@@ -49,14 +85,32 @@ export function notFoundPage(products: Products, addresses?: string, texts: Inte
 
 /** What the service worker shows in place of a page that it has not kept, as long as there is no network. */
 export function offlinePage(products: Products, texts: InterfaceTexts = english): PageRecord {
-  const blocks = [htmlBlock('p', texts['offline.lead'], { className: 'description' }), productCards(products)];
+  const blocks = [
+    htmlBlock('p', texts['offline.lead'], { className: 'description' }),
+    productCards(products),
+  ];
   return pageOf(texts['offline.title'], texts['offline.lead'], blocks, 'notFound');
 }
 
 /** What stands at the root of a host that serves the site below a base: the way to both faces. */
-export function rootPage(base: string, workbench: string | undefined, texts: InterfaceTexts = english): PageRecord {
+export function rootPage(
+  base: string,
+  workbench: string | undefined,
+  texts: InterfaceTexts = english,
+): PageRecord {
   const links = [{ title: texts['root.docs'], href: base, text: texts['root.docsText'] }];
-  if (workbench) links.push({ title: texts['root.workbench'], href: workbench, text: texts['root.workbenchText'] });
-  const description = fill(texts['root.lead'], { site: siteConfig.name, version: siteConfig.version });
-  return pageOf(siteConfig.name, description, [htmlBlock('p', description, { className: 'description' }), cards(links)]);
+  if (workbench)
+    links.push({
+      title: texts['root.workbench'],
+      href: workbench,
+      text: texts['root.workbenchText'],
+    });
+  const description = fill(texts['root.lead'], {
+    site: siteConfig.name,
+    version: siteConfig.version,
+  });
+  return pageOf(siteConfig.name, description, [
+    htmlBlock('p', description, { className: 'description' }),
+    cards(links),
+  ]);
 }

@@ -56,7 +56,11 @@ export function DemoCrash({ report, texts, onReset }: DemoCrashProps) {
         <Button variant="contained" disableElevation onClick={onReset}>
           {texts.reset}
         </Button>
-        <Button href={crashIssueHref(siteConfig.repository, siteConfig.version, report)} target="_blank" rel="noopener">
+        <Button
+          href={crashIssueHref(siteConfig.repository, siteConfig.version, report)}
+          target="_blank"
+          rel="noopener"
+        >
           {texts.report}
         </Button>
       </Actions>

@@ -22,12 +22,19 @@ class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  private readonly reset = () => (this.props.onReset ? this.props.onReset() : this.setState({ error: undefined }));
+  private readonly reset = () =>
+    this.props.onReset ? this.props.onReset() : this.setState({ error: undefined });
 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <DemoCrash report={{ ...this.props.report, error: error.message }} texts={this.props.texts} onReset={this.reset} />;
+    return (
+      <DemoCrash
+        report={{ ...this.props.report, error: error.message }}
+        texts={this.props.texts}
+        onReset={this.reset}
+      />
+    );
   }
 }
 

@@ -15,7 +15,11 @@ export function DemoStyles({ children }: { children: ReactNode }) {
   const mode = useSyncExternalStore(preferences.subscribe, preferences.colorScheme);
   const cache = useMemo(() => createEmotionCache(direction), [direction]);
   const theme = useMemo(() => {
-    const fresh = createTheme({ direction, palette: { mode }, ...(dense ? { components: denseComponents } : {}) });
+    const fresh = createTheme({
+      direction,
+      palette: { mode },
+      ...(dense ? { components: denseComponents } : {}),
+    });
     // As a function it takes the place of a theme around it, such as the workbench's; an object would be merged into it.
     return () => fresh;
   }, [direction, mode, dense]);

@@ -1,17 +1,33 @@
 import { expect, it } from 'vitest';
 import { crashIssueHref } from './crashIssueHref';
 
-const report = { demo: 'Orders', address: 'https://site.example/orders/?a=1#css-Orders.tsx', browser: 'Browser/1 (X & Y)', error: 'a < b\n```' };
+const report = {
+  demo: 'Orders',
+  address: 'https://site.example/orders/?a=1#css-Orders.tsx',
+  browser: 'Browser/1 (X & Y)',
+  error: 'a < b\n```',
+};
 
 it('names demo, page, version, browser and error', () => {
-  const { origin, pathname, searchParams } = new URL(crashIssueHref('https://github.com/a/b', '0.13.0', report));
+  const { origin, pathname, searchParams } = new URL(
+    crashIssueHref('https://github.com/a/b', '0.13.0', report),
+  );
   expect(origin + pathname).toBe('https://github.com/a/b/issues/new');
   expect(searchParams.get('title')).toContain('Orders');
-  for (const known of ['Demo: Orders', 'Page: https://site.example/orders/?a=1#css-Orders.tsx', 'Version: 0.13.0', 'Browser: Browser/1 (X & Y)', 'a < b']) {
+  for (const known of [
+    'Demo: Orders',
+    'Page: https://site.example/orders/?a=1#css-Orders.tsx',
+    'Version: 0.13.0',
+    'Browser: Browser/1 (X & Y)',
+    'a < b',
+  ]) {
     expect(searchParams.get('body')).toContain(known);
   }
 });
 
 it('cuts an error that is too long for an address', () => {
-  expect(crashIssueHref('https://github.com/a/b', '0.13.0', { ...report, error: 'x'.repeat(50_000) }).length).toBeLessThan(2000);
+  expect(
+    crashIssueHref('https://github.com/a/b', '0.13.0', { ...report, error: 'x'.repeat(50_000) })
+      .length,
+  ).toBeLessThan(2000);
 });

@@ -12,7 +12,11 @@ export interface CrashReport {
 const longestError = 1000;
 
 /** Address of a new issue about a demo that stopped, with all that is known filled in. */
-export function crashIssueHref(repository: string, version: string, { demo, address, browser, error }: CrashReport): string {
+export function crashIssueHref(
+  repository: string,
+  version: string,
+  { demo, address, browser, error }: CrashReport,
+): string {
   const body = [
     `- Demo: ${demo}`,
     `- Page: ${address}`,

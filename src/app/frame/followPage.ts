@@ -14,5 +14,7 @@ export function followPage(preferences: Pick<PreferenceStore, 'set'>, page: Wind
   };
   const followAll = () => preferenceNames.forEach(follow);
   followAll();
-  new MutationObserver(followAll).observe(root, { attributeFilter: preferenceNames.map((name) => preferenceTable[name].attribute) });
+  new MutationObserver(followAll).observe(root, {
+    attributeFilter: preferenceNames.map((name) => preferenceTable[name].attribute),
+  });
 }

@@ -40,12 +40,21 @@ if (versions) {
     shown = load;
     try {
       const { default: demo } = await load();
-      if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} texts={texts} />);
+      if (load === shown)
+        root.render(<DemoRoot demo={demo} platform={platform} report={report} texts={texts} />);
     } catch (error) {
       const Failed = () => {
         throw error;
       };
-      root.render(<DemoRoot demo={Failed} platform={platform} report={report} texts={texts} onReset={() => location.reload()} />);
+      root.render(
+        <DemoRoot
+          demo={Failed}
+          platform={platform}
+          report={report}
+          texts={texts}
+          onReset={() => location.reload()}
+        />,
+      );
     }
   };
   preferences.subscribe(() => void show());

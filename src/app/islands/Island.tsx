@@ -1,5 +1,11 @@
 import type { EmotionCache } from '@emotion/react';
-import { createContext, createElement, useContext, type ComponentProps, type FunctionComponent } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type FunctionComponent,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 import { useLanguage } from '../../platform/TextsContext';
 import { IslandRoot } from './IslandRoot';
@@ -33,7 +39,10 @@ interface IslandProps<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({ of: name, when, props }: IslandProps<Name>) {
   const scope = useContext(IslandScopeContext);
-  if (!scope) throw new Error(`<Island of="${name}"> found no IslandScopeContext above it: islands are rendered by renderPage only.`);
+  if (!scope)
+    throw new Error(
+      `<Island of="${name}"> found no IslandScopeContext above it: islands are rendered by renderPage only.`,
+    );
   const language = useLanguage();
   const id = scope.nextId();
   const html = renderToString(

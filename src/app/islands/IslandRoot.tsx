@@ -47,7 +47,11 @@ function useFollowingDirection(): Direction {
   return direction;
 }
 
-function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform' | 'language'>) {
+function IslandStyles({
+  cacheOf,
+  onReady,
+  children,
+}: Omit<IslandRootProps, 'platform' | 'language'>) {
   const direction = useFollowingDirection();
   const dense = usePreference('density') === 'dense';
   useEffect(() => onReady?.(), [onReady]);

@@ -17,7 +17,10 @@ let loading: Promise<Spoken> | undefined;
 function languageOf({ documentElement, head }: Document): Promise<Spoken> | undefined {
   const address = head.querySelector<HTMLMetaElement>(`meta[name="${textsMeta}"]`)?.content;
   if (!address) return undefined;
-  loading ??= loadJson(address).then((texts) => ({ code: documentElement.lang, texts: texts as InterfaceTexts }));
+  loading ??= loadJson(address).then((texts) => ({
+    code: documentElement.lang,
+    texts: texts as InterfaceTexts,
+  }));
   return loading.catch((error: unknown) => {
     loading = undefined;
     // It lies there under another name since the site was built anew.
@@ -27,13 +30,22 @@ function languageOf({ documentElement, head }: Document): Promise<Spoken> | unde
 }
 
 /** Makes an island answer; resolves when it does, rejects when React could not take the markup over. */
-export async function hydrateIsland(element: HTMLElement, component: ComponentType<object>, platform: Platform): Promise<void> {
+export async function hydrateIsland(
+  element: HTMLElement,
+  component: ComponentType<object>,
+  platform: Platform,
+): Promise<void> {
   const language = await languageOf(document);
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <IslandRoot platform={platform} cacheOf={(direction) => caches[direction]} language={language} onReady={resolve}>
+      <IslandRoot
+        platform={platform}
+        cacheOf={(direction) => caches[direction]}
+        language={language}
+        onReady={resolve}
+      >
         {createElement(component, props)}
       </IslandRoot>,
       { identifierPrefix: element.id, onUncaughtError: reject },

@@ -3,9 +3,16 @@ import { createPreferenceStore } from '../../platform/createPreferenceStore';
 
 const nothing = () => undefined;
 const unavailable = (what: string) => () => {
-  throw new Error(`${what} was used while rendering at build; it belongs into an effect or an event handler.`);
+  throw new Error(
+    `${what} was used while rendering at build; it belongs into an effect or an event handler.`,
+  );
 };
-const storage: KeyValueStorage = { get: () => null, keeps: () => false, set: unavailable('Storage'), subscribe: () => nothing };
+const storage: KeyValueStorage = {
+  get: () => null,
+  keeps: () => false,
+  set: unavailable('Storage'),
+  subscribe: () => nothing,
+};
 const cookies = { get: () => null, set: unavailable('A cookie') };
 const media = { matches: () => false, subscribe: () => nothing };
 
@@ -25,6 +32,11 @@ export const serverPlatform: Platform = {
   clipboard: { writeText: unavailable('The clipboard') },
   random: unavailable('Chance'),
   analytics: { send: unavailable('Analytics') },
-  preferences: createPreferenceStore({ storage, cookies, media, root: { getAttribute: () => null, setAttribute: nothing } }),
+  preferences: createPreferenceStore({
+    storage,
+    cookies,
+    media,
+    root: { getAttribute: () => null, setAttribute: nothing },
+  }),
   offline: unavailable('What is kept'),
 };

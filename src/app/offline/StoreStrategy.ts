@@ -8,7 +8,10 @@ export class StoreStrategy extends Strategy {
 
   /** Resolves to the answer when it is stored. */
   async store(address: string, event: Event): Promise<Response> {
-    const [response, done] = this.handleAll({ request: new Request(address), event: event as never });
+    const [response, done] = this.handleAll({
+      request: new Request(address),
+      event: event as never,
+    });
     await Promise.all([response, done]);
     return response;
   }

@@ -24,10 +24,13 @@ async function cachedNow(address: string): Promise<Response | undefined> {
 }
 
 /** Whether there is no page at an address any more. */
-const isGone = ({ status, type }: Response) => status === 404 || status === 410 || type === 'opaqueredirect';
+const isGone = ({ status, type }: Response) =>
+  status === 404 || status === 410 || type === 'opaqueredirect';
 
 async function forget(address: string): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(cachePrefix(base))) await (await caches.open(name)).delete(address, asKept(address));
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix(base)))
+      await (await caches.open(name)).delete(address, asKept(address));
 }
 
 /** What pages are kept by: only answers that are the page itself, by their plain address, found also in what was kept on request. */
@@ -38,7 +41,8 @@ export const keeping: WorkboxPlugin[] = [
       if (isGone(response)) await forget(plainAddress(request.url));
       return response.status === 200 && !response.redirected ? response : null;
     },
-    cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? cachedNow(plainAddress(request.url)),
+    cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+      cachedResponse ?? cachedNow(plainAddress(request.url)),
   },
 ];
 
@@ -49,5 +53,7 @@ const reading = new StoreStrategy({ cacheName, plugins: keeping });
 
 /** Stores what is not there yet; what cannot be had is left out. */
 export async function storeMissing(addresses: readonly string[], event: Event): Promise<void> {
-  for (const address of addresses) if (!(await cachedNow(plainAddress(address)))) await reading.store(address, event).catch(() => undefined);
+  for (const address of addresses)
+    if (!(await cachedNow(plainAddress(address))))
+      await reading.store(address, event).catch(() => undefined);
 }

@@ -11,7 +11,11 @@ import { workerScope } from './WorkerScope';
 const { base, shell, notFound, offline, addresses } = workerScope.docsSite;
 
 setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}shell`, suffix: '' });
-precacheAndRoute([...shell], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+precacheAndRoute([...shell], {
+  directoryIndex: '',
+  cleanURLs: false,
+  ignoreURLParametersMatching: [],
+});
 clientsClaim();
 
 const strategy = { cacheName, plugins: keeping };
@@ -22,9 +26,22 @@ const checkedLater = new StaleWhileRevalidate(strategy);
 // A page that keeps a whole product asks this way: it stores the answer itself.
 const isForKeeping = ({ cache }: Request) => cache === 'force-cache';
 
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`) && !isForKeeping(request), new CacheFirst(strategy));
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReload(request), fromNetwork);
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(base) && (request.mode === 'navigate' || request.destination === 'image'), checkedLater);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(`${base}assets/`) && !isForKeeping(request),
+  new CacheFirst(strategy),
+);
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReload(request),
+  fromNetwork,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname.startsWith(base) &&
+    (request.mode === 'navigate' || request.destination === 'image'),
+  checkedLater,
+);
 
 /** Whether the site has a page, as far as this version of it knows. */
 async function isPage(pathname: string): Promise<boolean> {
@@ -38,7 +55,9 @@ setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const known = await isPage(new URL(request.url).pathname);
   const page = await matchPrecache(known ? offline : notFound);
-  return page ? new Response(page.body, { status: known ? 503 : 404, headers: page.headers }) : Response.error();
+  return page
+    ? new Response(page.body, { status: known ? 503 : 404, headers: page.headers })
+    : Response.error();
 });
 
 workerScope.addEventListener('message', (event) => {

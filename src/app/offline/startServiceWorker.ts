@@ -7,7 +7,11 @@ import { followUpdates } from './followUpdates';
  * none, or refuses it, the page is as it was.
  * @param loaded addresses of the page and of what it had asked for before a worker could see it
  */
-export async function startServiceWorker(worker: SiteWorker, page: ReloadablePage, loaded: () => readonly string[]): Promise<void> {
+export async function startServiceWorker(
+  worker: SiteWorker,
+  page: ReloadablePage,
+  loaded: () => readonly string[],
+): Promise<void> {
   const wasServed = worker.isServing();
   try {
     await worker.register();

@@ -17,7 +17,9 @@ export const literal = (text: string) => `{${JSON.stringify(text)}}`;
 
 /** Code in a sentence. */
 export function codeText(text: string): string {
-  const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const fence = '`'.repeat(
+    Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1,
+  );
   return `${fence}${text}${fence}`;
 }
 
@@ -41,7 +43,16 @@ export class PageWriter {
     description: string,
     heading = title,
   ) {
-    this.parts.push(['---', `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(descriptionOf(description))}`, 'ad: true', '---'].join('\n'), `# ${heading}`);
+    this.parts.push(
+      [
+        '---',
+        `title: ${JSON.stringify(title)}`,
+        `description: ${JSON.stringify(descriptionOf(description))}`,
+        'ad: true',
+        '---',
+      ].join('\n'),
+      `# ${heading}`,
+    );
   }
 
   add(...parts: string[]): this {
@@ -51,7 +62,11 @@ export class PageWriter {
 
   /** A heading whose address is the same in every language: in English, what its words make of it. */
   heading(id: string, title: string, depth = 2): this {
-    return this.add(slug(title) === id ? `${'#'.repeat(depth)} ${title}` : `<h${depth} id="${id}">${literal(title)}</h${depth}>`);
+    return this.add(
+      slug(title) === id
+        ? `${'#'.repeat(depth)} ${title}`
+        : `<h${depth} id="${id}">${literal(title)}</h${depth}>`,
+    );
   }
 
   code(language: string, text: string): this {
@@ -82,7 +97,16 @@ export class PageWriter {
 
   /** Something wide that most readers do not look for. */
   fold(summary: string, tableName: string): this {
-    return this.add(['<details>', `<summary>${literal(summary)}</summary>`, '', `<ApiTable of=${JSON.stringify(tableName)} />`, '', '</details>'].join('\n'));
+    return this.add(
+      [
+        '<details>',
+        `<summary>${literal(summary)}</summary>`,
+        '',
+        `<ApiTable of=${JSON.stringify(tableName)} />`,
+        '',
+        '</details>',
+      ].join('\n'),
+    );
   }
 
   done(): WrittenPage {

@@ -35,19 +35,22 @@ export class ReferenceContext {
   ) {}
 
   /** A text of the pages with its places filled, with Markdown or HTML of the page it goes to. */
-  readonly say = (key: TextKey, values: Readonly<Record<string, string>> = {}): string => fill(this.site.language.texts[key], values);
+  readonly say = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
+    fill(this.site.language.texts[key], values);
 
   /** Address of a page below the base. */
   href = (page: string): string => canonicalPath(`${this.site.base}${page}/`);
 
   /** Whether a page below the base is on this site. */
-  hasPage = (page: string): boolean => this.site.pages.has(this.href(page)) || this.ownPages.has(this.href(page));
+  hasPage = (page: string): boolean =>
+    this.site.pages.has(this.href(page)) || this.ownPages.has(this.href(page));
 
   /** Links of the packages' texts: to pages that this site has, else to where they are; to pages of it that are not written, none. */
   readonly resolve: ResolveHref = (href) => {
     const { origin, base } = this.site;
     const absolute = href.startsWith('/') ? materialUi + href : href;
-    if (!absolute.startsWith(origin + base)) return /^https?:/.test(absolute) ? absolute : undefined;
+    if (!absolute.startsWith(origin + base))
+      return /^https?:/.test(absolute) ? absolute : undefined;
     const pathname = canonicalPath(absolute.slice(origin.length).replace(/[?#].*$/, ''));
     return this.site.pages.has(pathname) || this.ownPages.has(pathname) ? pathname : undefined;
   };

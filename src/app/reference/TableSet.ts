@@ -7,7 +7,10 @@ export class TableSet {
 
   /** @throws when two tables have one name: a page that names it would show the wrong one */
   add(name: string, table: ApiTableProps): void {
-    if (this.tables.has(name)) throw new Error(`Two reference tables are named ${name}; the pages of src/app/reference must name one of them otherwise.`);
+    if (this.tables.has(name))
+      throw new Error(
+        `Two reference tables are named ${name}; the pages of src/app/reference must name one of them otherwise.`,
+      );
     this.tables.set(name, table);
   }
 
@@ -21,7 +24,9 @@ export class TableSet {
 
   /** The tables of those names. */
   pick(names: Iterable<string>): Record<string, ApiTableProps> {
-    return Object.fromEntries([...names].flatMap((name) => (this.tables.has(name) ? [[name, this.tables.get(name)!]] : [])));
+    return Object.fromEntries(
+      [...names].flatMap((name) => (this.tables.has(name) ? [[name, this.tables.get(name)!]] : [])),
+    );
   }
 
   /** The anchors of a table's rows. */
@@ -32,7 +37,9 @@ export class TableSet {
 
   rowsOf(name: string): { id: string; title: string }[] {
     const table = this.tables.get(name);
-    return table ? table.rows.map((row) => ({ id: apiRowId(table.id, row.name), title: row.name })) : [];
+    return table
+      ? table.rows.map((row) => ({ id: apiRowId(table.id, row.name), title: row.name }))
+      : [];
   }
 
   /** Addresses that the rows of a table lead to. */
@@ -41,7 +48,9 @@ export class TableSet {
     return rows.flatMap(({ typeLinks = {}, demos = [], description, deprecated = '' }) => [
       ...Object.values(typeLinks),
       ...demos.map(({ href }) => href),
-      ...[...`${description} ${deprecated}`.matchAll(/<a href="([^"]*)"/g)].map((match) => match[1]!.replaceAll('&#x26;', '&')),
+      ...[...`${description} ${deprecated}`.matchAll(/<a href="([^"]*)"/g)].map((match) =>
+        match[1]!.replaceAll('&#x26;', '&'),
+      ),
     ]);
   }
 }

@@ -1,5 +1,13 @@
 import type { ApiRow } from '../../domain/reference/ApiRow';
-import type { Change, ClassRow, ComputedValue, Json, Prose, ReferenceRow, StudioProperty } from '../../domain/reference/Reference';
+import type {
+  Change,
+  ClassRow,
+  ComputedValue,
+  Json,
+  Prose,
+  ReferenceRow,
+  StudioProperty,
+} from '../../domain/reference/Reference';
 import { escapeHtml } from '../../content/highlight';
 import { fill } from '../../domain/language/fill';
 import type { TextKey } from '../../domain/language/InterfaceTexts';
@@ -8,7 +16,8 @@ import { proseHtml, proseInlineHtml } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const fieldKeys: Readonly<Record<string, TextKey>> = {
   type: 'reference.field.type',
@@ -26,12 +35,19 @@ export function fieldName(context: ReferenceContext, field: string): string {
 }
 
 /** A sentence as HTML: of its places only what is put there is HTML already. */
-const sentence = ({ site: { language } }: ReferenceContext, key: TextKey, values: Readonly<Record<string, string>> = {}) => fill(escapeHtml(language.texts[key]), values);
+const sentence = (
+  { site: { language } }: ReferenceContext,
+  key: TextKey,
+  values: Readonly<Record<string, string>> = {},
+) => fill(escapeHtml(language.texts[key]), values);
 
 /** What a row was in the version before, in words. */
 function beforeHtml(context: ReferenceContext, change: Change | undefined): string {
   if (change?.kind !== 'changed') return '';
-  const fields = Object.entries(change.from).map(([field, from]) => `${escapeHtml(fieldName(context, field))} ${from ? code(from) : sentence(context, 'reference.none')}`);
+  const fields = Object.entries(change.from).map(
+    ([field, from]) =>
+      `${escapeHtml(fieldName(context, field))} ${from ? code(from) : sentence(context, 'reference.none')}`,
+  );
   return `<p>${sentence(context, 'reference.before', { version: escapeHtml(context.reference.baseline), fields: fields.join(', ') })}</p>`;
 }
 
@@ -43,14 +59,33 @@ function deprecation(context: ReferenceContext, deprecated: Prose | undefined) {
 
 /** A prop, slot, parameter or member as a row of a table. */
 export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
-  const { name, required, type, description, parameters = [], returns, values = [], examples = [], change } = row;
+  const {
+    name,
+    required,
+    type,
+    description,
+    parameters = [],
+    returns,
+    values = [],
+    examples = [],
+    change,
+  } = row;
   const inline = (text: string) => proseInlineHtml(text, context.resolve);
   const html = [
     description ? proseHtml(description.text, context.resolve) : '',
-    values.length > 0 ? list(values.map((value) => `${code(value.value)}: ${inline(value.description)}`)) : '',
-    parameters.length > 0 ? `<p>${sentence(context, 'reference.calledWith')}</p>${list(parameters.map((parameter) => `${code(parameter.name)}${parameter.description ? `: ${inline(parameter.description)}` : ''}`))}` : '',
-    returns ? `<p>${sentence(context, 'reference.returns', { value: /\s/.test(returns) ? inline(returns) : code(returns) })}</p>` : '',
-    ...examples.map((example) => `<p>${sentence(context, 'reference.example', { code: code(example.replace(/^```\w*\n|\n```$/g, '')) })}</p>`),
+    values.length > 0
+      ? list(values.map((value) => `${code(value.value)}: ${inline(value.description)}`))
+      : '',
+    parameters.length > 0
+      ? `<p>${sentence(context, 'reference.calledWith')}</p>${list(parameters.map((parameter) => `${code(parameter.name)}${parameter.description ? `: ${inline(parameter.description)}` : ''}`))}`
+      : '',
+    returns
+      ? `<p>${sentence(context, 'reference.returns', { value: /\s/.test(returns) ? inline(returns) : code(returns) })}</p>`
+      : '',
+    ...examples.map(
+      (example) =>
+        `<p>${sentence(context, 'reference.example', { code: code(example.replace(/^```\w*\n|\n```$/g, '')) })}</p>`,
+    ),
     beforeHtml(context, change),
   ];
   return {
@@ -67,7 +102,9 @@ export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
 
 /** A prop of a component, with the demos whose code gives it. */
 export function propRowOf(context: ReferenceContext, component: string, row: ReferenceRow): ApiRow {
-  const using = context.site.demos.filter((demo) => attributesIn(demo.code, component).has(row.name));
+  const using = context.site.demos.filter((demo) =>
+    attributesIn(demo.code, component).has(row.name),
+  );
   // A demo that two pages show is named once.
   const demos = [...new Map(using.map(({ name, href }) => [name, { title: name, href }])).values()];
   return { ...rowOf(context, row), ...(demos.length > 0 ? { demos } : {}) };
@@ -79,38 +116,60 @@ export function inheritedRowOf(context: ReferenceContext, row: ReferenceRow): Ap
   return rowOf(context, { ...row, type: { text: type } });
 }
 
-export function classRowOf(context: ReferenceContext, { className, rule, global, description, deprecated, change }: ClassRow): ApiRow {
+export function classRowOf(
+  context: ReferenceContext,
+  { className, rule, global, description, deprecated, change }: ClassRow,
+): ApiRow {
   return {
     name: rule,
     type: `.${className}`,
     ...deprecation(context, deprecated),
     ...since(change),
-    description: (description ? proseHtml(description.text, context.resolve) : '') + (global ? `<p>${sentence(context, 'reference.globalState')}</p>` : ''),
+    description:
+      (description ? proseHtml(description.text, context.resolve) : '') +
+      (global ? `<p>${sentence(context, 'reference.globalState')}</p>` : ''),
   };
 }
 
 /** What the editor makes of a property. */
-function editorFacts(context: ReferenceContext, { label, minimum, maximum, defaultValueProp, visible }: StudioProperty): string[] {
-  const fact = (key: TextKey, name: string, value: string | number | undefined) => (value === undefined ? [] : [sentence(context, key, { [name]: code(String(value)) })]);
+function editorFacts(
+  context: ReferenceContext,
+  { label, minimum, maximum, defaultValueProp, visible }: StudioProperty,
+): string[] {
+  const fact = (key: TextKey, name: string, value: string | number | undefined) =>
+    value === undefined ? [] : [sentence(context, key, { [name]: code(String(value)) })];
   return [
     ...fact('reference.editorName', 'name', label),
     ...fact('reference.editorMinimum', 'value', minimum),
     ...fact('reference.editorMaximum', 'value', maximum),
     ...fact('reference.editorDefault', 'prop', defaultValueProp),
     ...(visible === false ? [sentence(context, 'reference.editorHides')] : []),
-    ...fact('reference.editorShows', 'condition', typeof visible === 'object' ? visible.computed : undefined),
+    ...fact(
+      'reference.editorShows',
+      'condition',
+      typeof visible === 'object' ? visible.computed : undefined,
+    ),
   ];
 }
 
 /** A property of a Studio component. */
 export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
   const { name, type, enum: values, enumLabels = {}, description, change } = property;
-  const labels = (values ?? []).filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value);
+  const labels = (values ?? []).filter(
+    (value) => enumLabels[value] !== undefined && enumLabels[value] !== value,
+  );
   const facts = editorFacts(context, property);
-  const named = labels.map((value) => sentence(context, 'reference.editorLabel', { value: code(value), label: escapeHtml(enumLabels[value]!) }));
+  const named = labels.map((value) =>
+    sentence(context, 'reference.editorLabel', {
+      value: code(value),
+      label: escapeHtml(enumLabels[value]!),
+    }),
+  );
   const html = [
     description ? proseHtml(description.text, context.resolve) : '',
-    labels.length > 0 ? `<p>${sentence(context, 'reference.editorLabels', { labels: named.join(', ') })}</p>` : '',
+    labels.length > 0
+      ? `<p>${sentence(context, 'reference.editorLabels', { labels: named.join(', ') })}</p>`
+      : '',
     facts.length > 0 ? `<p>${facts.join(' ')}</p>` : '',
     beforeHtml(context, change),
   ];
@@ -124,6 +183,11 @@ export function studioRowOf(context: ReferenceContext, property: StudioProperty)
 }
 
 function defaultText(value: Json | ComputedValue): string {
-  const isComputed = typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['computed'] === 'string' && Object.keys(value).length === 1;
+  const isComputed =
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    typeof value['computed'] === 'string' &&
+    Object.keys(value).length === 1;
   return isComputed ? String((value as { computed: string }).computed) : JSON.stringify(value);
 }

@@ -18,7 +18,9 @@ function readProse(text: string, resolve: ResolveHref): Root {
   visit(root, (node: Nodes, index, parent) => {
     if (node.type === 'html' && parent && index !== undefined) {
       const value: PhrasingContent = { type: 'text', value: node.value };
-      parent.children[index] = (parent.type === 'root' ? { type: 'paragraph', children: [value] } : value) as never;
+      parent.children[index] = (
+        parent.type === 'root' ? { type: 'paragraph', children: [value] } : value
+      ) as never;
     }
     if (node.type !== 'link' || !parent || index === undefined) return;
     const href = resolve(node.url);
@@ -36,13 +38,21 @@ export function proseHtml(text: string, resolve: ResolveHref): string {
 /** As inline HTML: the paragraphs of the text as one. */
 export function proseInlineHtml(text: string, resolve: ResolveHref): string {
   const tree = toHast(readProse(text, resolve));
-  const blocks = 'children' in tree ? (tree.children as RootContent[]).filter((node): node is Element => node.type === 'element') : [];
+  const blocks =
+    'children' in tree
+      ? (tree.children as RootContent[]).filter((node): node is Element => node.type === 'element')
+      : [];
   return blocks.map((block) => toHtml(block.tagName === 'p' ? block.children : block)).join(' ');
 }
 
 /** As Markdown that is safe in a page with components. */
 export function proseMarkdown(text: string, resolve: ResolveHref): string {
-  return toMarkdown(readProse(text, resolve), { extensions: [mdxToMarkdown(), gfmToMarkdown()], bullet: '-', emphasis: '_', listItemIndent: 'one' }).trim();
+  return toMarkdown(readProse(text, resolve), {
+    extensions: [mdxToMarkdown(), gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+  }).trim();
 }
 
 /** As words alone. */
@@ -53,4 +63,5 @@ export function proseWords(text: string): string {
 }
 
 /** As one line of Markdown. */
-export const proseInlineMarkdown = (text: string, resolve: ResolveHref): string => proseMarkdown(text, resolve).replace(/\s*\n\s*/g, ' ');
+export const proseInlineMarkdown = (text: string, resolve: ResolveHref): string =>
+  proseMarkdown(text, resolve).replace(/\s*\n\s*/g, ' ');

@@ -33,13 +33,22 @@ interface ContentFolder {
 }
 
 /** Reads the packages and writes their reference pages, for a content folder as it is now. */
-export async function siteReference({ contentDir, base, cacheDir, packagesFrom, language }: ContentFolder, sources: Sources): Promise<SiteReference> {
+export async function siteReference(
+  { contentDir, base, cacheDir, packagesFrom, language }: ContentFolder,
+  sources: Sources,
+): Promise<SiteReference> {
   const records = await readRecords(cacheDir, packagesFrom);
   return { records, ...referenceOf(records, contentDir, base, sources, language) };
 }
 
 /** What the records become beside these sources. */
-export function referenceOf(records: Reference, contentDir: string, base: string, sources: Sources, language: Language = inEnglish): WrittenReference {
+export function referenceOf(
+  records: Reference,
+  contentDir: string,
+  base: string,
+  sources: Sources,
+  language: Language = inEnglish,
+): WrittenReference {
   return writeReference(inLanguage(records, language), {
     base,
     origin: siteConfig.origin,
@@ -55,18 +64,34 @@ function demoUses(contentDir: string, base: string, { pages, demos }: Sources): 
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const code = new Map(demos.map((file) => [demoNameOf(file), file]));
   return pages.flatMap((file) => {
-    const names = [...new Set([...read(file).matchAll(/<Demo\b[^>]*?\bname="([^"]+)"/g)].map((match) => match[1]!))];
-    return names.flatMap((name) => (code.has(name) ? [{ name, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }] : []));
+    const names = [
+      ...new Set(
+        [...read(file).matchAll(/<Demo\b[^>]*?\bname="([^"]+)"/g)].map((match) => match[1]!),
+      ),
+    ];
+    return names.flatMap((name) =>
+      code.has(name)
+        ? [{ name, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
+        : [],
+    );
   });
 }
 
 /** Adds the entries of the reference to the menus of the sections that have some. */
-export function addReferenceMenus(menus: readonly Menu[], added: Readonly<Record<string, MenuEntry[]>>, base: string): void {
+export function addReferenceMenus(
+  menus: readonly Menu[],
+  added: Readonly<Record<string, MenuEntry[]>>,
+  base: string,
+): void {
   for (const menu of menus) {
     const entries = added[path.posix.basename(menu.path)] ?? [];
     menu.entries.push(...entries);
     const leaves = (entry: MenuEntry): MenuEntry[] => entry.children?.flatMap(leaves) ?? [entry];
-    menu.leaves.push(...entries.flatMap(leaves).map(({ pathname }) => ({ pathname: canonicalPath(withBase(pathname, base)), line: 1 })));
+    menu.leaves.push(
+      ...entries
+        .flatMap(leaves)
+        .map(({ pathname }) => ({ pathname: canonicalPath(withBase(pathname, base)), line: 1 })),
+    );
   }
 }
 
@@ -74,21 +99,38 @@ export function addReferenceMenus(menus: readonly Menu[], added: Readonly<Record
 export function withTables(meta: PageMeta, tables: TableSet, base: string): PageMeta {
   if (meta.references.length === 0) return meta;
   const names = meta.references.map(({ name }) => name);
-  const links = names.flatMap((name) => tables.linksOf(name)).flatMap((href) => {
-    const resolved = resolveLink(href, meta.pathname, base);
-    if (resolved.kind !== 'page') return [];
-    return [{ ...resolved.link, ...(/^[A-Z]/.test(resolved.link.hash) ? { hash: '' } : {}), line: 1 }];
-  });
-  return { ...meta, anchors: [...meta.anchors, ...names.flatMap((name) => tables.anchorsOf(name))], links: [...meta.links, ...links] };
+  const links = names
+    .flatMap((name) => tables.linksOf(name))
+    .flatMap((href) => {
+      const resolved = resolveLink(href, meta.pathname, base);
+      if (resolved.kind !== 'page') return [];
+      return [
+        { ...resolved.link, ...(/^[A-Z]/.test(resolved.link.hash) ? { hash: '' } : {}), line: 1 },
+      ];
+    });
+  return {
+    ...meta,
+    anchors: [...meta.anchors, ...names.flatMap((name) => tables.anchorsOf(name))],
+    links: [...meta.links, ...links],
+  };
 }
 
 /** A compiled page whose list of contents shows the rows of those tables, by the heading above each. */
-export function withListedRows({ record, problems }: CompiledPage, listed: Readonly<Record<string, string>>, tables: TableSet): CompiledPage {
+export function withListedRows(
+  { record, problems }: CompiledPage,
+  listed: Readonly<Record<string, string>>,
+  tables: TableSet,
+): CompiledPage {
   const headings = withRows(record.meta.headings, listedRows(listed, tables));
   return { record: { ...record, meta: { ...record.meta, headings } }, problems };
 }
 
 /** The rows of tables, by the heading above each. */
-export function listedRows(listed: Readonly<Record<string, string>>, tables: TableSet): Record<string, { id: string; title: string }[]> {
-  return Object.fromEntries(Object.entries(listed).map(([heading, table]) => [heading, tables.rowsOf(table)]));
+export function listedRows(
+  listed: Readonly<Record<string, string>>,
+  tables: TableSet,
+): Record<string, { id: string; title: string }[]> {
+  return Object.fromEntries(
+    Object.entries(listed).map(([heading, table]) => [heading, tables.rowsOf(table)]),
+  );
 }

@@ -9,7 +9,10 @@ import type { ReferenceContext } from './ReferenceContext';
 export const upgradePagePath = 'core/api/changes';
 
 /** What happened, with the word by which its part of the page is known. */
-const kinds = { added: 'new', changed: 'changed', removed: 'removed' } as const satisfies Record<Difference['kind'], string>;
+const kinds = { added: 'new', changed: 'changed', removed: 'removed' } as const satisfies Record<
+  Difference['kind'],
+  string
+>;
 
 const groupKeys: Readonly<Record<string, TextKey>> = {
   component: 'reference.group.component',
@@ -31,17 +34,28 @@ const groupKeys: Readonly<Record<string, TextKey>> = {
 /** What differs is called so, with its address, which is the same in every language. */
 function groupOf(context: ReferenceContext, of: string): { name: string; id: string } {
   const key = groupKeys[of];
-  if (!key) throw new Error(`Differences of "${of}" have no name in the catalogue. Give them one in src/app/reference/upgradePage.ts.`);
+  if (!key)
+    throw new Error(
+      `Differences of "${of}" have no name in the catalogue. Give them one in src/app/reference/upgradePage.ts.`,
+    );
   return { name: context.say(key), id: slug(english[key]) };
 }
 
-const value = (context: ReferenceContext, text: string | undefined) => (text === undefined || text === '' ? context.say('reference.none') : codeText(text.replace(/\s+/g, ' ')));
+const value = (context: ReferenceContext, text: string | undefined) =>
+  text === undefined || text === ''
+    ? context.say('reference.none')
+    : codeText(text.replace(/\s+/g, ' '));
 
 function entry(context: ReferenceContext, { name, parent, page, fields = [] }: Difference): string {
   const label = codeText(name);
   const item = page && context.hasPage(page) ? `[${label}](${context.href(page)})` : label;
-  const details = fields.map(({ field, from, to }) => `${fieldName(context, field)} ${value(context, from)} → ${value(context, to)}`);
-  const whole = parent ? context.say('reference.partOf', { name: item, parent: codeText(parent) }) : item;
+  const details = fields.map(
+    ({ field, from, to }) =>
+      `${fieldName(context, field)} ${value(context, from)} → ${value(context, to)}`,
+  );
+  const whole = parent
+    ? context.say('reference.partOf', { name: item, parent: codeText(parent) })
+    : item;
   return `${whole}${details.length > 0 ? `: ${details.join('; ')}` : ''}`;
 }
 
@@ -51,7 +65,11 @@ export function upgradePage(context: ReferenceContext): WrittenPage {
   const { say } = context;
   const version = versions['@toolpad/core']!;
   const lead = say('reference.changesLead', { baseline, version });
-  const writer = new PageWriter(`${upgradePagePath}.mdx`, say('reference.changesTitle', { version }), lead).add(lead);
+  const writer = new PageWriter(
+    `${upgradePagePath}.mdx`,
+    say('reference.changesTitle', { version }),
+    lead,
+  ).add(lead);
   for (const kind of ['added', 'changed', 'removed'] as const) {
     const title = say(`reference.${kind}`);
     const found = differences.filter((difference) => difference.kind === kind);
@@ -59,7 +77,17 @@ export function upgradePage(context: ReferenceContext): WrittenPage {
     if (found.length === 0) writer.add(say('reference.nothing'));
     for (const of of new Set(found.map((difference) => difference.of))) {
       const group = groupOf(context, of);
-      writer.heading(`${kinds[kind]}-${group.id}`, say('reference.groupOf', { change: title, group: group.name }), 3).list(found.filter((difference) => difference.of === of).map((difference) => entry(context, difference)));
+      writer
+        .heading(
+          `${kinds[kind]}-${group.id}`,
+          say('reference.groupOf', { change: title, group: group.name }),
+          3,
+        )
+        .list(
+          found
+            .filter((difference) => difference.of === of)
+            .map((difference) => entry(context, difference)),
+        );
     }
   }
   return writer.done();

@@ -11,14 +11,37 @@ import { withTables } from './siteReference';
 import { writeReference } from './writeReference';
 
 const base = '/toolpad/';
-const demos = [{ name: 'Basic', href: '/toolpad/core/react-account/#Basic', code: '<Account user={() => <b x="1" />} />' }];
-const written = writeReference(sampleReference, { base, origin: 'https://mui.com', repository: '', pages: new Set(['/toolpad/core/react-account/']), demos, language: inEnglish });
+const demos = [
+  {
+    name: 'Basic',
+    href: '/toolpad/core/react-account/#Basic',
+    code: '<Account user={() => <b x="1" />} />',
+  },
+];
+const written = writeReference(sampleReference, {
+  base,
+  origin: 'https://mui.com',
+  repository: '',
+  pages: new Set(['/toolpad/core/react-account/']),
+  demos,
+  language: inEnglish,
+});
 
 async function compiled(file: string) {
   const page = written.pages.find((one) => one.file === file)!;
-  const { record, problems } = await compilePage({ file, displayFile: file, text: page.text, pathname: pathnameOf(file, base), base });
+  const { record, problems } = await compilePage({
+    file,
+    displayFile: file,
+    text: page.text,
+    pathname: pathnameOf(file, base),
+    base,
+  });
   expect(problems).toEqual([]);
-  return { page, meta: withTables(record.meta, written.tables, base), html: JSON.stringify(record.blocks) };
+  return {
+    page,
+    meta: withTables(record.meta, written.tables, base),
+    html: JSON.stringify(record.blocks),
+  };
 }
 
 // The first code that is coloured loads the languages.
@@ -28,10 +51,37 @@ test('every page compiles', { timeout: 60_000 }, async () => {
 
 test('a component page has its parts in order, and no demo that is not written', async () => {
   const { page, meta, html } = await compiled('core/api/account.mdx');
-  expect(meta).toMatchObject({ pathname: '/toolpad/core/api/account/', title: 'Account API', description: 'Who is signed in.' });
-  expect(meta.headings.filter(({ depth }) => depth === 2).map(({ id }) => id)).toEqual(['demos', 'import', 'props', 'inheritance', 'slots', 'css-classes', 'theme', 'types', 'source']);
-  expect(meta.references.map(({ name }) => name)).toEqual(['Account', 'Account.inherited.1', 'Account.slots', 'Account.classes', 'User']);
-  expect(meta.anchors).toEqual(expect.arrayContaining(['account-prop-user', 'account-slot-preview', 'account-classes-root', 'user-name']));
+  expect(meta).toMatchObject({
+    pathname: '/toolpad/core/api/account/',
+    title: 'Account API',
+    description: 'Who is signed in.',
+  });
+  expect(meta.headings.filter(({ depth }) => depth === 2).map(({ id }) => id)).toEqual([
+    'demos',
+    'import',
+    'props',
+    'inheritance',
+    'slots',
+    'css-classes',
+    'theme',
+    'types',
+    'source',
+  ]);
+  expect(meta.references.map(({ name }) => name)).toEqual([
+    'Account',
+    'Account.inherited.1',
+    'Account.slots',
+    'Account.classes',
+    'User',
+  ]);
+  expect(meta.anchors).toEqual(
+    expect.arrayContaining([
+      'account-prop-user',
+      'account-slot-preview',
+      'account-classes-root',
+      'user-name',
+    ]),
+  );
   expect(page.listed).toEqual({ props: 'Account', slots: 'Account.slots' });
   expect(html).not.toContain('Nowhere');
   expect(html).toContain('Shows &#x3C;the> {user}.');
@@ -40,7 +90,12 @@ test('a component page has its parts in order, and no demo that is not written',
 });
 
 test('rows: required ones first, types and links lead to where they are, demos that use the prop', () => {
-  const { Account, ...others } = written.tables.pick(['Account', 'Account.classes', 'useAccount.open', 'studio.Tabs']);
+  const { Account, ...others } = written.tables.pick([
+    'Account',
+    'Account.classes',
+    'useAccount.open',
+    'studio.Tabs',
+  ]);
   expect(Account!.rows[0]).toEqual({
     name: 'user',
     required: true,
@@ -48,40 +103,80 @@ test('rows: required ones first, types and links lead to where they are, demos t
     typeLinks: { User: '/toolpad/core/api/account/#user' },
     since: 'changed',
     demos: [{ title: 'Basic', href: '/toolpad/core/react-account/#Basic' }],
-    description: '<p>See <a href="/toolpad/core/react-account/">here</a>.</p><p>In 0.12.0: type <code>string</code>.</p>',
+    description:
+      '<p>See <a href="/toolpad/core/react-account/">here</a>.</p><p>In 0.12.0: type <code>string</code>.</p>',
   });
-  expect(others['Account.classes']!.rows[0]).toMatchObject({ name: 'root', type: '.MuiBox-root', deprecated: 'Use <a href="https://mui.com/material-ui/api/box/">other</a>.' });
-  expect(others['useAccount.open']!.rows[0]).toMatchObject({ name: 'user', typeLinks: { User: '/toolpad/core/api/account/#user' } });
-  expect(others['studio.Tabs']!.rows[0]).toMatchObject({ name: 'value', type: '"a" | "b"', defaultValue: '"a"' });
+  expect(others['Account.classes']!.rows[0]).toMatchObject({
+    name: 'root',
+    type: '.MuiBox-root',
+    deprecated: 'Use <a href="https://mui.com/material-ui/api/box/">other</a>.',
+  });
+  expect(others['useAccount.open']!.rows[0]).toMatchObject({
+    name: 'user',
+    typeLinks: { User: '/toolpad/core/api/account/#user' },
+  });
+  expect(others['studio.Tabs']!.rows[0]).toMatchObject({
+    name: 'value',
+    type: '"a" | "b"',
+    defaultValue: '"a"',
+  });
 });
 
 test('every property of the file schema has an address, at any depth', async () => {
   const { meta, html } = await compiled('studio/reference/file-schema.mdx');
-  expect(meta.anchors).toEqual(expect.arrayContaining(['file-Page', 'file-Page-spec', 'file-Page-spec-title', 'definition-Env', 'definition-Env-any']));
+  expect(meta.anchors).toEqual(
+    expect.arrayContaining([
+      'file-Page',
+      'file-Page-spec',
+      'file-Page-spec-title',
+      'definition-Env',
+      'definition-Env-any',
+    ]),
+  );
   expect(html).toContain('href=\\"#definition-Env\\"');
 });
 
 test('types of the file schema read as TypeScript', () => {
-  expect(typeWords({ anyOf: [{ const: 'a' }, { type: 'array', items: { anyOf: [{ type: 'string' }, { $ref: '#/definitions/X' }] } }] })).toEqual(['"a"', ' | ', '(', 'string', ' | ', { definition: 'X' }, ')[]']);
+  expect(
+    typeWords({
+      anyOf: [
+        { const: 'a' },
+        { type: 'array', items: { anyOf: [{ type: 'string' }, { $ref: '#/definitions/X' }] } },
+      ],
+    }),
+  ).toEqual(['"a"', ' | ', '(', 'string', ' | ', { definition: 'X' }, ')[]']);
 });
 
 test('the menus follow the order of the records', () => {
-  expect(written.menus['core']![0]!.children!.map(({ subheader }) => subheader)).toEqual(['Components', 'Hooks', 'Versions']);
-  expect(written.menus['studio']![0]!.children!.map(({ title }) => title)).toEqual(['File schema', 'Components', 'API']);
+  expect(written.menus['core']![0]!.children!.map(({ subheader }) => subheader)).toEqual([
+    'Components',
+    'Hooks',
+    'Versions',
+  ]);
+  expect(written.menus['studio']![0]!.children!.map(({ title }) => title)).toEqual([
+    'File schema',
+    'Components',
+    'API',
+  ]);
 });
 
 test('the list of differences links to what is documented', async () => {
   const { html } = await compiled('core/api/changes.mdx');
-  expect(html).toContain('<a href=\\"/toolpad/core/api/account/\\"><code>label</code></a> of <code>Account</code>');
+  expect(html).toContain(
+    '<a href=\\"/toolpad/core/api/account/\\"><code>label</code></a> of <code>Account</code>',
+  );
 });
 
 test('attributes of a component in code, not those of what it is given', () => {
-  const code = '<List rows={[<Item id="a" />]} onClick={() => a > b} dense /><ListItem other="1" />';
+  const code =
+    '<List rows={[<Item id="a" />]} onClick={() => a > b} dense /><ListItem other="1" />';
   expect([...attributesIn(code, 'List')]).toEqual(['rows', 'onClick', 'dense']);
 });
 
 test('texts of packages are text, whatever they hold', () => {
-  expect(proseHtml('A <b>tag</b> and [no way](https://mui.com/toolpad/x/)', () => undefined)).toBe('<p>A &#x3C;b>tag&#x3C;/b> and no way</p>');
+  expect(proseHtml('A <b>tag</b> and [no way](https://mui.com/toolpad/x/)', () => undefined)).toBe(
+    '<p>A &#x3C;b>tag&#x3C;/b> and no way</p>',
+  );
   expect(proseMarkdown('{a} <b>', () => undefined)).toBe('\\{a} \\<b>');
 });
 

@@ -32,13 +32,21 @@ const studioIndexes = ['studio/reference/components', 'studio/reference/api'] as
 /** Records -> pages, tables and menus. Pure: the same records and the same site give the same pages. */
 export function writeReference(reference: Reference, site: ReferenceSite): WrittenReference {
   const { components, hooks, studio } = reference;
-  const paths = [...components, ...hooks, ...studio.components, ...studio.functions].map(({ page }) => page).concat(fileSchemaPath, studioIndexes, upgradePagePath);
-  const context = new ReferenceContext(reference, site, new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`))));
+  const paths = [...components, ...hooks, ...studio.components, ...studio.functions]
+    .map(({ page }) => page)
+    .concat(fileSchemaPath, studioIndexes, upgradePagePath);
+  const context = new ReferenceContext(
+    reference,
+    site,
+    new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`))),
+  );
   const types = placeTypes(context, typeUsers(reference));
   const tables = new TableSet();
   const typesOf = (page: string) => types.get(page) ?? [];
   const pages = [
-    ...components.map((component) => componentPage(context, tables, component, typesOf(component.page))),
+    ...components.map((component) =>
+      componentPage(context, tables, component, typesOf(component.page)),
+    ),
     ...hooks.map((hook) => hookPage(context, tables, hook, typesOf(hook.page))),
     upgradePage(context),
     fileSchemaPage(context, tables, studio),
@@ -47,32 +55,69 @@ export function writeReference(reference: Reference, site: ReferenceSite): Writt
     studioFunctionsIndex(context, studio),
     ...studio.functions.map((one) => functionPage(context, tables, one, typesOf(one.page))),
   ];
-  return { pages, tables, names: documentedNames(context), menus: referenceMenus(reference, site.language.texts) };
+  return {
+    pages,
+    tables,
+    names: documentedNames(context),
+    menus: referenceMenus(reference, site.language.texts),
+  };
 }
 
 function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
   const ofComponents = components.map(({ page, name, props, slots, propsType }) => ({
     page,
     named: typesNamedBy([...props, ...slots]),
-    shown: { ...(propsType ? { [propsType]: 'props' } : {}), [name]: 'props', ...(slots.length > 0 ? { [`${name}Slots`]: 'slots' } : {}) },
+    shown: {
+      ...(propsType ? { [propsType]: 'props' } : {}),
+      [name]: 'props',
+      ...(slots.length > 0 ? { [`${name}Slots`]: 'slots' } : {}),
+    },
   }));
-  const ofHooks = hooks.map(({ page, signatures, methods }) => ({ page, named: typesNamedBy([], [...signatures, ...methods.flatMap((method) => method.signatures)]), shown: {} }));
-  const ofFunctions = studio.functions.map(({ page, signatures }) => ({ page, named: typesNamedBy([], signatures), shown: {} }));
+  const ofHooks = hooks.map(({ page, signatures, methods }) => ({
+    page,
+    named: typesNamedBy([], [...signatures, ...methods.flatMap((method) => method.signatures)]),
+    shown: {},
+  }));
+  const ofFunctions = studio.functions.map(({ page, signatures }) => ({
+    page,
+    named: typesNamedBy([], signatures),
+    shown: {},
+  }));
   return [...ofComponents, ...ofHooks, ...ofFunctions];
 }
 
 /** The entries that the reference adds to the menus, in the order of its records. */
-export function referenceMenus({ components, hooks, studio }: Reference, texts: InterfaceTexts): Record<string, MenuEntry[]> {
-  const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({ pathname: `/${page}/`, title: name });
+export function referenceMenus(
+  { components, hooks, studio }: Reference,
+  texts: InterfaceTexts,
+): Record<string, MenuEntry[]> {
+  const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({
+    pathname: `/${page}/`,
+    title: name,
+  });
   return {
     core: [
       {
         pathname: '/core/api-group',
         title: texts['reference.menu.apis'],
         children: [
-          { pathname: '/core/api/components-group', subheader: texts['reference.components'], children: components.map(leaf) },
-          { pathname: '/core/api/hooks-group', subheader: texts['reference.menu.hooks'], children: hooks.map(leaf) },
-          { pathname: '/core/api/changes-group', subheader: texts['reference.menu.versions'], children: [{ pathname: `/${upgradePagePath}/`, title: texts['reference.menu.changes'] }] },
+          {
+            pathname: '/core/api/components-group',
+            subheader: texts['reference.components'],
+            children: components.map(leaf),
+          },
+          {
+            pathname: '/core/api/hooks-group',
+            subheader: texts['reference.menu.hooks'],
+            children: hooks.map(leaf),
+          },
+          {
+            pathname: '/core/api/changes-group',
+            subheader: texts['reference.menu.versions'],
+            children: [
+              { pathname: `/${upgradePagePath}/`, title: texts['reference.menu.changes'] },
+            ],
+          },
         ],
       },
     ],
@@ -87,7 +132,11 @@ export function referenceMenus({ components, hooks, studio }: Reference, texts: 
             title: texts['reference.components'],
             children: [
               { pathname: `/${studioIndexes[0]}/`, title: texts['reference.menu.index'] },
-              { pathname: '/studio/reference/components-list-group', subheader: texts['reference.components'], children: studio.components.map(leaf) },
+              {
+                pathname: '/studio/reference/components-list-group',
+                subheader: texts['reference.components'],
+                children: studio.components.map(leaf),
+              },
             ],
           },
           {
@@ -95,7 +144,11 @@ export function referenceMenus({ components, hooks, studio }: Reference, texts: 
             title: texts['reference.menu.api'],
             children: [
               { pathname: `/${studioIndexes[1]}/`, title: texts['reference.menu.index'] },
-              { pathname: '/studio/reference/functions-group', subheader: texts['reference.menu.functions'], children: studio.functions.map(leaf) },
+              {
+                pathname: '/studio/reference/functions-group',
+                subheader: texts['reference.menu.functions'],
+                children: studio.functions.map(leaf),
+              },
             ],
           },
         ],

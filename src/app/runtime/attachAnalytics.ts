@@ -8,7 +8,9 @@ import { whenIdle } from './whenIdle';
 
 /** Where a receiver is told about the use of the site: keeps events until the code that tells them has come. */
 export function attachAnalytics(document: Document, platform: Platform): void {
-  const receiver = document.querySelector<HTMLMetaElement>(`meta[name="${analyticsMeta}"]`)?.content;
+  const receiver = document.querySelector<HTMLMetaElement>(
+    `meta[name="${analyticsMeta}"]`,
+  )?.content;
   if (!receiver) return;
   const early: AnalyticsEvent[] = [];
   const keep = (event: Event) => early.push((event as CustomEvent<AnalyticsEvent>).detail);
@@ -18,7 +20,13 @@ export function attachAnalytics(document: Document, platform: Platform): void {
       .then(({ startAnalytics }) => {
         removeEventListener(analyticsEvent, keep);
         // Made here, so that it comes with the page: the slot needs it, too, and shall wait for one file only.
-        startAnalytics(window, JSON.parse(receiver) as AnalyticsReceiver, platform, createPageLife(window), early);
+        startAnalytics(
+          window,
+          JSON.parse(receiver) as AnalyticsReceiver,
+          platform,
+          createPageLife(window),
+          early,
+        );
       })
       // The page is complete without it.
       .catch(() => undefined);

@@ -10,12 +10,16 @@ const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as 
 /** Keys that do something inside a control without the browser making a click of them. */
 const replayedKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-const isReplayed = (event: Event) => event.type === 'click' || (event instanceof KeyboardEvent && replayedKeys.has(event.key));
+const isReplayed = (event: Event) =>
+  event.type === 'click' || (event instanceof KeyboardEvent && replayedKeys.has(event.key));
 
 function replay(event: Event) {
   const target = event.target as Element;
   if (!target.isConnected) return;
-  if (event.type === 'click') (target.closest<HTMLElement>('button,a,input,label,summary,[role]') ?? (target as HTMLElement)).click();
+  if (event.type === 'click')
+    (
+      target.closest<HTMLElement>('button,a,input,label,summary,[role]') ?? (target as HTMLElement)
+    ).click();
   else target.dispatchEvent(new KeyboardEvent(event.type, event as KeyboardEvent));
 }
 
@@ -45,7 +49,8 @@ function startOnIntent(element: HTMLElement, start: StartIsland) {
       },
     );
   };
-  for (const type of intents) element.addEventListener(type, onIntent, { capture: true, passive: type === 'touchstart' });
+  for (const type of intents)
+    element.addEventListener(type, onIntent, { capture: true, passive: type === 'touchstart' });
 }
 
 function startWhenVisible(element: HTMLElement, start: () => void) {

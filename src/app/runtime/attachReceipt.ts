@@ -6,7 +6,8 @@ import type { Platform } from '../../platform/Platform';
  */
 export function attachReceipt(document: Document, platform: Platform): void {
   const parts = document.querySelectorAll<HTMLElement>('[data-privacy], [data-receipt]');
-  const mark = (failed: boolean) => parts.forEach((part) => part.toggleAttribute('data-failed', failed));
+  const mark = (failed: boolean) =>
+    parts.forEach((part) => part.toggleAttribute('data-failed', failed));
   const start = () =>
     void import('./showReceipt')
       .then(({ showReceipt }) => {

@@ -9,7 +9,10 @@ import { whenLoaded } from './whenLoaded';
 /** Whether it is clear from the start that the slots stay empty. In previews the address of the page has a say. */
 function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platform): boolean {
   const source = sourceOf('body-top', thirdParties);
-  return process.env.DOCS_PREVIEW !== 'on' && whyNoAd({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null;
+  return (
+    process.env.DOCS_PREVIEW !== 'on' &&
+    whyNoAd({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null
+  );
 }
 
 /**

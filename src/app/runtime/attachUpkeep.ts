@@ -15,5 +15,6 @@ export function attachUpkeep(document: Document, platform: Platform): void {
       // The page is complete without it.
       .catch(() => undefined);
   };
-  for (const sign of signs) document.addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs)
+    document.addEventListener(sign, start, { capture: true, passive: true });
 }

@@ -11,7 +11,16 @@ import { attachThemeColor } from '../../components/ThemeToggle/ThemeToggle.behav
 import { attachToc } from '../../components/Toc/Toc.behavior';
 
 /** What every page gets at once. */
-export const behaviors = [attachMovedAnchors, attachCodeBlock, attachTabs, attachCodeVariantSwitcher, attachDemoFrame, attachProductSwitcher, attachThemeColor, attachFeedback];
+export const behaviors = [
+  attachMovedAnchors,
+  attachCodeBlock,
+  attachTabs,
+  attachCodeVariantSwitcher,
+  attachDemoFrame,
+  attachProductSwitcher,
+  attachThemeColor,
+  attachFeedback,
+];
 
 /** These ask where things are. Before the first paint the answer would cost a layout of its own, in one long task. */
 export const measuringBehaviors = [attachNavDrawer, attachToc, attachBackToTop];

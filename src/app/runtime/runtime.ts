@@ -11,7 +11,8 @@ import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
 
 let keeper: ReturnType<Platform['offline']> | undefined;
-const offline = () => (keeper ??= import('../offline/openKeeper').then(({ openKeeper }) => openKeeper(window)));
+const offline = () =>
+  (keeper ??= import('../offline/openKeeper').then(({ openKeeper }) => openKeeper(window)));
 const platform = createBrowserPlatform(window, offline);
 
 for (const attach of behaviors) attach(document, platform);
@@ -28,8 +29,14 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
   if (found) load(found).catch(() => undefined);
 }
 
-whereNeeded('[data-nearest-pages]', (nearest) => import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location)));
-whereNeeded('[data-api]', () => import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) => attachApiTable(document, platform)));
+whereNeeded('[data-nearest-pages]', (nearest) =>
+  import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location)),
+);
+whereNeeded('[data-api]', () =>
+  import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) =>
+    attachApiTable(document, platform),
+  ),
+);
 
 attachReceipt(document, platform);
 

@@ -3,7 +3,10 @@ import { nearestPages, type AddressManifest } from '../../domain/navigation/near
 import { loadJson } from '../../platform/loadJson';
 
 /** Suggests pages near a wrong address. When the manifest cannot be had, the page stays as it is. */
-export async function suggestPages(root: HTMLElement, wanted: { pathname: string; hash: string }): Promise<void> {
+export async function suggestPages(
+  root: HTMLElement,
+  wanted: { pathname: string; hash: string },
+): Promise<void> {
   const manifest = await loadJson(root.dataset.nearestPages!).catch(() => undefined);
   if (manifest) showNearestPages(root, nearestPages(wanted, manifest as AddressManifest));
 }

@@ -36,8 +36,11 @@ const originOf = (address: string) => new URL(address).origin;
 function readThirdParties(reader: EnvironmentReader): ThirdParties {
   const [src, feed = null] = [reader.address(names.script), reader.address(names.feed)];
   if (!src) return { script: null, feed };
-  const serve = reader.text(names.serve) ?? reader.fail(names.serve, 'the id that the vendor gave this site');
-  const placement = reader.text(names.placement) ?? reader.fail(names.placement, 'the name that the vendor gave the slot');
+  const serve =
+    reader.text(names.serve) ?? reader.fail(names.serve, 'the id that the vendor gave this site');
+  const placement =
+    reader.text(names.placement) ??
+    reader.fail(names.placement, 'the name that the vendor gave the slot');
   return { script: { src, serve, placement }, feed };
 }
 
@@ -54,12 +57,21 @@ export function readAdvertising(environment: Environment): Advertising {
   const vendor = thirdParties.script ? [originOf(thirdParties.script.src)] : [];
   const all = [...vendor, ...(thirdParties.feed ? [originOf(thirdParties.feed)] : [])];
   // Hosts of nobody are let in for nothing.
-  const withMore = (known: readonly string[], more: readonly string[]) => (known.length > 0 ? [...new Set([...known, ...more])] : []);
+  const withMore = (known: readonly string[], more: readonly string[]) =>
+    known.length > 0 ? [...new Set([...known, ...more])] : [];
   return {
-    config: { enabled: reader.onOff(names.isEnabled, isEnabled), GADisplayRatio: reader.share(names.displayRatio, displayRatio), thirdParties },
+    config: {
+      enabled: reader.onOff(names.isEnabled, isEnabled),
+      GADisplayRatio: reader.share(names.displayRatio, displayRatio),
+      thirdParties,
+    },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
     isPreview: reader.onOff(names.isPreview, false),
-    hosts: { script: withMore(vendor, scripts), image: withMore(all, images), data: withMore(all, []) },
+    hosts: {
+      script: withMore(vendor, scripts),
+      image: withMore(all, images),
+      data: withMore(all, []),
+    },
   };
 }
 
@@ -69,7 +81,12 @@ export function readAdvertising(environment: Environment): Advertising {
  */
 export function developmentAdvertising(environment: Environment): Advertising {
   const enabled = environment['ENABLE_AD_IN_DEV_MODE'] === 'true';
-  return { config: { enabled, GADisplayRatio: 0, thirdParties: noThirdParties }, hasHouseAds: true, isPreview: true, hosts: { script: [], image: [], data: [] } };
+  return {
+    config: { enabled, GADisplayRatio: 0, thirdParties: noThirdParties },
+    hasHouseAds: true,
+    isPreview: true,
+    hosts: { script: [], image: [], data: [] },
+  };
 }
 
 interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {
@@ -78,7 +95,12 @@ interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {
 }
 
 /** What each page tells its slot. */
-export function slotSettings({ config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>, { base, pieces, texts = english }: SlotOfSite): SlotSettings {
-  const names = Object.fromEntries(slotNames.map((key) => [key, texts[key]])) as SlotSettings['names'];
+export function slotSettings(
+  { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
+  { base, pieces, texts = english }: SlotOfSite,
+): SlotSettings {
+  const names = Object.fromEntries(
+    slotNames.map((key) => [key, texts[key]]),
+  ) as SlotSettings['names'];
   return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, pieces, names };
 }

@@ -36,33 +36,53 @@ async function loggedOutside(outside: AdOutside, session: Platform['session']): 
   };
 }
 
-async function surroundingsOf({ houseAds, pieces, names: _, ...settings }: SlotSettings, { random, storage, session }: Platform): Promise<SlotSurroundings> {
+async function surroundingsOf(
+  { houseAds, pieces, names: _, ...settings }: SlotSettings,
+  { random, storage, session }: Platform,
+): Promise<SlotSurroundings> {
   let loading: Promise<SlotPieces> | undefined;
   const outside = createBrowserAdOutside(window, storage);
   return {
     config: { ...settings, houseAds: { length: houseAds } },
     outside: asksOthers(settings.thirdParties) ? await loggedOutside(outside, session) : outside,
     random,
-    loadPieces: () => (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
+    loadPieces: () =>
+      (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
   };
 }
 
 /** Begins the life of a page's advertising slot, and that of the ones below its demos when their time has come. */
-export async function startSlot(slot: HTMLElement, settings: SlotSettings, platform: Platform): Promise<void> {
+export async function startSlot(
+  slot: HTMLElement,
+  settings: SlotSettings,
+  platform: Platform,
+): Promise<void> {
   const { clock, analytics } = platform;
   let surroundings = await surroundingsOf(settings, platform);
   if (process.env.DOCS_PREVIEW === 'on') {
-    const [{ switchSlot }, { tellDeveloper }] = await Promise.all([import('./preview/switchSlot'), import('../../platform/tellDeveloper')]);
+    const [{ switchSlot }, { tellDeveloper }] = await Promise.all([
+      import('./preview/switchSlot'),
+      import('../../platform/tellDeveloper'),
+    ]);
     surroundings = switchSlot(location.search, surroundings, clock, tellDeveloper);
   }
   const isAsking = asksOthers(surroundings.config.thirdParties);
   const draws = drawAd(surroundings.random);
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
-    const life = createAdLife({ ...surroundings, placement, draws, clock, report: (event) => analytics.send({ name: 'ad', ...event }) });
+    const life = createAdLife({
+      ...surroundings,
+      placement,
+      draws,
+      clock,
+      report: (event) => analytics.send({ name: 'ad', ...event }),
+    });
     const stop = attachAdSlot(box, life, settings, surroundings.loadPieces, nameId);
     // The reader refuses in another tab, on the privacy page.
-    if (isAsking) platform.storage.subscribe(() => surroundings.outside.visitor().refused && stop());
+    if (isAsking)
+      platform.storage.subscribe(() => surroundings.outside.visitor().refused && stop());
   };
   begin('body-top', slot, 'slot-name');
-  attachUnderDemo(document, (box) => begin('demo', box, `slot-name-${box.previousElementSibling!.id}`));
+  attachUnderDemo(document, (box) =>
+    begin('demo', box, `slot-name-${box.previousElementSibling!.id}`),
+  );
 }

@@ -21,16 +21,23 @@ const styleSources = [
 
 test('every custom property that is used is defined', () => {
   const everything = themeCss(createDocsTheme()) + styleSources.map(({ text }) => text).join('\n');
-  const defined = new Set([...everything.matchAll(/(--[\w-]+)['"]?\s*:/g)].map((match) => match[1]));
+  const defined = new Set(
+    [...everything.matchAll(/(--[\w-]+)['"]?\s*:/g)].map((match) => match[1]),
+  );
   const missing = styleSources.flatMap(({ name, text }) =>
-    [...text.matchAll(/var\((--[\w-]+)/g)].filter((match) => !defined.has(match[1])).map((match) => `${name}: ${match[1]}`),
+    [...text.matchAll(/var\((--[\w-]+)/g)]
+      .filter((match) => !defined.has(match[1]))
+      .map((match) => `${name}: ${match[1]}`),
   );
   expect(missing).toEqual([]);
 });
 
 test('no physical directions', () => {
-  const physical = /\b(margin|padding|border|inset)-?(left|right|Left|Right)\b|(^|[\s{;'"])(left|right)['"]?\s*:|text-?align['"]?:\s*['"]?(left|right)/gim;
-  const found = styleSources.flatMap(({ name, text }) => [...text.matchAll(physical)].map((match) => `${name}: ${match[0].trim()}`));
+  const physical =
+    /\b(margin|padding|border|inset)-?(left|right|Left|Right)\b|(^|[\s{;'"])(left|right)['"]?\s*:|text-?align['"]?:\s*['"]?(left|right)/gim;
+  const found = styleSources.flatMap(({ name, text }) =>
+    [...text.matchAll(physical)].map((match) => `${name}: ${match[0].trim()}`),
+  );
   expect(found).toEqual([]);
 });
 
@@ -42,10 +49,14 @@ test('the families of theme and sheet are the same', () => {
 
 /** One colour laid over another with an opacity. */
 function over(color: string, opacity: number, surface: string): string {
-  const [top, bottom] = [color, surface].map((value) => decomposeColor(value.startsWith('#') ? hexToRgb(value) : value).values);
+  const [top, bottom] = [color, surface].map(
+    (value) => decomposeColor(value.startsWith('#') ? hexToRgb(value) : value).values,
+  );
   return recomposeColor({
     type: 'rgb',
-    values: top!.map((value, index) => Math.round(value * opacity + bottom![index]! * (1 - opacity))) as [number, number, number],
+    values: top!.map((value, index) =>
+      Math.round(value * opacity + bottom![index]! * (1 - opacity)),
+    ) as [number, number, number],
   });
 }
 
@@ -55,7 +66,9 @@ describe.each([
 ] as const)('code in %s', (scheme, selector, tint) => {
   const css = read('code.css');
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0]!;
-  const tokens = [...block.matchAll(/(--tk-[a-z]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!] as const);
+  const tokens = [...block.matchAll(/(--tk-[a-z]+):\s*(#[0-9a-f]{6})/g)].map(
+    (match) => [match[1]!, match[2]!] as const,
+  );
   const { background, primary } = palettes[scheme];
   const surface = background!.subtle!;
   const accent = (primary as { main: string }).main;
@@ -64,8 +77,12 @@ describe.each([
 
   test.each(tokens)('%s reads on the surface and on marked lines', (_, color) => {
     expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(4.5);
-    const marks = [accent, ...tokens.filter(([name]) => /inserted|deleted/.test(name)).map(([, value]) => value)];
-    for (const mark of marks) expect(getContrastRatio(color, over(mark, tint, surface))).toBeGreaterThanOrEqual(4.5);
+    const marks = [
+      accent,
+      ...tokens.filter(([name]) => /inserted|deleted/.test(name)).map(([, value]) => value),
+    ];
+    for (const mark of marks)
+      expect(getContrastRatio(color, over(mark, tint, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the tint is the one of the sheet', () => {

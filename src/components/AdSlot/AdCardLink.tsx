@@ -26,7 +26,9 @@ function Picture({ name, image }: { name: string; image: NonNullable<AdCard['ima
   );
   return (
     <Tile>
-      {image.light === image.dark ? picture(image.light) : [picture(image.light, 'only-light-mode'), picture(image.dark, 'only-dark-mode')]}
+      {image.light === image.dark
+        ? picture(image.light)
+        : [picture(image.light, 'only-light-mode'), picture(image.dark, 'only-dark-mode')]}
     </Tile>
   );
 }
@@ -35,14 +37,23 @@ function Picture({ name, image }: { name: string; image: NonNullable<AdCard['ima
 export function AdCardLink({ card, shape }: AdCardLinkProps) {
   const texts = useTexts();
   return (
-    <Card href={card.link} target="_blank" rel="noopener sponsored" data-shape={shape} {...clickAttributes(card.label)}>
+    <Card
+      href={card.link}
+      target="_blank"
+      rel="noopener sponsored"
+      data-shape={shape}
+      {...clickAttributes(card.label)}
+    >
       {shape === 'image' && card.image && <Picture name={card.name} image={card.image} />}
       <Words>
         <Text>
           {card.name && <strong>{card.name}</strong>} {card.description}
         </Text>
         <Caption>
-          <Tag>{texts['advertising.tag']}</Tag> <Publisher>{texts['advertising.by'].replace('{publisher}', () => card.poweredby)}</Publisher>{' '}
+          <Tag>{texts['advertising.tag']}</Tag>{' '}
+          <Publisher>
+            {texts['advertising.by'].replace('{publisher}', () => card.poweredby)}
+          </Publisher>{' '}
           {shape === 'inline' && <Action>{texts['advertising.action']}</Action>}
         </Caption>
       </Words>

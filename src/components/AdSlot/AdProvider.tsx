@@ -7,13 +7,21 @@ const AdConfigContext = createContext<AdConfig | null>(null);
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {
-    throw new Error('useAdConfig found no AdProvider above it, so nobody knows which ads this site shows. Wrap the component in <AdProvider config={…}>.');
+    throw new Error(
+      'useAdConfig found no AdProvider above it, so nobody knows which ads this site shows. Wrap the component in <AdProvider config={…}>.',
+    );
   }
   return config;
 }
 
 /** Hands the advertising configuration to the slots below it. What `config` does not say is as by default. */
-export function AdProvider({ config, children }: { config?: Partial<AdConfig>; children?: ReactNode }) {
+export function AdProvider({
+  config,
+  children,
+}: {
+  config?: Partial<AdConfig>;
+  children?: ReactNode;
+}) {
   const merged = useMemo(() => ({ ...defaultAdConfig, ...config }), [config]);
   return <AdConfigContext value={merged}>{children}</AdConfigContext>;
 }

@@ -10,7 +10,8 @@ import type { PieceName, SlotPieces } from './pieceNames';
 const slotAttributes = ['role', 'aria-labelledby', ...Object.keys(clickAttributes('any'))];
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string | undefined>>) {
-  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) element.setAttribute(name, value);
 }
 
 /** What the slot is called for those who cannot see it, in the language of the page. */
@@ -35,7 +36,11 @@ function drawingOf(state: AdState, config: Parameters<typeof cardOf>[1]): Drawin
   if (!card) return null;
   const { name, link, image, description, poweredby, label } = card;
   const withPicture = image ? (image.light === image.dark ? 'picture' : 'pictures') : 'words';
-  return { piece: shapeOf(state.view) === 'inline' ? 'inline' : withPicture, values: { name, link, description, poweredby, ...image }, label };
+  return {
+    piece: shapeOf(state.view) === 'inline' ? 'inline' : withPicture,
+    values: { name, link, description, poweredby, ...image },
+    label,
+  };
 }
 
 /** Hides a picture that does not come; its place stays. */
@@ -50,7 +55,13 @@ function onPictureError({ target }: Event) {
  * @param slot the box that `AdSlot` has drawn on the server
  * @param nameId of the element that names the slot: no other one of the page has it
  */
-export function attachAdSlot(slot: HTMLElement, life: AdLife, { base, names }: Site, loadPieces: () => Promise<SlotPieces>, nameId = 'slot-name'): () => void {
+export function attachAdSlot(
+  slot: HTMLElement,
+  life: AdLife,
+  { base, names }: Site,
+  loadPieces: () => Promise<SlotPieces>,
+  nameId = 'slot-name',
+): () => void {
   const host = slot.firstElementChild as HTMLElement;
   /** What is shown or about to be. */
   let current: string | null = null;

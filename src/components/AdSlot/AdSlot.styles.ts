@@ -60,9 +60,19 @@ export const Host = styled('span')({
   // Scripts that ran twice leave a second one.
   '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
   '& #carbonads, & #carbonads > span': { display: 'block', blockSize: '100%' },
-  '& #carbonads > span': { position: 'relative', paddingInlineStart: image.width + 12, paddingBlockEnd: '1.25rem' },
+  '& #carbonads > span': {
+    position: 'relative',
+    paddingInlineStart: image.width + 12,
+    paddingBlockEnd: '1.25rem',
+  },
   '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-  '& .carbon-img img': { display: 'block', inlineSize: image.width, blockSize: image.height, objectFit: 'contain', borderRadius: 3 },
+  '& .carbon-img img': {
+    display: 'block',
+    inlineSize: image.width,
+    blockSize: image.height,
+    objectFit: 'contain',
+    borderRadius: 3,
+  },
   '& .carbon-text': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -176,7 +186,14 @@ export const Appeal = styled('span')({
   padding: 12,
   border: '2px solid var(--docs-palette-primary-main)',
   color: 'var(--docs-palette-text-primary)',
-  '& svg': { flex: 'none', inlineSize: 28, fill: 'none', stroke: 'var(--docs-palette-primary-main)', strokeWidth: 1.5, strokeLinejoin: 'round' },
+  '& svg': {
+    flex: 'none',
+    inlineSize: 28,
+    fill: 'none',
+    stroke: 'var(--docs-palette-primary-main)',
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+  },
   '& > span': { display: 'grid', gap: 2, minInlineSize: 0 },
   '& > span > span:not(:first-of-type)': { color: 'var(--docs-palette-text-secondary)' },
   '& > span > span:first-of-type': { fontWeight: 600 },

@@ -13,7 +13,8 @@ function Reader() {
 }
 
 test('what the configuration does not say is as by default', () => {
-  const read = (config?: object) => renderToString(<AdProvider config={config}>{<Reader />}</AdProvider>);
+  const read = (config?: object) =>
+    renderToString(<AdProvider config={config}>{<Reader />}</AdProvider>);
   expect(read()).toBe('0.1 true /');
   expect(read({ GADisplayRatio: 0.5, base: '/toolpad/' })).toBe('0.5 true /toolpad/');
 });

@@ -32,7 +32,14 @@ function Shown({ state, config }: { state: AdState; config: AdConfig }) {
 const foreign = { __html: '' };
 
 function ScriptHost({ ref, isShown }: { ref: Ref<HTMLSpanElement>; isShown: boolean }) {
-  return <Host ref={ref} data-shown={isShown || undefined} dangerouslySetInnerHTML={foreign} suppressHydrationWarning />;
+  return (
+    <Host
+      ref={ref}
+      data-shown={isShown || undefined}
+      dangerouslySetInnerHTML={foreign}
+      suppressHydrationWarning
+    />
+  );
 }
 
 const never = () => () => undefined;
@@ -44,7 +51,11 @@ const never = () => () => undefined;
 export function AdSlot({ placement = 'body-top', life, settings }: AdSlotProps) {
   const config = useAdConfig();
   const texts = useTexts();
-  const state = useSyncExternalStore(life?.subscribe ?? never, () => life?.state() ?? null, () => null);
+  const state = useSyncExternalStore(
+    life?.subscribe ?? never,
+    () => life?.state() ?? null,
+    () => null,
+  );
   const slot = useRef<HTMLSpanElement>(null);
   const host = useRef<HTMLSpanElement>(null);
   const nameId = useId();
@@ -52,9 +63,18 @@ export function AdSlot({ placement = 'body-top', life, settings }: AdSlotProps) 
 
   const label = state && labelOf(state);
   const name = state && nameOfSlot(state);
-  const underDemo = placement === 'demo' && { 'data-under-demo': '', ...(life && { 'data-begun': '' }) };
+  const underDemo = placement === 'demo' && {
+    'data-under-demo': '',
+    ...(life && { 'data-begun': '' }),
+  };
   return (
-    <Reserve ref={slot} data-slot={settings} {...underDemo} {...(name && { role: 'group', 'aria-labelledby': nameId })} {...clickAttributes(label)}>
+    <Reserve
+      ref={slot}
+      data-slot={settings}
+      {...underDemo}
+      {...(name && { role: 'group', 'aria-labelledby': nameId })}
+      {...clickAttributes(label)}
+    >
       {name && (
         <span className="sr-only" id={nameId}>
           {texts[name]}

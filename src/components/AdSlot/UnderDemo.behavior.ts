@@ -2,7 +2,10 @@
  * Begins the slot below each demo of a page when the reader first opens the demo's code; where it is open already, at
  * once. From then on the slot keeps its room.
  */
-export function attachUnderDemo(root: ParentNode & Node, begin: (slot: HTMLElement) => void): () => void {
+export function attachUnderDemo(
+  root: ParentNode & Node,
+  begin: (slot: HTMLElement) => void,
+): () => void {
   const visit = (fold: Element) => {
     const slot = fold.closest('[data-demo-frame]')?.nextElementSibling;
     if (!slot?.matches('[data-under-demo]:not([data-begun])')) return;

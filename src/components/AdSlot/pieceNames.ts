@@ -14,4 +14,5 @@ export const blank = (key: string): string => `{{${key}}}`;
 const anyBlank = /\{\{(\w+)\}\}/g;
 
 /** Text with its blanks filled; a blank that nothing is known of becomes empty. */
-export const fillText = (text: string, values: Readonly<Record<string, string>>): string => text.replace(anyBlank, (_, key: string) => values[key] ?? '');
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(anyBlank, (_, key: string) => values[key] ?? '');

@@ -23,6 +23,11 @@ export const slotPieces: Readonly<Record<PieceName, ReactElement>> = {
   appeal: <AdAppeal />,
   inline: <AdCardLink card={blankCard} shape="inline" />,
   words: <AdCardLink card={{ ...blankCard, image: null }} shape="image" />,
-  picture: <AdCardLink card={{ ...blankCard, image: { light: blank('light'), dark: blank('light') } }} shape="image" />,
+  picture: (
+    <AdCardLink
+      card={{ ...blankCard, image: { light: blank('light'), dark: blank('light') } }}
+      shape="image"
+    />
+  ),
   pictures: <AdCardLink card={blankCard} shape="image" />,
 };

@@ -9,9 +9,12 @@ const openedUpTo = 40;
 
 /** What the filter looks in: all that a row says, each long type once. */
 const textOf = (row: HTMLTableRowElement) =>
-  [...row.cells].map((cell) => (cell.querySelector('details > :last-child') ?? cell).textContent.toLowerCase()).join(' ');
+  [...row.cells]
+    .map((cell) => (cell.querySelector('details > :last-child') ?? cell).textContent.toLowerCase())
+    .join(' ');
 
-const isOpen = (row: HTMLElement) => (row.dataset.open ? row.dataset.open === 'true' : row.matches(':target'));
+const isOpen = (row: HTMLElement) =>
+  row.dataset.open ? row.dataset.open === 'true' : row.matches(':target');
 
 /** A filter, and the rows that it is for. */
 interface RowFilter {
@@ -26,21 +29,33 @@ const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElemen
  * Makes the search field in `box` filter rows: those of the table that it stands in or, on its own, those of several
  * tables, which go while nothing in them matches. Folds around those are open while something does.
  */
-function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonly HTMLElement[]): RowFilter {
+function attachFilter(
+  box: HTMLElement,
+  input: HTMLInputElement,
+  tables: readonly HTMLElement[],
+): RowFilter {
   const empty = box.querySelector<HTMLElement>('[data-empty]')!;
-  const parts = tables.map((table) => ({ rows: rowsOf(table), part: table === box ? undefined : (table.closest('details') ?? table) }));
+  const parts = tables.map((table) => ({
+    rows: rowsOf(table),
+    part: table === box ? undefined : (table.closest('details') ?? table),
+  }));
   const opened = new Set<HTMLDetailsElement>();
   let prepared: { texts: string[][]; numbers: Intl.NumberFormat } | undefined;
   const all = parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
   // Before the first key, which has enough to do: what a browser knows of a language costs it more than the key.
   const prepare = () =>
-    (prepared ??= { texts: parts.map(({ rows }) => rows.map(textOf)), numbers: numberFormat(document.documentElement.lang) });
+    (prepared ??= {
+      texts: parts.map(({ rows }) => rows.map(textOf)),
+      numbers: numberFormat(document.documentElement.lang),
+    });
   const apply = () => {
     const typed = input.value.trim();
     const words = typed.toLowerCase().split(/\s+/);
     const { texts, numbers } = prepare();
-    const hits = texts.map((rows) => rows.map((text) => words.every((word) => text.includes(word))));
+    const hits = texts.map((rows) =>
+      rows.map((text) => words.every((word) => text.includes(word))),
+    );
     const count = hits.flat().filter(Boolean).length;
     parts.forEach(({ rows, part }, at) => {
       rows.forEach((row, index) => {
@@ -57,7 +72,9 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
     });
     // Isolated, so that it reads from left to right on any page.
     const found = box.querySelector<HTMLElement>('[role=status]')!;
-    found.textContent = typed && `\u2066${fill(found.dataset.found!, { count: numbers.format(count), all: numbers.format(all) })}\u2069`;
+    found.textContent =
+      typed &&
+      `\u2066${fill(found.dataset.found!, { count: numbers.format(count), all: numbers.format(all) })}\u2069`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };
@@ -94,16 +111,22 @@ function attachFilter(box: HTMLElement, input: HTMLInputElement, tables: readonl
   };
 }
 
-function attachOne(table: HTMLElement, filters: readonly RowFilter[], { preferences }: Preferences): () => void {
+function attachOne(
+  table: HTMLElement,
+  filters: readonly RowFilter[],
+  { preferences }: Preferences,
+): () => void {
   const name = table.dataset.api as 'propsView' | 'slotsView' | 'classesView';
   const rows = rowsOf(table);
   let isCompact = false;
 
   // In the compact view the name of a row opens it.
-  const sayOpen = (row: HTMLElement) => (row.querySelector('a')!.ariaExpanded = isCompact ? String(isOpen(row)) : null);
+  const sayOpen = (row: HTMLElement) =>
+    (row.querySelector('a')!.ariaExpanded = isCompact ? String(isOpen(row)) : null);
   const showView = () => {
     const view = preferences.get(name);
-    for (const radio of table.querySelectorAll<HTMLInputElement>('[type=radio]')) radio.checked = radio.value === view;
+    for (const radio of table.querySelectorAll<HTMLInputElement>('[type=radio]'))
+      radio.checked = radio.value === view;
     const wasCompact = isCompact;
     isCompact = view === 'collapsed';
     if (isCompact !== wasCompact) rows.forEach(sayOpen);
@@ -113,7 +136,11 @@ function attachOne(table: HTMLElement, filters: readonly RowFilter[], { preferen
     if (row) {
       let wasAway = row.hidden;
       if (wasAway) filters.find((filter) => filter.has(row))!.clear();
-      for (let fold = table.closest('details'); fold; fold = fold.parentElement!.closest('details')) {
+      for (
+        let fold = table.closest('details');
+        fold;
+        fold = fold.parentElement!.closest('details')
+      ) {
         wasAway ||= !fold.open;
         fold.open = true;
       }
@@ -156,10 +183,23 @@ function attachOne(table: HTMLElement, filters: readonly RowFilter[], { preferen
 /** Filters, views and permalinks of the reference tables below `root`. */
 export function attachApiTable(root: ParentNode, platform: Preferences): () => void {
   const tables = [...root.querySelectorAll<HTMLElement>('[data-api]')];
-  const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap((box) => {
-    const input = box.querySelector<HTMLInputElement>('[type=search]');
-    return input ? [attachFilter(box, input, box.dataset.api ? [box] : tables.filter((table) => table.matches('[data-filtered]')))] : [];
-  });
-  const detach = [...tables.map((table) => attachOne(table, filters, platform)), ...filters.map((filter) => () => filter.detach())];
+  const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap(
+    (box) => {
+      const input = box.querySelector<HTMLInputElement>('[type=search]');
+      return input
+        ? [
+            attachFilter(
+              box,
+              input,
+              box.dataset.api ? [box] : tables.filter((table) => table.matches('[data-filtered]')),
+            ),
+          ]
+        : [];
+    },
+  );
+  const detach = [
+    ...tables.map((table) => attachOne(table, filters, platform)),
+    ...filters.map((filter) => () => filter.detach()),
+  ];
   return () => detach.forEach((run) => run());
 }

@@ -13,7 +13,13 @@ const secondary = 'var(--docs-palette-text-secondary)';
 const accent = 'var(--docs-palette-primary-main)';
 const tint = `color-mix(in srgb, ${accent} var(--tint), transparent)`;
 
-const onlyForAssistiveTechnology = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const onlyForAssistiveTechnology = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** Rows as blocks. Nothing may lose its box: assistive technology would count the columns anew. */
 const blocks = {
@@ -37,7 +43,12 @@ const labels = {
 const cards = {
   ...blocks,
   ...labels,
-  '& tbody > tr': { display: 'block', padding: 'calc(var(--pad) + 4px) 16px', border: 'var(--line)', borderRadius: 4 },
+  '& tbody > tr': {
+    display: 'block',
+    padding: 'calc(var(--pad) + 4px) 16px',
+    border: 'var(--line)',
+    borderRadius: 4,
+  },
   '& tbody > tr + tr': { marginBlockStart: 8 },
   // The frame is the mark's edge.
   '& tbody > tr:target': { boxShadow: 'none', borderColor: accent },
@@ -71,7 +82,12 @@ const compact = {
     borderBlockEnd: 'var(--line)',
   },
   '& tbody > tr > th': { paddingInlineStart: 20 },
-  '& tbody > tr > [data-cell]': { gridColumn: '1 / -1', paddingBlock: '6px 8px', paddingInlineStart: 20, maxInlineSize: 'var(--measure)' },
+  '& tbody > tr > [data-cell]': {
+    gridColumn: '1 / -1',
+    paddingBlock: '6px 8px',
+    paddingInlineStart: 20,
+    maxInlineSize: 'var(--measure)',
+  },
   [closed]: {
     '& > [data-cell], & summary > span': { display: 'none' },
     '& > td, & > td code': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -140,7 +156,10 @@ export const Filter = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },
-  '&:has([role="status"]:not(:empty)) > input': { paddingInlineEnd: '6rem', '&::-webkit-search-cancel-button': { position: 'absolute', insetInlineEnd: 8 } },
+  '&:has([role="status"]:not(:empty)) > input': {
+    paddingInlineEnd: '6rem',
+    '&::-webkit-search-cancel-button': { position: 'absolute', insetInlineEnd: 8 },
+  },
 });
 
 export const Views = styled('div')({
@@ -208,7 +227,12 @@ export const Table = styled('table')({
     overflowWrap: 'anywhere',
   },
   '& td[data-label] code': { color: secondary },
-  '& td code > span': { display: 'inline-block', maxInlineSize: '100%', lineHeight: '1.3125rem', verticalAlign: 'top' },
+  '& td code > span': {
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    lineHeight: '1.3125rem',
+    verticalAlign: 'top',
+  },
   '& th > a': {
     position: 'relative',
     marginInlineEnd: 4,

@@ -40,7 +40,10 @@ const views: readonly ApiView[] = ['table', 'expanded', 'collapsed'];
 function idsOf(id: string, rows: readonly ApiRow[]): string[] {
   const ids = rows.map((row) => apiRowId(id, row.name));
   const twice = ids.find((rowId, index) => ids.indexOf(rowId) !== index);
-  if (twice) throw new Error(`Two rows of the table ${id} have the anchor #${twice}, so a link could reach only one of them. Give one row another name.`);
+  if (twice)
+    throw new Error(
+      `Two rows of the table ${id} have the anchor #${twice}, so a link could reach only one of them. Give one row another name.`,
+    );
   return ids;
 }
 
@@ -84,10 +87,13 @@ function Description({ row }: { row: ApiRow }) {
     <td role="cell" data-cell="">
       {row.deprecated && (
         <p>
-          <strong>{language.texts['api.deprecatedLead']}</strong> <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
+          <strong>{language.texts['api.deprecatedLead']}</strong>{' '}
+          <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
         </p>
       )}
-      {row.description && <div className="flow" dangerouslySetInnerHTML={{ __html: row.description }} />}
+      {row.description && (
+        <div className="flow" dangerouslySetInnerHTML={{ __html: row.description }} />
+      )}
       {row.demos && row.demos.length > 0 && (
         <p>
           {sayCount(language, 'api.demos', row.demos.length)}{' '}
@@ -121,7 +127,12 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         <Views role="radiogroup" aria-label={fill(texts['api.view'], { table: caption })}>
           {views.map((value) => (
             <label key={value}>
-              <input type="radio" name={`${id}-view`} value={value} defaultChecked={value === 'table'} />
+              <input
+                type="radio"
+                name={`${id}-view`}
+                value={value}
+                defaultChecked={value === 'table'}
+              />
               <span>{texts[`api.view.${value}`]}</span>
             </label>
           ))}

@@ -15,10 +15,20 @@ type Links = NonNullable<ApiRow['typeLinks']>;
 function Names({ text, links }: { text: string; links: Links }) {
   return text
     .split(/([A-Za-z_$][\w$]*)/)
-    .map((part, index) => <Fragment key={index}>{Object.hasOwn(links, part) ? <a href={links[part]}>{part}</a> : part}</Fragment>);
+    .map((part, index) => (
+      <Fragment key={index}>
+        {Object.hasOwn(links, part) ? <a href={links[part]}>{part}</a> : part}
+      </Fragment>
+    ));
 }
 
-function Members({ members, links = {} }: { members: readonly string[]; links?: Links | undefined }) {
+function Members({
+  members,
+  links = {},
+}: {
+  members: readonly string[];
+  links?: Links | undefined;
+}) {
   return members.map((member, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
@@ -33,7 +43,9 @@ function Members({ members, links = {} }: { members: readonly string[]; links?: 
 function previewOf(members: readonly string[]): string[] {
   let length = 0;
   const cut = members.findIndex((member) => (length += member.length + 3) > previewLength);
-  return cut > 0 ? [...members.slice(0, cut), '…'] : [`${members[0]!.slice(0, previewLength).replace(/\s\S*$/, '')} …`];
+  return cut > 0
+    ? [...members.slice(0, cut), '…']
+    : [`${members[0]!.slice(0, previewLength).replace(/\s\S*$/, '')} …`];
 }
 
 /** A type that breaks at the `|` of its union first; a long one folds. */

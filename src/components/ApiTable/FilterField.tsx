@@ -7,7 +7,13 @@ export function FilterField({ label, placeholder }: { label: string; placeholder
   const texts = useTexts();
   return (
     <Filter>
-      <input type="search" aria-label={fill(texts['api.filterOf'], { table: label })} placeholder={placeholder ?? texts['api.filter']} autoComplete="off" spellCheck={false} />
+      <input
+        type="search"
+        aria-label={fill(texts['api.filterOf'], { table: label })}
+        placeholder={placeholder ?? texts['api.filter']}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <span role="status" data-found={texts['api.found']} />
     </Filter>
   );

@@ -13,6 +13,9 @@ export const BarButton = styled('button')({
   background: 'none',
   color: 'var(--docs-palette-text-secondary)',
   cursor: 'pointer',
-  '&:hover': { background: 'var(--docs-palette-action-hover)', color: 'var(--docs-palette-text-primary)' },
+  '&:hover': {
+    background: 'var(--docs-palette-action-hover)',
+    color: 'var(--docs-palette-text-primary)',
+  },
   '&:active': { background: 'var(--docs-palette-action-selected)' },
 });

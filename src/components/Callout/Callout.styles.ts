@@ -30,7 +30,13 @@ export const Box = styled('div')({
   '& > div > strong + *': { marginBlockStart: 2 },
   '& .flow': { '--step': '0.5rem' },
   '&[data-kind="info"]': kind('var(--docs-palette-info-main)', `${circle}M10 9.5v4M10 6.6v.1`),
-  '&[data-kind="success"]': kind('var(--docs-palette-success-main)', `${circle}M6.8 10.2l2.2 2.2 4.2-4.6`),
-  '&[data-kind="warning"]': kind('var(--docs-palette-warning-main)', 'M10 3 2 16.5h16zM10 8v4M10 14.2v.1'),
+  '&[data-kind="success"]': kind(
+    'var(--docs-palette-success-main)',
+    `${circle}M6.8 10.2l2.2 2.2 4.2-4.6`,
+  ),
+  '&[data-kind="warning"]': kind(
+    'var(--docs-palette-warning-main)',
+    'M10 3 2 16.5h16zM10 8v4M10 14.2v.1',
+  ),
   '&[data-kind="error"]': kind('var(--docs-palette-error-main)', `${circle}M7.5 7.5l5 5m0-5-5 5`),
 });

@@ -16,7 +16,12 @@ export function Callout({ kind, title, children }: CalloutProps) {
   const texts = useTexts();
   const name = texts[`callout.${kind}`];
   return (
-    <Box role="note" aria-label={title ? fill(texts['callout.titled'], { kind: name, title }) : name} data-kind={kind} data-block="">
+    <Box
+      role="note"
+      aria-label={title ? fill(texts['callout.titled'], { kind: name, title }) : name}
+      data-kind={kind}
+      data-block=""
+    >
       <div className="flow">
         {title && <strong>{title}</strong>}
         {children}

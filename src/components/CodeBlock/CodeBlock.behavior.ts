@@ -8,14 +8,18 @@ export const copiedMilliseconds = 2000;
 /** What became of copying; the button says it in words of its own. */
 type Outcome = 'done' | 'failed';
 
-const frameOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[data-code]') : null);
+const frameOf = (node: EventTarget | null) =>
+  node instanceof Element ? node.closest('[data-code]') : null;
 
 /**
  * Makes the copy buttons below `root` work, the ones of demos too (they copy the code that is shown), and Ctrl/Cmd+C on
  * the block under the pointer or with focus while nothing is selected. Arrows lead from the number of one line to the
  * next. Unfolds a block whose line the address names.
  */
-export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: Platform): () => void {
+export function attachCodeBlock(
+  root: Node,
+  { clipboard, clock, preferences }: Platform,
+): () => void {
   const timers = new Map<Element, TimerId>();
   let hovered: Element | null = null;
 
@@ -25,10 +29,15 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
     button.querySelector('span')!.textContent = (state && button.dataset[state]) || button.title;
   };
 
-  const copy = (frame: Element | null, button = frame?.querySelector<HTMLElement>('[data-copy="code"]')) => {
+  const copy = (
+    frame: Element | null,
+    button = frame?.querySelector<HTMLElement>('[data-copy="code"]'),
+  ) => {
     const code = frame && shownCode(frame)[0];
     if (!button || !code) return;
-    const hash = button.dataset.copy === 'link' && `#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
+    const hash =
+      button.dataset.copy === 'link' &&
+      `#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
     const done = (state: Outcome) => {
       clock.clearTimeout(timers.get(button));
       say(button, state);
@@ -64,12 +73,18 @@ export function attachCodeBlock(root: Node, { clipboard, clock, preferences }: P
       event.preventDefault();
     }
     if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (String(getSelection()) || target.closest('input:not([type=radio]), textarea, [contenteditable]')) return;
+    if (
+      String(getSelection()) ||
+      target.closest('input:not([type=radio]), textarea, [contenteditable]')
+    )
+      return;
     copy(hovered ?? frameOf(document.activeElement));
   };
   const onHash = () => {
-    const line = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const fold = line && line.matches('pre *') && line.closest('[data-code]')?.querySelector('details');
+    const line =
+      location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold =
+      line && line.matches('pre *') && line.closest('[data-code]')?.querySelector('details');
     if (fold) {
       fold.open = true;
       line.scrollIntoView({ block: 'nearest' });

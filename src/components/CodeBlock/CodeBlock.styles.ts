@@ -29,13 +29,25 @@ export const Frame = styled('figure')({
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
-  '& > button + pre': { minBlockSize: '3.25rem', paddingBlock: '0.9375rem', paddingInlineEnd: 'calc(var(--row) + 16px)' },
+  '& > button + pre': {
+    minBlockSize: '3.25rem',
+    paddingBlock: '0.9375rem',
+    paddingInlineEnd: 'calc(var(--row) + 16px)',
+  },
   '& pre:has(+ details)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   '@media not print': {
     // 18 lines and the upper half of one more, which says that there is more.
-    '& pre:has(+ details:not([open]))': { maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)', overflowY: 'hidden' },
+    '& pre:has(+ details:not([open]))': {
+      maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)',
+      overflowY: 'hidden',
+    },
   },
-  '& .row': { display: 'inline-block', inlineSize: 'calc(100% + 2rem)', marginInline: '-1rem', paddingInline: '1rem' },
+  '& .row': {
+    display: 'inline-block',
+    inlineSize: 'calc(100% + 2rem)',
+    marginInline: '-1rem',
+    paddingInline: '1rem',
+  },
   '& .row:target, & .line:target': {
     outline: '1px solid var(--docs-palette-primary-main)',
     outlineOffset: -1,

@@ -33,8 +33,17 @@ export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlock
       ) : (
         <CopyButton />
       )}
-      <pre tabIndex={0} role="group" aria-label={title ?? fill(texts['code.name'], { language: codeLanguage })}>
-        <code data-lines={lines} dangerouslySetInnerHTML={{ __html: id ? withLineLinks(html, id, texts['code.line']) : html }} />
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={title ?? fill(texts['code.name'], { language: codeLanguage })}
+      >
+        <code
+          data-lines={lines}
+          dangerouslySetInnerHTML={{
+            __html: id ? withLineLinks(html, id, texts['code.line']) : html,
+          }}
+        />
       </pre>
       {lines > foldAboveLines && (
         <Fold>

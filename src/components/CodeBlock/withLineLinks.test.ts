@@ -14,10 +14,14 @@ describe('withLineLinks', () => {
   });
 
   it('takes any name that a language has for a line', () => {
-    expect(withLineLinks('x', 'a', '"{number}" & so')).toContain('aria-label="&quot;1&quot; &amp; so"');
+    expect(withLineLinks('x', 'a', '"{number}" & so')).toContain(
+      'aria-label="&quot;1&quot; &amp; so"',
+    );
   });
 
   it('keeps what marks a line', () => {
-    expect(withLineLinks('<span class="line line-added">x</span>', 'a', 'Line {number}')).toMatch(/^<span class="line line-added" id="a-L1"><a [^>]*><\/a>x<\/span>$/);
+    expect(withLineLinks('<span class="line line-added">x</span>', 'a', 'Line {number}')).toMatch(
+      /^<span class="line line-added" id="a-L1"><a [^>]*><\/a>x<\/span>$/,
+    );
   });
 });

@@ -2,7 +2,8 @@ import { fill } from '../../domain/language/fill';
 
 const markedLine = /^<span class="line /;
 
-const escaped = (text: string) => text.replace(/[&"]/g, (character) => (character === '&' ? '&amp;' : '&quot;'));
+const escaped = (text: string) =>
+  text.replace(/[&"]/g, (character) => (character === '&' ? '&amp;' : '&quot;'));
 
 /**
  * Gives each line of highlighted code an id (`<id>-L<number>`) and a link to itself. The text stays what it was. The

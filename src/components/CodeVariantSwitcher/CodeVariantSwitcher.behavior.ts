@@ -5,14 +5,20 @@ import type { Platform } from '../../platform/Platform';
  * Makes the switches of language and styling below `root` set the reader's preference and show it. What the address
  * of the visit asks for becomes the preference first; later addresses do not, the reader may have chosen since.
  */
-export function attachCodeVariantSwitcher(root: ParentNode & Node, { preferences }: Platform): () => void {
+export function attachCodeVariantSwitcher(
+  root: ParentNode & Node,
+  { preferences }: Platform,
+): () => void {
   const { codeVariant, codeStyling } = parseCodeHash(location.hash);
   if (codeVariant) preferences.set('codeVariant', codeVariant);
   if (codeStyling) preferences.set('codeStyling', codeStyling);
 
   const show = () => {
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-choose]')) {
-      button.setAttribute('aria-pressed', String(button.value === preferences.get(button.dataset['choose'] as CodePreference)));
+      button.setAttribute(
+        'aria-pressed',
+        String(button.value === preferences.get(button.dataset['choose'] as CodePreference)),
+      );
     }
   };
   const onClick = (event: Event) => {

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-const chosen = { background: 'var(--docs-palette-action-selected)', color: 'var(--docs-palette-primary-main)' };
+const chosen = {
+  background: 'var(--docs-palette-action-selected)',
+  color: 'var(--docs-palette-primary-main)',
+};
 
 /** Buttons side by side, one of them chosen. Which one, the attributes of `<html>` say before any script has run. */
 export const Group = styled('div')({
@@ -23,6 +26,7 @@ export const Group = styled('div')({
     '& + button': { borderInlineStart: 0 },
   },
   '[data-code-variant="JS"] & [value="JS"], [data-code-variant="TS"] & [value="TS"]': chosen,
-  '[data-code-styling="MUI System"] & [value="MUI System"], [data-code-styling="Tailwind"] & [value="Tailwind"], [data-code-styling="CSS"] & [value="CSS"]': chosen,
+  '[data-code-styling="MUI System"] & [value="MUI System"], [data-code-styling="Tailwind"] & [value="Tailwind"], [data-code-styling="CSS"] & [value="CSS"]':
+    chosen,
   '@media (scripting: none)': { display: 'none' },
 });

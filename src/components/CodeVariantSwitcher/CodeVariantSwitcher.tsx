@@ -14,7 +14,13 @@ export function CodeSwitch({ preference, label }: CodeSwitchProps) {
   return (
     <Group role="group" aria-label={label}>
       {preferenceTable[preference].values.map((value, index) => (
-        <button key={value} type="button" value={value} aria-pressed={index === 0} data-choose={preference}>
+        <button
+          key={value}
+          type="button"
+          value={value}
+          aria-pressed={index === 0}
+          data-choose={preference}
+        >
           {value}
         </button>
       ))}

@@ -16,7 +16,13 @@ export function CopyButton({ what = 'code' }: CopyButtonProps) {
   const texts = useTexts();
   const { name, failed } = keys[what];
   return (
-    <Button type="button" title={texts[name]} data-copy={what} data-done={texts['code.copied']} data-failed={texts[failed]}>
+    <Button
+      type="button"
+      title={texts[name]}
+      data-copy={what}
+      data-done={texts['code.copied']}
+      data-failed={texts[failed]}
+    >
       <span aria-live="polite">{texts[name]}</span>
     </Button>
   );

@@ -9,9 +9,11 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
  * demo that the address names. The tools are one stop of the Tab key; arrows, Home and End lead from one to the next.
  */
 export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platform): () => void {
-  const toolsOf = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
+  const toolsOf = (bar: Element) =>
+    [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
   const makeStop = (bar: Element, stop: Element | undefined) => {
-    for (const tool of bar.querySelectorAll<HTMLElement>('button, a')) tool.tabIndex = tool === stop ? 0 : -1;
+    for (const tool of bar.querySelectorAll<HTMLElement>('button, a'))
+      tool.tabIndex = tool === stop ? 0 : -1;
   };
   const barOf = ({ target }: Event) => (target as Element).closest('[data-tools]');
 
@@ -25,7 +27,12 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     if (!bar || altKey || ctrlKey || metaKey) return;
     const tools = toolsOf(bar);
     const step = (steps[key] ?? 0) * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
-    const index = key === 'Home' ? 0 : key === 'End' ? tools.length - 1 : step && tools.indexOf(document.activeElement as HTMLElement) + step;
+    const index =
+      key === 'Home'
+        ? 0
+        : key === 'End'
+          ? tools.length - 1
+          : step && tools.indexOf(document.activeElement as HTMLElement) + step;
     if (!step && key !== 'Home' && key !== 'End') return;
     event.preventDefault();
     tools.at(index % tools.length)?.focus();
@@ -37,11 +44,17 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     if (!tool || !frame || !iframe) return;
     if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
     // What the reader's choices hide is hidden itself; the files of other tabs are not.
-    const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter((block) => getComputedStyle(block).display !== 'none');
-    const files = chosen.map((block) => ({ fileName: block.getAttribute('aria-label')!, text: block.textContent }));
+    const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
+      (block) => getComputedStyle(block).display !== 'none',
+    );
+    const files = chosen.map((block) => ({
+      fileName: block.getAttribute('aria-label')!,
+      text: block.textContent,
+    }));
     const codeVariant = files[0]!.fileName.endsWith('.tsx') ? 'TS' : 'JS';
     const source: SandboxSource = { title: iframe.title, codeVariant, files };
-    if (tool.dataset['sandbox'] === 'zip') void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
+    if (tool.dataset['sandbox'] === 'zip')
+      void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
   };
   // A file that the chosen styling does without cannot stay the open one.
@@ -50,12 +63,16 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     if (styling === preferences.get('codeStyling')) return;
     styling = preferences.get('codeStyling');
     for (const input of root.querySelectorAll('[data-demo-frame] [data-styling]:checked')) {
-      if (getComputedStyle(input).display === 'none') input.parentElement!.querySelector('input')!.checked = true;
+      if (getComputedStyle(input).display === 'none')
+        input.parentElement!.querySelector('input')!.checked = true;
     }
   };
   const onHash = () => {
     const { demo } = parseCodeHash(location.hash);
-    const fold = demo && document.getElementById(demo)?.matches('[data-demo-frame]') && document.getElementById(demo)!.querySelector('details');
+    const fold =
+      demo &&
+      document.getElementById(demo)?.matches('[data-demo-frame]') &&
+      document.getElementById(demo)!.querySelector('details');
     if (fold) fold.open = true;
   };
 

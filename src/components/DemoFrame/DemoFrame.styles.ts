@@ -4,7 +4,8 @@ import { leadingDisclosureMark } from '../../theme/parts/chevron';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const shade = 'var(--docs-palette-action-selected)';
-const bar = (size: string, position: string) => `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
+const bar = (size: string, position: string) =>
+  `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
 
 export const Figure = styled('figure')({
   position: 'relative',
@@ -17,7 +18,12 @@ export const Figure = styled('figure')({
     borderRadius: '3px 3px 0 0',
     // What can be seen until the demo has drawn itself: its document has no background before that.
     '@media (scripting: enabled)': {
-      background: [bar('40% 16px', '24px 24px'), bar('calc(100% - 48px) 12px', '24px 64px'), bar('calc(100% - 48px) 12px', '24px 88px'), bar('60% 12px', '24px 112px')].join(),
+      background: [
+        bar('40% 16px', '24px 24px'),
+        bar('calc(100% - 48px) 12px', '24px 64px'),
+        bar('calc(100% - 48px) 12px', '24px 88px'),
+        bar('60% 12px', '24px 112px'),
+      ].join(),
     },
   },
 });
@@ -56,12 +62,20 @@ export const CodePart = styled('div')({
     },
     '@container demo (max-width: 599px)': { paddingInlineEnd: 12 },
   },
-  '&:has([value="CSS"]) summary': { '@container demo (min-width: 600px)': { paddingInlineEnd: 516 } },
+  '&:has([value="CSS"]) summary': {
+    '@container demo (min-width: 600px)': { paddingInlineEnd: 516 },
+  },
   '& [open] ~ [data-preview]': { display: 'none' },
   '& [data-tabs]': {
     borderBlockStart: 'var(--line)',
     '& > label': { marginInlineStart: 16, fontFamily: 'var(--mono)', fontSize: '0.8125rem' },
-    '& > label code': { padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: 'inherit' },
+    '& > label code': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      fontSize: 'inherit',
+    },
     '& > :focus-visible + label': { outlineOffset: -2 },
     '& > .flow': { paddingBlockStart: 0, border: 0, '& > pre': { marginBlockStart: 0 } },
   },
@@ -84,7 +98,11 @@ export const Tools = styled('div')({
   // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
   // those out of view are not drawn. What they say stands outside their box.
   '@container demo (min-width: 600px)': {
-    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 296px auto var(--head)', overflowClipMargin: 160 },
+    '@supports (overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 296px auto var(--head)',
+      overflowClipMargin: 160,
+    },
   },
   // In the row of the summary where there is room for both, below it where there is not.
   '@container demo (max-width: 599px)': {

@@ -10,7 +10,17 @@ import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher'
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
-import { Anchor, CodePart, Figure, Icon, Note, Stamp, Tool, ToolLink, Tools } from './DemoFrame.styles';
+import {
+  Anchor,
+  CodePart,
+  Figure,
+  Icon,
+  Note,
+  Stamp,
+  Tool,
+  ToolLink,
+  Tools,
+} from './DemoFrame.styles';
 
 type Styling = Preferences['codeStyling'];
 
@@ -44,14 +54,19 @@ export interface DemoFrameProps {
   onCommunityGrid?: boolean;
 }
 
-const prefixesOf = (stylings: readonly Styling[]) => stylings.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ');
+const prefixesOf = (stylings: readonly Styling[]) =>
+  stylings.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ');
 
 /** Attributes by which the style sheet shows one of several versions of a file. */
 function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
   const known = new Set(versions.map(({ styling }) => styling));
-  const served = part.styling ? [part.styling] : preferenceTable.codeStyling.values.filter((value) => !known.has(value));
+  const served = part.styling
+    ? [part.styling]
+    : preferenceTable.codeStyling.values.filter((value) => !known.has(value));
   return {
-    ...(new Set(versions.map(({ variant }) => variant)).size > 1 ? { 'data-variant': part.variant } : {}),
+    ...(new Set(versions.map(({ variant }) => variant)).size > 1
+      ? { 'data-variant': part.variant }
+      : {}),
     ...(known.size > 1 || part.styling ? { 'data-styling': prefixesOf(served) } : {}),
   };
 }
@@ -80,7 +95,14 @@ function File({ versions, short = false }: FileProps) {
     return html === undefined
       ? []
       : [
-          <pre key={keyOf(version)} tabIndex={0} role="group" aria-label={short ? fill(part, { file: fileName }) : fileName} {...choiceOf(version, versions)} {...(short ? { 'data-preview': '' } : {})}>
+          <pre
+            key={keyOf(version)}
+            tabIndex={0}
+            role="group"
+            aria-label={short ? fill(part, { file: fileName }) : fileName}
+            {...choiceOf(version, versions)}
+            {...(short ? { 'data-preview': '' } : {})}
+          >
             <code dangerouslySetInnerHTML={{ __html: html }} />
           </pre>,
         ];
@@ -94,7 +116,9 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
     label: versions[0]!.fileName,
     face: <FileName versions={versions} />,
     content: <File versions={versions} />,
-    ...(versions.every(({ styling }) => styling) ? { stylings: prefixesOf([...new Set(stylings)]) } : {}),
+    ...(versions.every(({ styling }) => styling)
+      ? { stylings: prefixesOf([...new Set(stylings)]) }
+      : {}),
   };
 }
 
@@ -106,11 +130,23 @@ function Tested({ result }: { result: DemoResult }) {
     '{looks}': describeLooks(result.looks, language),
     '{day}': <time dateTime={result.date}>{sayDay(language, result.date)}</time>,
   };
-  return language.texts['demo.tested'].split(/(\{\w+\})/).map((part, index) => <Fragment key={index}>{known[part] ?? part}</Fragment>);
+  return language.texts['demo.tested']
+    .split(/(\{\w+\})/)
+    .map((part, index) => <Fragment key={index}>{known[part] ?? part}</Fragment>);
 }
 
 /** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
-export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sourceHref, result, onCommunityGrid = false }: DemoFrameProps) {
+export function DemoFrame({
+  id,
+  title,
+  frameSrc,
+  height,
+  code,
+  modules = [],
+  sourceHref,
+  result,
+  onCommunityGrid = false,
+}: DemoFrameProps) {
   const texts = useTexts();
   const files = [code, ...modules];
   const choices = files.flat();
@@ -122,7 +158,13 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
-      <iframe src={frameSrc} title={title} height={height} loading="lazy" {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})} />
+      <iframe
+        src={frameSrc}
+        title={title}
+        height={height}
+        loading="lazy"
+        {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+      />
       {onCommunityGrid && (
         <Note id={noteId}>
           <Icon viewBox="0 0 16 16" aria-hidden>
@@ -139,32 +181,57 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
             <FileName versions={code} />
           </summary>
           {modules.length > 0 ? (
-            <Tabs id={`${id}-files`} label={fill(texts['demo.files'], { demo: title })} tabs={files.map(fileTab)} />
+            <Tabs
+              id={`${id}-files`}
+              label={fill(texts['demo.files'], { demo: title })}
+              tabs={files.map(fileTab)}
+            />
           ) : (
             <File versions={code} />
           )}
         </details>
         <Tools role="toolbar" aria-label={fill(texts['demo.tools'], { demo: title })} data-tools="">
           {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
-          {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
+          {choices.some(({ variant }) => variant !== choices[0]?.variant) && (
+            <CodeVariantSwitcher />
+          )}
           <CopyButton />
           <CopyButton what="link" />
-          <Tool type="button" title={texts['demo.stackBlitz']} aria-label={texts['demo.stackBlitz']} data-sandbox="">
+          <Tool
+            type="button"
+            title={texts['demo.stackBlitz']}
+            aria-label={texts['demo.stackBlitz']}
+            data-sandbox=""
+          >
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M9 2 3.5 9H8l-1 5 5.5-7H8z" />
             </Icon>
           </Tool>
-          <Tool type="button" title={texts['demo.download']} aria-label={texts['demo.download']} data-sandbox="zip">
+          <Tool
+            type="button"
+            title={texts['demo.download']}
+            aria-label={texts['demo.download']}
+            data-sandbox="zip"
+          >
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" />
             </Icon>
           </Tool>
-          <Tool type="button" title={texts['demo.reset']} aria-label={texts['demo.reset']} data-demo-reset="">
+          <Tool
+            type="button"
+            title={texts['demo.reset']}
+            aria-label={texts['demo.reset']}
+            data-demo-reset=""
+          >
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" />
             </Icon>
           </Tool>
-          <ToolLink href={sourceHref ?? frameSrc} title={link} aria-label={fill(texts['demo.linkName'], { link, demo: title })}>
+          <ToolLink
+            href={sourceHref ?? frameSrc}
+            title={link}
+            aria-label={fill(texts['demo.linkName'], { link, demo: title })}
+          >
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
             </Icon>
@@ -172,9 +239,7 @@ export function DemoFrame({ id, title, frameSrc, height, code, modules = [], sou
         </Tools>
         {hasPreview && <File versions={code} short />}
       </CodePart>
-      <Stamp>
-        {result ? <Tested result={result} /> : texts['demo.untested']}
-      </Stamp>
+      <Stamp>{result ? <Tested result={result} /> : texts['demo.untested']}</Stamp>
     </Figure>
   );
 }

@@ -4,8 +4,14 @@ import { sandboxProject, type SandboxSource } from '../../domain/code/sandboxPro
 /** Hands the reader a demo as a project, in a zip whose files lie in one folder. */
 export function downloadProject(source: SandboxSource): void {
   const { name, files } = sandboxProject(source);
-  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([file, text]) => [`${name}/${file}`, strToU8(text)])));
-  const href = URL.createObjectURL(new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }));
+  const zip = zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [`${name}/${file}`, strToU8(text)]),
+    ),
+  );
+  const href = URL.createObjectURL(
+    new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
+  );
   Object.assign(document.createElement('a'), { href, download: `${name}.zip` }).click();
   // The download has its own hold on the bytes by now.
   URL.revokeObjectURL(href);

@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTexts } from '../../platform/TextsContext';
 import { BarButton } from '../BarButton/BarButton';
 import { CloseIcon, Content, Dialog, Head, Sheet } from './DialogsHost.styles';
@@ -22,7 +32,9 @@ const DocsDialogsContext = createContext<DocsDialogs | null>(null);
 export function useDocsDialogs(): DocsDialogs {
   const dialogs = useContext(DocsDialogsContext);
   if (!dialogs) {
-    throw new Error('useDocsDialogs found no DialogsHost above it, so there is nowhere to show a dialog. Wrap the component in <DialogsHost>.');
+    throw new Error(
+      'useDocsDialogs found no DialogsHost above it, so there is nowhere to show a dialog. Wrap the component in <DialogsHost>.',
+    );
   }
   return dialogs;
 }
@@ -61,7 +73,12 @@ export function DialogsHost({ children }: { children: ReactNode }) {
           <Sheet>
             <Head>
               <h2 id={titleId}>{dialog.title}</h2>
-              <BarButton type="button" aria-label={texts['dialog.close']} title={texts['dialog.close']} onClick={close}>
+              <BarButton
+                type="button"
+                aria-label={texts['dialog.close']}
+                title={texts['dialog.close']}
+                onClick={close}
+              >
                 <CloseIcon viewBox="0 0 16 16" aria-hidden>
                   <path d="m3.5 3.5 9 9m0-9-9 9" />
                 </CloseIcon>

@@ -1,7 +1,10 @@
 import type { Platform } from '../../platform/Platform';
 
 /** Remembers a reader's vote on a page and offers who is not content an issue to write. A second press takes it back. */
-export function attachFeedback(root: ParentNode, { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>): () => void {
+export function attachFeedback(
+  root: ParentNode,
+  { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>,
+): () => void {
   const section = root.querySelector<HTMLElement>('[data-feedback]');
   if (!section) return () => undefined;
   const page = section.dataset.feedback!;
@@ -11,7 +14,8 @@ export function attachFeedback(root: ParentNode, { storage, analytics }: Pick<Pl
     for (const button of section.querySelectorAll<HTMLElement>('[data-vote]')) {
       button.ariaPressed = String(button.dataset.vote === vote);
     }
-    section.querySelector('[role=status]')!.textContent = vote === '1' || vote === '0' ? section.dataset.thanks! : '';
+    section.querySelector('[role=status]')!.textContent =
+      vote === '1' || vote === '0' ? section.dataset.thanks! : '';
     section.querySelector('a')!.hidden = vote !== '0';
   };
   const onClick = (event: Event) => {
@@ -19,7 +23,12 @@ export function attachFeedback(root: ParentNode, { storage, analytics }: Pick<Pl
     if (!button) return;
     const isTakenBack = button.ariaPressed === 'true';
     storage.set(key, isTakenBack ? null : button.dataset.vote!);
-    if (!isTakenBack) analytics.send({ name: 'feedback', eventAction: button.dataset.vote === '1' ? 'helpful' : 'not-helpful', eventLabel: page });
+    if (!isTakenBack)
+      analytics.send({
+        name: 'feedback',
+        eventAction: button.dataset.vote === '1' ? 'helpful' : 'not-helpful',
+        eventLabel: page,
+      });
     show();
   };
   show();

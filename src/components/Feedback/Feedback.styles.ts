@@ -11,7 +11,11 @@ export const Root = styled('section')({
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
   '& p': { margin: 0 },
-  '& a': { borderRadius: 2, color: 'var(--docs-palette-primary-main)', textUnderlineOffset: '0.25em' },
+  '& a': {
+    borderRadius: 2,
+    color: 'var(--docs-palette-primary-main)',
+    textUnderlineOffset: '0.25em',
+  },
 });
 
 export const Votes = styled('div')({ display: 'flex', gap: 8 });
@@ -27,8 +31,20 @@ export const Vote = styled('button')({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  '&:hover': { background: 'var(--docs-palette-action-hover)', color: 'var(--docs-palette-text-primary)' },
-  '&[aria-pressed="true"]': { background: 'var(--docs-palette-action-selected)', color: 'var(--docs-palette-primary-main)' },
-  '& svg': { inlineSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.3, strokeLinejoin: 'round' },
+  '&:hover': {
+    background: 'var(--docs-palette-action-hover)',
+    color: 'var(--docs-palette-text-primary)',
+  },
+  '&[aria-pressed="true"]': {
+    background: 'var(--docs-palette-action-selected)',
+    color: 'var(--docs-palette-primary-main)',
+  },
+  '& svg': {
+    inlineSize: 16,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.3,
+    strokeLinejoin: 'round',
+  },
   '&[data-vote="0"] svg': { rotate: '180deg' },
 });

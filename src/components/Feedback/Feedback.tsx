@@ -12,7 +12,11 @@ export interface FeedbackProps {
 export function Feedback({ pathname, issueHref }: FeedbackProps) {
   const texts = useTexts();
   return (
-    <Root data-feedback={pathname} data-thanks={texts['feedback.thanks']} aria-label={texts['feedback.name']}>
+    <Root
+      data-feedback={pathname}
+      data-thanks={texts['feedback.thanks']}
+      aria-label={texts['feedback.name']}
+    >
       <p>{texts['feedback.question']}</p>
       <Votes>
         {(['1', '0'] as const).map((vote) => (

@@ -15,7 +15,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   if (!nav) return () => undefined;
   const key = scrollKey(nav);
   const others = () => [...nav.parentElement!.children].filter((sibling) => sibling !== nav);
-  const setInert = (inert: boolean) => others().forEach((element) => element.toggleAttribute('inert', inert));
+  const setInert = (inert: boolean) =>
+    others().forEach((element) => element.toggleAttribute('inert', inert));
   const filter = attachMenuFilter(nav);
   const hide = () => nav.matches(':popover-open') && nav.hidePopover();
 
@@ -33,7 +34,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     if ((target as Element).closest('a')) hide();
   };
   const onScroll = () => {
-    if (!filter.isActive() && nav.checkVisibility()) session.set(key, String(Math.round(nav.scrollTop)));
+    if (!filter.isActive() && nav.checkVisibility())
+      session.set(key, String(Math.round(nav.scrollTop)));
   };
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));

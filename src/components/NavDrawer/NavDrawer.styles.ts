@@ -32,7 +32,8 @@ export const Drawer = styled('nav')({
   scrollbarColor: 'var(--docs-palette-divider) transparent',
   background: 'var(--docs-palette-background-default)',
   color: 'var(--docs-palette-text-secondary)',
-  transition: 'translate 180ms ease-out, display 180ms allow-discrete, overlay 180ms allow-discrete',
+  transition:
+    'translate 180ms ease-out, display 180ms allow-discrete, overlay 180ms allow-discrete',
   ...shut,
   '&:popover-open': { translate: 'none' },
   '@starting-style': { '&:popover-open': shut },
@@ -56,18 +57,27 @@ export const Drawer = styled('nav')({
   // Thousands of entries: those out of view are neither laid out nor drawn.
   '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
   // While it is filtered all groups are open: those out of view as a whole.
-  '&[data-large][data-filtered] details > ul': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px' },
+  '&[data-large][data-filtered] details > ul': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 600px',
+  },
   '& li + li': { marginBlockStart: 1 },
   '& a': {
     ...row,
     textDecoration: 'none',
-    '&:hover': { background: 'var(--docs-palette-action-hover)', color: 'var(--docs-palette-text-primary)' },
+    '&:hover': {
+      background: 'var(--docs-palette-action-hover)',
+      color: 'var(--docs-palette-text-primary)',
+    },
     '&:active': { background: 'var(--docs-palette-action-selected)' },
     '&[aria-current]': {
       background: 'var(--docs-palette-action-selected)',
       color: 'var(--docs-palette-primary-main)',
       fontWeight: 500,
-      '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      '@media (forced-colors: active)': {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.25em',
+      },
     },
   },
   '& summary': {
@@ -111,7 +121,12 @@ export const DrawerHead = styled('div')({
   marginBlockEnd: 8,
   paddingBlockEnd: 8,
   background: 'inherit',
-  '& > div:first-of-type': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', blockSize: 'var(--bar)' },
+  '& > div:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    blockSize: 'var(--bar)',
+  },
   '& > div > strong': { padding: '0 12px', fontSize: '0.875rem' },
 });
 
@@ -119,7 +134,13 @@ export const FilterBox = styled('div')({
   // Nothing to type into without script; by CSS, so that nothing moves when the script comes.
   '@media (scripting: none)': { display: 'none' },
   '& > input': filterField,
-  '& > output': { display: 'block', paddingInline: 12, fontSize: '0.75rem', lineHeight: '18px', overflowWrap: 'anywhere' },
+  '& > output': {
+    display: 'block',
+    paddingInline: 12,
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    overflowWrap: 'anywhere',
+  },
   '& > output:not(:empty)': { paddingBlockStart: 8 },
 });
 

@@ -13,7 +13,10 @@ export const navDrawerId = 'docs-menu';
 const largeMenu = 400;
 
 const countEntries = (nodes: readonly MenuNode[]): number =>
-  nodes.reduce((sum, node) => sum + 1 + (node.kind === 'page' ? 0 : countEntries(node.children)), 0);
+  nodes.reduce(
+    (sum, node) => sum + 1 + (node.kind === 'page' ? 0 : countEntries(node.children)),
+    0,
+  );
 
 export interface NavDrawerProps {
   /** Names the menu, for assistive technology and at the head of the drawer: the product's name. */
@@ -28,23 +31,48 @@ export interface NavDrawerProps {
 }
 
 /** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
-export function NavDrawer({ label, nodes, activeHref, renderNodes = NavNodes, afterMenu }: NavDrawerProps) {
+export function NavDrawer({
+  label,
+  nodes,
+  activeHref,
+  renderNodes = NavNodes,
+  afterMenu,
+}: NavDrawerProps) {
   const texts = useTexts();
-  const found = Object.fromEntries(Object.entries(formsOf({ texts }, 'menu.found')).map(([form, text]) => [`data-${form}`, text]));
+  const found = Object.fromEntries(
+    Object.entries(formsOf({ texts }, 'menu.found')).map(([form, text]) => [`data-${form}`, text]),
+  );
   return (
     <>
-      <Drawer popover="auto" id={navDrawerId} aria-label={label} data-nav="" data-large={countEntries(nodes) >= largeMenu ? '' : undefined}>
+      <Drawer
+        popover="auto"
+        id={navDrawerId}
+        aria-label={label}
+        data-nav=""
+        data-large={countEntries(nodes) >= largeMenu ? '' : undefined}
+      >
         <DrawerHead data-nav-head="">
           <div>
             <strong>{label}</strong>
-            <BarButton type="button" popoverTarget={navDrawerId} popoverTargetAction="hide" aria-label={texts['menu.close']}>
+            <BarButton
+              type="button"
+              popoverTarget={navDrawerId}
+              popoverTargetAction="hide"
+              aria-label={texts['menu.close']}
+            >
               <CloseIcon viewBox="0 0 16 16" aria-hidden>
                 <path d="m4 4 8 8m0-8-8 8" />
               </CloseIcon>
             </BarButton>
           </div>
           <FilterBox data-nav-filter="">
-            <input type="search" placeholder={texts['menu.filter']} aria-label={texts['menu.filter']} autoComplete="off" spellCheck={false} />
+            <input
+              type="search"
+              placeholder={texts['menu.filter']}
+              aria-label={texts['menu.filter']}
+              autoComplete="off"
+              spellCheck={false}
+            />
             <output aria-live="polite" data-nothing={texts['menu.none']} {...found} />
           </FilterBox>
         </DrawerHead>

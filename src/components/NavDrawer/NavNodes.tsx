@@ -8,7 +8,9 @@ export interface NavNodesProps {
 
 /** Whether the page is this entry or somewhere below it. */
 export function containsPage(node: MenuNode, href: string): boolean {
-  return node.kind === 'page' ? node.href === href : node.children.some((child) => containsPage(child, href));
+  return node.kind === 'page'
+    ? node.href === href
+    : node.children.some((child) => containsPage(child, href));
 }
 
 function NewMark() {
@@ -59,7 +61,11 @@ export function NavNodes({ nodes, activeHref }: NavNodesProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <NavNode key={node.kind === 'page' ? node.href : node.id} node={node} activeHref={activeHref} />
+        <NavNode
+          key={node.kind === 'page' ? node.href : node.id}
+          node={node}
+          activeHref={activeHref}
+        />
       ))}
     </ul>
   );

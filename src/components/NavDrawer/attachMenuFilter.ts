@@ -53,7 +53,8 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
-  let prepared: { entries: Entry[]; plurals: Intl.PluralRules; numbers: Intl.NumberFormat } | undefined;
+  let prepared:
+    { entries: Entry[]; plurals: Intl.PluralRules; numbers: Intl.NumberFormat } | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
   let scrollBefore = 0;
 
@@ -72,7 +73,11 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   // Before the first key, which has enough to do: what a browser knows of a language costs it more than the key.
   const prepare = () => {
     const { lang } = document.documentElement;
-    return (prepared ??= { entries: readEntries(nav), plurals: new Intl.PluralRules(lang), numbers: numberFormat(lang) });
+    return (prepared ??= {
+      entries: readEntries(nav),
+      plurals: new Intl.PluralRules(lang),
+      numbers: numberFormat(lang),
+    });
   };
   const apply = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
@@ -81,10 +86,13 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     if (!openBefore) {
       scrollBefore = nav.scrollTop;
       nav.dataset.filtered = '';
-      openBefore = new Map(entries.flatMap(({ group }) => (group ? [[group, group.open] as const] : [])));
+      openBefore = new Map(
+        entries.flatMap(({ group }) => (group ? [[group, group.open] as const] : [])),
+      );
     }
     for (const entry of entries) {
-      entry.isHit = entry.parent?.isHit === true || words.every((word) => entry.title.includes(word));
+      entry.isHit =
+        entry.parent?.isHit === true || words.every((word) => entry.title.includes(word));
       entry.isShown = entry.isHit;
     }
     let count = 0;
@@ -101,7 +109,10 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       if (group.open !== isOpen) group.open = isOpen;
     }
     const form = count ? plurals.select(count) : 'nothing';
-    output.textContent = fill(output.dataset[form] ?? output.dataset.other!, { count: numbers.format(count), typed: input.value.trim() });
+    output.textContent = fill(output.dataset[form] ?? output.dataset.other!, {
+      count: numbers.format(count),
+      typed: input.value.trim(),
+    });
   };
   const clear = () => {
     input.value = '';
@@ -116,7 +127,12 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       clear();
       input.focus();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const stops = [input, ...[...nav.querySelectorAll<HTMLElement>('a, summary')].filter((stop) => stop.checkVisibility())];
+      const stops = [
+        input,
+        ...[...nav.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
+          stop.checkVisibility(),
+        ),
+      ];
       const at = stops.indexOf(target as HTMLElement);
       const next = at < 0 ? undefined : stops[at + (key === 'ArrowDown' ? 1 : -1)];
       if (!next) return;

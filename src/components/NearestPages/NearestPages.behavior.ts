@@ -1,6 +1,7 @@
 import type { SuggestedPage } from '../../domain/navigation/nearestPages';
 
-const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
+const element = (name: string, text: string) =>
+  Object.assign(document.createElement(name), { textContent: text });
 
 /** Lists pages in a `NearestPages`; with none it stays hidden. */
 export function showNearestPages(root: HTMLElement, pages: readonly SuggestedPage[]): void {

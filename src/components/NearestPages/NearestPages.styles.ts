@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 
 export const Root = styled('section')({
-  '& ul': { margin: 0, marginBlockStart: 12, padding: 0, listStyle: 'none', borderBlockStart: 'var(--line)' },
+  '& ul': {
+    margin: 0,
+    marginBlockStart: 12,
+    padding: 0,
+    listStyle: 'none',
+    borderBlockStart: 'var(--line)',
+  },
   '& li': { margin: 0, borderBlockEnd: 'var(--line)' },
   '& a': {
     display: 'flex',
@@ -16,6 +22,14 @@ export const Root = styled('section')({
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
     '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& strong': { color: 'var(--docs-palette-primary-main)', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& span': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  '& strong': {
+    color: 'var(--docs-palette-primary-main)',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  '& span': {
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
+  },
 });

@@ -1,8 +1,15 @@
-import { colorSchemeAttribute, preferenceTable, restyling } from '../../domain/preferences/preferenceTable';
+import {
+  colorSchemeAttribute,
+  preferenceTable,
+  restyling,
+} from '../../domain/preferences/preferenceTable';
 import type { Platform, TimerId } from '../../platform/Platform';
 
 /** Attributes of `<html>` that change how everything looks. */
-const restylingAttributes = [colorSchemeAttribute, ...restyling.map((name) => preferenceTable[name].attribute)];
+const restylingAttributes = [
+  colorSchemeAttribute,
+  ...restyling.map((name) => preferenceTable[name].attribute),
+];
 
 /** With what a reader chooses. */
 const inputs = ['click', 'keydown'] as const;
@@ -24,7 +31,8 @@ export const restLimits = { input: 300, rest: 200 };
  */
 export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clock'>): () => void {
   const parts = [...root.querySelectorAll<HTMLElement>(restful)];
-  if (parts.length === 0 || !('IntersectionObserver' in window) || !('MutationObserver' in window)) return () => undefined;
+  if (parts.length === 0 || !('IntersectionObserver' in window) || !('MutationObserver' in window))
+    return () => undefined;
   const outOfView = new Set<Element | null>();
   let resting: HTMLElement[] = [];
   let frame = 0;
@@ -58,7 +66,10 @@ export function attachPageShell(root: ParentNode, { clock }: Pick<Platform, 'clo
   const rest = () => {
     const seen = parts.findIndex((part) => !outOfView.has(part));
     const nearFirst = [...parts.slice(seen), ...parts.slice(0, seen).reverse()];
-    const rests = (part: HTMLElement) => outOfView.has(part) && !outOfView.has(part.parentElement) && !part.contains(document.activeElement);
+    const rests = (part: HTMLElement) =>
+      outOfView.has(part) &&
+      !outOfView.has(part.parentElement) &&
+      !part.contains(document.activeElement);
     resting = nearFirst.filter(rests);
     for (const part of resting) part.style.contentVisibility = 'hidden';
     addEventListener('scroll', wakeAll, { passive: true });

@@ -7,9 +7,23 @@ import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
 import { Feedback } from '../Feedback/Feedback';
 import { NavDrawer, navDrawerId, type NavDrawerProps } from '../NavDrawer/NavDrawer';
 import { PrevNext } from '../PrevNext/PrevNext';
-import { ProductSwitcher, type Product, type ProductLink } from '../ProductSwitcher/ProductSwitcher';
+import {
+  ProductSwitcher,
+  type Product,
+  type ProductLink,
+} from '../ProductSwitcher/ProductSwitcher';
 import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
-import { Actions, Bar, Body, Foot, Footer, Main, MenuIcon, Shell, SkipLink } from './PageShell.styles';
+import {
+  Actions,
+  Bar,
+  Body,
+  Foot,
+  Footer,
+  Main,
+  MenuIcon,
+  Shell,
+  SkipLink,
+} from './PageShell.styles';
 
 export interface PageShellProps {
   siteTitle: string;
@@ -43,7 +57,8 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-const dayFormat = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = (language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
@@ -55,7 +70,12 @@ export function PageShell(props: PageShellProps) {
     <Shell data-layout={layout}>
       <SkipLink href="#main-content">{texts['page.skip']}</SkipLink>
       <Bar>
-        <BarButton type="button" popoverTarget={navDrawerId} aria-label={texts['menu.open']} data-menu-button="">
+        <BarButton
+          type="button"
+          popoverTarget={navDrawerId}
+          aria-label={texts['menu.open']}
+          data-menu-button=""
+        >
           <MenuIcon viewBox="0 0 16 16" aria-hidden>
             <path d="M2 4h12M2 8h12M2 12h12" />
           </MenuIcon>
@@ -63,7 +83,13 @@ export function PageShell(props: PageShellProps) {
         <ProductSwitcher product={product} products={props.products} />
         <Actions>{props.barActions}</Actions>
       </Bar>
-      <NavDrawer label={product.name} nodes={props.menu} activeHref={props.activeHref} renderNodes={props.menuRenderer} afterMenu={props.afterMenu} />
+      <NavDrawer
+        label={product.name}
+        nodes={props.menu}
+        activeHref={props.activeHref}
+        renderNodes={props.menuRenderer}
+        afterMenu={props.afterMenu}
+      />
       <Body>
         <Main id="main-content" tabIndex={-1}>
           {layout === 'doc' && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
@@ -71,14 +97,18 @@ export function PageShell(props: PageShellProps) {
           <article className="prose">{props.children}</article>
           {layout === 'doc' && (
             <Foot>
-              {props.feedbackHref && <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />}
+              {props.feedbackHref && (
+                <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />
+              )}
               {(editHref || updated) && (
                 <div>
                   {editHref && <a href={editHref}>{texts['page.edit']}</a>}
                   {updated && (
                     <span>
                       {beforeDay}
-                      <time dateTime={updated}>{dayFormat(props.language ?? 'en').format(new Date(updated))}</time>
+                      <time dateTime={updated}>
+                        {dayFormat(props.language ?? 'en').format(new Date(updated))}
+                      </time>
                       {afterDay}
                     </span>
                   )}

@@ -5,7 +5,8 @@ import { parseVisitRecord, visitKey } from '../../domain/privacy/VisitRecord';
 import type { Platform } from '../../platform/Platform';
 import type { ChoiceTexts, EventTexts } from './privacyTexts';
 
-const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
+const element = (name: string, text: string) =>
+  Object.assign(document.createElement(name), { textContent: text });
 
 /** Names and addresses run from the left, whatever the page does. */
 function isolated(name: string, text: string) {
@@ -17,7 +18,11 @@ function isolated(name: string, text: string) {
 type Kept = Pick<Platform, 'storage' | 'session'>;
 
 /** The switch: off where the browser asks for privacy anyway, else what the reader has chosen. */
-function attachSwitch(panel: HTMLElement, { storage }: Kept, readSignals: () => PrivacySignals): () => void {
+function attachSwitch(
+  panel: HTMLElement,
+  { storage }: Kept,
+  readSignals: () => PrivacySignals,
+): () => void {
   const texts = JSON.parse(panel.dataset.privacy!) as ChoiceTexts;
   const input = panel.querySelector('input')!;
   const say = (selector: string, text: string) => {
@@ -67,11 +72,24 @@ function attachLists(receipt: HTMLElement, { session }: Kept): () => void {
     time.textContent = hour.format(at);
     row.querySelector('strong')!.textContent = names[event.name] ?? event.name;
     row.querySelector('span')!.textContent = gistOf(event);
-    row.querySelector('dl')!.append(element('dt', 'name'), isolated('dd', event.name), ...detailsOf(event).flatMap(([name, value]) => [element('dt', name), isolated('dd', value)]));
+    row
+      .querySelector('dl')!
+      .append(
+        element('dt', 'name'),
+        isolated('dd', event.name),
+        ...detailsOf(event).flatMap(([name, value]) => [
+          element('dt', name),
+          isolated('dd', value),
+        ]),
+      );
     return row;
   };
 
-  const fill = <Item>(what: 'hosts' | 'events', items: readonly Item[], draw: (item: Item) => Node) => {
+  const fill = <Item>(
+    what: 'hosts' | 'events',
+    items: readonly Item[],
+    draw: (item: Item) => Node,
+  ) => {
     const list = receipt.querySelector<HTMLElement>(`[data-list=${what}]`)!;
     // A record only grows; what a reader has opened stays open.
     if (items.length < list.children.length) list.replaceChildren();
@@ -99,8 +117,18 @@ function attachLists(receipt: HTMLElement, { session }: Kept): () => void {
 }
 
 /** Brings the switch and the lists of the privacy page to life. */
-export function attachPrivacyReceipt(root: ParentNode, kept: Kept, readSignals: () => PrivacySignals): () => void {
-  const [panel, receipt] = [root.querySelector<HTMLElement>('[data-privacy]'), root.querySelector<HTMLElement>('[data-receipt]')];
-  const detach = [panel && attachSwitch(panel, kept, readSignals), receipt && attachLists(receipt, kept)];
+export function attachPrivacyReceipt(
+  root: ParentNode,
+  kept: Kept,
+  readSignals: () => PrivacySignals,
+): () => void {
+  const [panel, receipt] = [
+    root.querySelector<HTMLElement>('[data-privacy]'),
+    root.querySelector<HTMLElement>('[data-receipt]'),
+  ];
+  const detach = [
+    panel && attachSwitch(panel, kept, readSignals),
+    receipt && attachLists(receipt, kept),
+  ];
   return () => detach.forEach((run) => run?.());
 }

@@ -3,9 +3,18 @@ import { disclosureMark } from '../../theme/parts/chevron';
 
 const small = { fontSize: '0.875rem', lineHeight: 1.5 } as const;
 
-const mono = { fontFamily: 'var(--mono)', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
+const mono = {
+  fontFamily: 'var(--mono)',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+} as const;
 
-const withoutScript = { '@media (scripting: none)': { '& [data-for-script]': { display: 'none' }, '& [data-without-script]': { display: 'block' } } };
+const withoutScript = {
+  '@media (scripting: none)': {
+    '& [data-for-script]': { display: 'none' },
+    '& [data-without-script]': { display: 'block' },
+  },
+};
 
 /** Until the script has looked, nothing that it may have to correct is said; the room for it is kept. */
 const notReady = '&:not([data-ready])';
@@ -18,8 +27,11 @@ export const Panel = styled('div')({
   '& [data-without-script]': { paddingBlockStart: 16 },
   [`${notReady} :is([role=status], [data-signal])`]: { visibility: 'hidden' },
   // In the place of the state: pressed before the script has come, or it cannot be had.
-  [`${notReady}:has(input:not(:checked)) [role=status], &[data-failed] [role=status]`]: { display: 'none' },
-  [`${notReady}:not([data-failed]):has(input:not(:checked)) [data-held], &[data-failed] [data-unloaded]`]: { display: 'block' },
+  [`${notReady}:has(input:not(:checked)) [role=status], &[data-failed] [role=status]`]: {
+    display: 'none',
+  },
+  [`${notReady}:not([data-failed]):has(input:not(:checked)) [data-held], &[data-failed] [data-unloaded]`]:
+    { display: 'block' },
   ...withoutScript,
 });
 
@@ -56,8 +68,14 @@ export const SwitchLabel = styled('label')({
       background: 'var(--docs-palette-text-secondary)',
       transition: 'translate 140ms ease-out',
     },
-    '&:checked': { borderColor: 'var(--docs-palette-primary-main)', background: 'var(--docs-palette-primary-main)' },
-    '&:checked::before': { translate: 'calc(20px * var(--forward)) 0', background: 'var(--docs-palette-primary-contrastText)' },
+    '&:checked': {
+      borderColor: 'var(--docs-palette-primary-main)',
+      background: 'var(--docs-palette-primary-main)',
+    },
+    '&:checked::before': {
+      translate: 'calc(20px * var(--forward)) 0',
+      background: 'var(--docs-palette-primary-contrastText)',
+    },
     '&:disabled': { cursor: 'default', opacity: 0.6 },
     '@media (forced-colors: active)': {
       '&, &:checked': { borderColor: 'ButtonText', background: 'Canvas' },
@@ -102,11 +120,25 @@ export const Root = styled('section')({
   // What nobody could fill.
   '@media (scripting: none)': { display: 'none' },
   '& p': { ...small, maxInlineSize: 'var(--measure)', color: 'var(--docs-palette-text-secondary)' },
-  '& :is([data-unkept], [data-unloaded])': { marginBlockStart: 8, color: 'var(--docs-palette-text-primary)' },
+  '& :is([data-unkept], [data-unloaded])': {
+    marginBlockStart: 8,
+    color: 'var(--docs-palette-text-primary)',
+  },
   [`${notReady} :is([data-none], [data-count])`]: { visibility: 'hidden' },
   '&:not([data-failed]) [data-unloaded]': { display: 'none' },
-  '& h3': { display: 'flex', alignItems: 'baseline', gap: 8, paddingBlock: '28px 8px', fontSize: '1rem' },
-  '& b': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.875rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  '& h3': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    paddingBlock: '28px 8px',
+    fontSize: '1rem',
+  },
+  '& b': {
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& :is(ul, ol)': { padding: 0, listStyle: 'none', borderBlockStart: 'var(--line)' },
   '& li': { margin: 0, borderBlockEnd: 'var(--line)' },
   '& ul li': { ...mono, paddingBlock: 10 },
@@ -120,11 +152,32 @@ export const Root = styled('section')({
     borderRadius: 4,
     '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& time': { ...mono, flex: 'none', color: 'var(--docs-palette-text-secondary)', fontVariantNumeric: 'tabular-nums' },
+  '& time': {
+    ...mono,
+    flex: 'none',
+    color: 'var(--docs-palette-text-secondary)',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& strong': { flex: 'none' },
-  '& summary span': { minInlineSize: 0, color: 'var(--docs-palette-text-secondary)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& dl': { ...mono, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '4px 24px', paddingBlockEnd: 14 },
+  '& summary span': {
+    minInlineSize: 0,
+    color: 'var(--docs-palette-text-secondary)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& dl': {
+    ...mono,
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gap: '4px 24px',
+    paddingBlockEnd: 14,
+  },
   '& dt': { color: 'var(--docs-palette-text-secondary)', fontWeight: 400 },
   '& dd': { margin: 0 },
-  '@media (max-width: 599px)': { '& summary': { gap: 12 }, '& dl': { gridTemplateColumns: '1fr', gap: 0 }, '& dd': { marginBlockEnd: 8 } },
+  '@media (max-width: 599px)': {
+    '& summary': { gap: 12 },
+    '& dl': { gridTemplateColumns: '1fr', gap: 0 },
+    '& dd': { marginBlockEnd: 8 },
+  },
 });

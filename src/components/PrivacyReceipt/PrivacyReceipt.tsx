@@ -5,7 +5,8 @@ import { Root } from './PrivacyReceipt.styles';
 const titleId = 'receipt-title';
 
 /** What the script fills for each event. As text: React, in a browser, puts elements beside the content of a template. */
-const row = '<li><details><summary><time></time><strong></strong><span></span></summary><dl></dl></details></li>';
+const row =
+  '<li><details><summary><time></time><strong></strong><span></span></summary><dl></dl></details></li>';
 
 /**
  * What the pages of this tab have sent and whom they have asked. The script fills it; it stands last, so that nothing

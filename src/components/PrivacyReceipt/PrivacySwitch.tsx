@@ -29,7 +29,13 @@ export function PrivacySwitch({ eventsTo, adsFrom }: PrivacyFacts) {
       <Notice data-without-script="">{texts['privacy.noScript']}</Notice>
       <SwitchLabel>
         <span>{texts['privacy.switch']}</span>
-        <input type="checkbox" role="switch" defaultChecked aria-describedby={stateId} autoComplete="off" />
+        <input
+          type="checkbox"
+          role="switch"
+          defaultChecked
+          aria-describedby={stateId}
+          autoComplete="off"
+        />
       </SwitchLabel>
       <Notice id={stateId} role="status" data-for-script="">
         {texts['privacy.on']}

@@ -1,8 +1,13 @@
 import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { InterfaceTexts, TextKey } from '../../domain/language/InterfaceTexts';
 
-const pick = <Name extends string>(texts: InterfaceTexts, keys: Readonly<Record<Name, TextKey>>): Readonly<Record<Name, string>> =>
-  Object.fromEntries(Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key]])) as Record<Name, string>;
+const pick = <Name extends string>(
+  texts: InterfaceTexts,
+  keys: Readonly<Record<Name, TextKey>>,
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(
+    Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key]]),
+  ) as Record<Name, string>;
 
 const choiceKeys = {
   on: 'privacy.on',

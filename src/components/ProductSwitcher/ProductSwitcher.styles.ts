@@ -28,7 +28,11 @@ export const ProductName = styled('a')({
   textDecoration: 'none',
 });
 
-export const Mark = styled('svg')({ inlineSize: 22, flex: 'none', fill: 'var(--docs-palette-primary-main)' });
+export const Mark = styled('svg')({
+  inlineSize: 22,
+  flex: 'none',
+  fill: 'var(--docs-palette-primary-main)',
+});
 
 export const Chevron = styled('span')({
   ...chevron('ButtonText'),
@@ -65,7 +69,15 @@ export const Panel = styled('div')({
     fontSize: '0.8125rem',
     textDecoration: 'none',
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
-    '&[aria-current]': { background: 'var(--docs-palette-action-selected)', '@media (forced-colors: active)': { outline: '1px solid' } },
+    '&[aria-current]': {
+      background: 'var(--docs-palette-action-selected)',
+      '@media (forced-colors: active)': { outline: '1px solid' },
+    },
   },
-  '& strong': { display: 'block', color: 'var(--docs-palette-text-primary)', fontSize: '0.875rem', fontWeight: 600 },
+  '& strong': {
+    display: 'block',
+    color: 'var(--docs-palette-text-primary)',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
 });

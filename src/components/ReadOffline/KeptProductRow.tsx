@@ -16,7 +16,10 @@ function stateText(language: Spoken, { state, pages, bytes }: KeptProduct): stri
     case 'outdated':
       return sayCount(language, 'keep.state.outdated', pages);
     case 'keeping':
-      return say(language, state.isUpdate ? 'keep.updating' : 'keep.part', { part: sizeText(language, state.bytes), size });
+      return say(language, state.isUpdate ? 'keep.updating' : 'keep.part', {
+        part: sizeText(language, state.bytes),
+        size,
+      });
     case 'begun':
     case 'failed':
       return say(language, 'keep.part.here', { part: sizeText(language, state.bytes), size });
@@ -24,18 +27,27 @@ function stateText(language: Spoken, { state, pages, bytes }: KeptProduct): stri
 }
 
 /** What it takes and what there is, where that matters. Some browsers name, for privacy, more than they have. */
-function roomText(language: Spoken, { state, free }: KeptProduct, needed: string): string | undefined {
+function roomText(
+  language: Spoken,
+  { state, free }: KeptProduct,
+  needed: string,
+): string | undefined {
   if (state.kind === 'failed' && state.reason !== 'space') return undefined;
-  if (free !== undefined) return say(language, 'keep.free', { needed, free: sizeText(language, free) });
+  if (free !== undefined)
+    return say(language, 'keep.free', { needed, free: sizeText(language, free) });
   return state.kind === 'failed' ? say(language, 'keep.needed', { needed }) : undefined;
 }
 
 /** What stands in the way, if anything does. */
 function problemText(language: Spoken, product: KeptProduct): string | undefined {
   const { state } = product;
-  const failure = state.kind === 'failed' ? language.texts[`keep.failed.${state.reason}`] : undefined;
+  const failure =
+    state.kind === 'failed' ? language.texts[`keep.failed.${state.reason}`] : undefined;
   const needed = sizeText(language, roomFor(product, state));
-  return [failure, roomText(language, product, needed)].filter((text) => text !== undefined).join(' ') || undefined;
+  return (
+    [failure, roomText(language, product, needed)].filter((text) => text !== undefined).join(' ') ||
+    undefined
+  );
 }
 
 interface KeptProductRowProps {
@@ -78,15 +90,28 @@ export function KeptProductRow({ product, keeper }: KeptProductRowProps) {
             key={index}
             type="button"
             aria-label={say(language, `keep.${action}.of`, { product: name })}
-            {...(index === 0 && action !== 'cancel' && action !== 'remove' ? { 'data-main': '' } : {})}
+            {...(index === 0 && action !== 'cancel' && action !== 'remove'
+              ? { 'data-main': '' }
+              : {})}
             onClick={acts[action]}
           >
             {texts[`keep.${action}`]}
           </Action>
         ))}
       </Actions>
-      {state.kind === 'keeping' && <Bar aria-label={say(language, 'keep.progress', { product: name })} aria-valuetext={stateText(language, product)} value={state.bytes} max={bytes} />}
-      {problem && <p data-tone="problem"><bdi>{problem}</bdi></p>}
+      {state.kind === 'keeping' && (
+        <Bar
+          aria-label={say(language, 'keep.progress', { product: name })}
+          aria-valuetext={stateText(language, product)}
+          value={state.bytes}
+          max={bytes}
+        />
+      )}
+      {problem && (
+        <p data-tone="problem">
+          <bdi>{problem}</bdi>
+        </p>
+      )}
     </Product>
   );
 }

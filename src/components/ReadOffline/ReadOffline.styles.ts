@@ -2,7 +2,11 @@ import { styled } from '@mui/material/styles';
 import { controlBox } from '../../theme/parts/controlBox';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
-const secondary = { color: 'var(--docs-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: 1.45 } as const;
+const secondary = {
+  color: 'var(--docs-palette-text-secondary)',
+  fontSize: '0.8125rem',
+  lineHeight: 1.45,
+} as const;
 
 export const Root = styled('section')({
   marginBlockStart: 32,
@@ -29,7 +33,12 @@ export const Product = styled('li')({
   '& + &': { borderBlockStart: 'var(--line)' },
   '& h4': { margin: 0, fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.4 },
   '& p': { ...secondary, margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& p[data-tone="done"]': { display: 'flex', alignItems: 'center', gap: 6, color: 'var(--docs-palette-success-main)' },
+  '& p[data-tone="done"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: 'var(--docs-palette-success-main)',
+  },
   '& p[data-tone="problem"]': {
     gridColumn: '1 / -1',
     paddingInlineStart: 10,
@@ -41,7 +50,12 @@ export const Product = styled('li')({
 
 export const Mark = styled('svg')(strokeIcon(14, 1.8), { flex: 'none' });
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 });
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 8,
+});
 
 export const Action = styled('button')({
   ...controlBox,
@@ -49,8 +63,13 @@ export const Action = styled('button')({
   cursor: 'pointer',
   '&:hover': { background: 'var(--docs-palette-action-hover)' },
   '&:active': { background: 'var(--docs-palette-action-selected)' },
-  '&[data-main]': { borderColor: 'var(--docs-palette-primary-main)', color: 'var(--docs-palette-primary-main)' },
-  '@media (forced-colors: active)': { '&, &[data-main]': { borderColor: 'ButtonText', color: 'ButtonText' } },
+  '&[data-main]': {
+    borderColor: 'var(--docs-palette-primary-main)',
+    color: 'var(--docs-palette-primary-main)',
+  },
+  '@media (forced-colors: active)': {
+    '&, &[data-main]': { borderColor: 'ButtonText', color: 'ButtonText' },
+  },
 });
 
 export const Bar = styled('progress')({

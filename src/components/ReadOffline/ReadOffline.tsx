@@ -10,11 +10,21 @@ import { Products, Root } from './ReadOffline.styles';
 import { sizeText } from './sizeText';
 
 /** What a screen reader says of what happened last. */
-function newsText(language: Pick<Language, 'code' | 'texts'>, { products, news }: KeeperView): string {
+function newsText(
+  language: Pick<Language, 'code' | 'texts'>,
+  { products, news }: KeeperView,
+): string {
   const product = products.find(({ id }) => id === news?.product);
   if (!news || !product) return '';
-  const reason = product.state.kind === 'failed' ? language.texts[`keep.failed.${product.state.reason}`] : '';
-  return fill(say(language, `keep.news.${news.type}`, { product: product.name, size: sizeText(language, product.bytes) }), { reason });
+  const reason =
+    product.state.kind === 'failed' ? language.texts[`keep.failed.${product.state.reason}`] : '';
+  return fill(
+    say(language, `keep.news.${news.type}`, {
+      product: product.name,
+      size: sizeText(language, product.bytes),
+    }),
+    { reason },
+  );
 }
 
 function KeepProducts({ keeper }: { keeper: ProductKeeper }) {
@@ -48,7 +58,8 @@ export function ReadOffline() {
   useEffect(() => {
     let isShown = true;
     // Where it cannot be loaded, there is none.
-    const show = (found: ProductKeeper | null) => isShown && found && found.view().products.length > 0 && setKeeper(found);
+    const show = (found: ProductKeeper | null) =>
+      isShown && found && found.view().products.length > 0 && setKeeper(found);
     platform.offline().then(show, () => undefined);
     return () => {
       isShown = false;

@@ -15,7 +15,13 @@ export const Choice = styled('fieldset')({
   padding: 0,
   border: 0,
   '& + &': { marginBlockStart: 24 },
-  '& legend': { marginBlockEnd: 8, padding: 0, color: 'var(--docs-palette-text-secondary)', fontSize: '0.8125rem', fontWeight: 500 },
+  '& legend': {
+    marginBlockEnd: 8,
+    padding: 0,
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+  },
 });
 
 /** Values side by side, the chosen one marked; native radio buttons underneath. */
@@ -36,9 +42,26 @@ export const Values = styled('div')({
     cursor: 'pointer',
     '& + label': { borderInlineStart: 'var(--line)' },
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
-    '&:has(:checked)': { background: 'var(--docs-palette-action-selected)', color: 'var(--docs-palette-primary-main)', fontWeight: 500 },
-    '&:has(:focus-visible)': { outline: '2px solid var(--ring)', outlineOffset: 2, zIndex: 1, borderRadius: 2 },
+    '&:has(:checked)': {
+      background: 'var(--docs-palette-action-selected)',
+      color: 'var(--docs-palette-primary-main)',
+      fontWeight: 500,
+    },
+    '&:has(:focus-visible)': {
+      outline: '2px solid var(--ring)',
+      outlineOffset: 2,
+      zIndex: 1,
+      borderRadius: 2,
+    },
     '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
   },
-  '& input': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
 });

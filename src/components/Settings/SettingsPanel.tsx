@@ -15,11 +15,22 @@ type Offered = (typeof offered)[number];
 type Label = { key: TextKey } | { name: string };
 
 const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], Label>> } = {
-  mode: { light: { key: 'settings.mode.light' }, dark: { key: 'settings.mode.dark' }, system: { key: 'settings.mode.system' } },
+  mode: {
+    light: { key: 'settings.mode.light' },
+    dark: { key: 'settings.mode.dark' },
+    system: { key: 'settings.mode.system' },
+  },
   direction: { ltr: { key: 'settings.direction.ltr' }, rtl: { key: 'settings.direction.rtl' } },
-  density: { comfortable: { key: 'settings.density.comfortable' }, dense: { key: 'settings.density.dense' } },
+  density: {
+    comfortable: { key: 'settings.density.comfortable' },
+    dense: { key: 'settings.density.dense' },
+  },
   codeVariant: { TS: { name: 'TypeScript' }, JS: { name: 'JavaScript' } },
-  codeStyling: { 'MUI System': { name: 'MUI System' }, Tailwind: { name: 'Tailwind' }, CSS: { name: 'CSS' } },
+  codeStyling: {
+    'MUI System': { name: 'MUI System' },
+    Tailwind: { name: 'Tailwind' },
+    CSS: { name: 'CSS' },
+  },
 };
 
 /** Checked by the browser, so that a choice renders nothing; by the preference where something else has chosen. */
@@ -34,7 +45,14 @@ function Radio<Name extends Offered>({ name, value }: { name: Name; value: Prefe
     [preferences, name, value],
   );
   return (
-    <input ref={radio} type="radio" name={`setting-${name}`} value={value} defaultChecked={preferences.get(name) === value} onChange={() => preferences.set(name, value)} />
+    <input
+      ref={radio}
+      type="radio"
+      name={`setting-${name}`}
+      value={value}
+      defaultChecked={preferences.get(name) === value}
+      onChange={() => preferences.set(name, value)}
+    />
   );
 }
 

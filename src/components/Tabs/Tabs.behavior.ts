@@ -6,17 +6,20 @@ export const tabsKey = (name: string) => `codeblock-${name}`;
 /** Lets groups of tabs with the same name change together, in every open tab of the browser, and remembers the choice. */
 export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {
   const show = (group: Element, value: string | null) => {
-    for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input')) if (input.value === value) input.checked = true;
+    for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input'))
+      if (input.value === value) input.checked = true;
   };
   const showStored = () => {
-    for (const group of root.querySelectorAll('[data-tabs]:not([data-tabs=""])')) show(group, storage.get(tabsKey(group.getAttribute('data-tabs')!)));
+    for (const group of root.querySelectorAll('[data-tabs]:not([data-tabs=""])'))
+      show(group, storage.get(tabsKey(group.getAttribute('data-tabs')!)));
   };
   const onChange = ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const name = input.parentElement?.getAttribute('data-tabs');
     if (!name) return;
     storage.set(tabsKey(name), input.value);
-    for (const group of root.querySelectorAll(`[data-tabs="${CSS.escape(name)}"]`)) show(group, input.value);
+    for (const group of root.querySelectorAll(`[data-tabs="${CSS.escape(name)}"]`))
+      show(group, input.value);
   };
   showStored();
   const unsubscribe = storage.subscribe(showStored);

@@ -21,7 +21,11 @@ export const Group = styled('div')({
     boxShadow: 'inset 0 -2px var(--docs-palette-primary-main)',
     '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.5em' },
   },
-  '& > :focus-visible + label': { outline: '2px solid var(--ring)', outlineOffset: 2, borderRadius: 2 },
+  '& > :focus-visible + label': {
+    outline: '2px solid var(--ring)',
+    outlineOffset: 2,
+    borderRadius: 2,
+  },
   // The contents stand after all labels, on a line of their own.
   '& > .flow': {
     order: 1,

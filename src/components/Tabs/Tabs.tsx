@@ -26,7 +26,15 @@ export function Tabs({ id, label, name, tabs }: TabsProps) {
     <Group role="radiogroup" aria-label={label} data-tabs={name ?? ''} data-block="">
       {tabs.map((tab, index) => (
         <Fragment key={tab.label}>
-          <input type="radio" id={`${id}-${index}`} name={id} value={tab.label} defaultChecked={index === 0} className="sr-only" data-styling={tab.stylings} />
+          <input
+            type="radio"
+            id={`${id}-${index}`}
+            name={id}
+            value={tab.label}
+            defaultChecked={index === 0}
+            className="sr-only"
+            data-styling={tab.stylings}
+          />
           <label htmlFor={`${id}-${index}`} data-styling={tab.stylings}>
             {tab.face ?? tab.label}
           </label>

@@ -4,12 +4,16 @@ import type { Platform, TimerId } from '../../platform/Platform';
 export const themeColorDelay = 100;
 
 /** Keeps the colour of the browser's own interface in the scheme that is shown, whatever the system prefers. */
-export function attachThemeColor(root: ParentNode, { preferences, clock }: Pick<Platform, 'preferences' | 'clock'>): () => void {
+export function attachThemeColor(
+  root: ParentNode,
+  { preferences, clock }: Pick<Platform, 'preferences' | 'clock'>,
+): () => void {
   const metas = [...root.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const original = metas.map((meta) => meta.content);
   let timer: TimerId | undefined;
   const update = () => {
-    const content = original[metas.findIndex((meta) => meta.media.includes(preferences.colorScheme()))];
+    const content =
+      original[metas.findIndex((meta) => meta.media.includes(preferences.colorScheme()))];
     if (content) for (const meta of metas) if (meta.content !== content) meta.content = content;
   };
   update();

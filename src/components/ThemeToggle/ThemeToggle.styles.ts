@@ -12,7 +12,9 @@ export const ToggleButton = styled(BarButton)({
 /** Sun and moon in one: the scheme that is shown decides. */
 export const Icon = styled('svg')({
   ...strokeIcon(20, 1.5),
-  '[data-color-scheme="dark"] & :first-of-type, [data-color-scheme="light"] & :last-of-type': { display: 'none' },
+  '[data-color-scheme="dark"] & :first-of-type, [data-color-scheme="light"] & :last-of-type': {
+    display: 'none',
+  },
 });
 
 export const Menu = styled('div')({

@@ -30,7 +30,10 @@ export function ThemeToggle() {
 
   const onToggle = ({ newState }: ToggleEvent) => {
     setIsOpen(newState === 'open');
-    if (newState === 'open') items().find((item) => item.ariaChecked === 'true')?.focus();
+    if (newState === 'open')
+      items()
+        .find((item) => item.ariaChecked === 'true')
+        ?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +72,16 @@ export function ThemeToggle() {
           <path d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
         </Icon>
       </ToggleButton>
-      <Menu ref={menu} id={menuId} popover="auto" role="menu" data-restyles aria-label={texts['settings.mode']} onToggle={onToggle} onKeyDown={onKeyDown}>
+      <Menu
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        role="menu"
+        data-restyles
+        aria-label={texts['settings.mode']}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
         {choices.map((choice) => (
           <button
             key={choice.mode}

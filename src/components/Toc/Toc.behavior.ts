@@ -25,7 +25,8 @@ export function attachToc(root: ParentNode & Node, { clock }: Platform): () => v
       else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'location');
         const beyond = link.offsetTop + link.offsetHeight - toc.clientHeight - toc.scrollTop;
-        if (beyond > 0 || link.offsetTop < toc.scrollTop) toc.scrollTop = link.offsetTop - toc.clientHeight / 2;
+        if (beyond > 0 || link.offsetTop < toc.scrollTop)
+          toc.scrollTop = link.offsetTop - toc.clientHeight / 2;
       }
     }
   };
@@ -38,10 +39,10 @@ export function attachToc(root: ParentNode & Node, { clock }: Platform): () => v
         ? undefined
         : innerHeight + scrollY >= document.documentElement.scrollHeight - 1
           ? links.at(-1)
-        : links.findLast((link) => {
-            const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-            return heading && heading.getBoundingClientRect().top <= limit;
-          }),
+          : links.findLast((link) => {
+              const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+              return heading && heading.getBoundingClientRect().top <= limit;
+            }),
     );
   };
   const onScroll = () => {

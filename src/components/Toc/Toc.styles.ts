@@ -39,7 +39,10 @@ export const TocColumn = styled('nav')({
       borderInlineStartColor: 'var(--docs-palette-primary-main)',
       boxShadow: 'inset calc(1px * var(--forward)) 0 var(--docs-palette-primary-main)',
       color: 'var(--docs-palette-primary-main)',
-      '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      '@media (forced-colors: active)': {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.25em',
+      },
     },
   },
   '& [data-depth] > a': { paddingInlineStart: 28 },

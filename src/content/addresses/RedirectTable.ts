@@ -17,7 +17,12 @@ export interface RedirectTable {
   folders: TableRow[];
 }
 
-export const emptyRedirectTable: RedirectTable = { spellings: [], moved: [], legacy: [], folders: [] };
+export const emptyRedirectTable: RedirectTable = {
+  spellings: [],
+  moved: [],
+  legacy: [],
+  folders: [],
+};
 
 /** An address that answers with another one, both with the base. */
 export interface Redirect {

@@ -11,7 +11,8 @@ const head = [
 const isLine = /-L\d+$/;
 
 /** Anchors of a page that stay. */
-export const lastingAnchors = (anchors: readonly string[]) => [...new Set(anchors)].filter((anchor) => !isLine.test(anchor)).sort();
+export const lastingAnchors = (anchors: readonly string[]) =>
+  [...new Set(anchors)].filter((anchor) => !isLine.test(anchor)).sort();
 
 export interface ListedAddress {
   /** Without the base. */
@@ -21,8 +22,16 @@ export interface ListedAddress {
 }
 
 /** Pages and their anchors as a file that lies in the repository: a line for each page, without the base, sorted. */
-export function formatAddressList(pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[], base: string): string {
-  const lines = pages.map(({ pathname, anchors }) => [`/${pathname.slice(base.length)}`, ...lastingAnchors(anchors).map((anchor) => `#${encodeURIComponent(anchor)}`)].join(' '));
+export function formatAddressList(
+  pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[],
+  base: string,
+): string {
+  const lines = pages.map(({ pathname, anchors }) =>
+    [
+      `/${pathname.slice(base.length)}`,
+      ...lastingAnchors(anchors).map((anchor) => `#${encodeURIComponent(anchor)}`),
+    ].join(' '),
+  );
   return [...head, ...lines.sort(), ''].join('\n');
 }
 
@@ -30,7 +39,15 @@ export function formatAddressList(pages: readonly Pick<PageMeta, 'pathname' | 'a
 export function parseAddressList(text: string): ListedAddress[] {
   return text.split('\n').flatMap((source, index) => {
     const [pathname = '', ...anchors] = source.split(' ');
-    return pathname.startsWith('/') ? [{ pathname, anchors: anchors.map((anchor) => decodeURIComponent(anchor.slice(1))), line: index + 1 }] : [];
+    return pathname.startsWith('/')
+      ? [
+          {
+            pathname,
+            anchors: anchors.map((anchor) => decodeURIComponent(anchor.slice(1))),
+            line: index + 1,
+          },
+        ]
+      : [];
   });
 }
 
@@ -55,7 +72,12 @@ export function vanishedAddresses(
   return listed.flatMap(({ pathname, anchors, line }) => {
     const address = base + pathname.slice(1);
     const present = anchorsOf.get(address);
-    if (!present) return redirected.has(address) ? [] : [gone(pathname, line, `The page ${pathname} is gone.`)];
-    return anchors.filter((anchor) => !present.has(anchor) && !moved.has(`${address}#${anchor}`)).map((anchor) => gone(`${pathname}#${anchor}`, line, `The anchor ${pathname}#${anchor} is gone.`));
+    if (!present)
+      return redirected.has(address) ? [] : [gone(pathname, line, `The page ${pathname} is gone.`)];
+    return anchors
+      .filter((anchor) => !present.has(anchor) && !moved.has(`${address}#${anchor}`))
+      .map((anchor) =>
+        gone(`${pathname}#${anchor}`, line, `The anchor ${pathname}#${anchor} is gone.`),
+      );
   });
 }

@@ -13,8 +13,16 @@ const pages = [
 function resolve(yaml: string) {
   const { table, problems } = readRedirects(yaml, 'redirects.yaml');
   expect(problems).toEqual([]);
-  const { redirects, movedAnchors, problems: found } = resolveRedirects(table, pages, base, 'redirects.yaml');
-  return { redirects: redirects.map(({ from, to }) => `${from} -> ${to}`), movedAnchors, problems: found.map(({ line, what }) => `${line} ${what}`) };
+  const {
+    redirects,
+    movedAnchors,
+    problems: found,
+  } = resolveRedirects(table, pages, base, 'redirects.yaml');
+  return {
+    redirects: redirects.map(({ from, to }) => `${from} -> ${to}`),
+    movedAnchors,
+    problems: found.map(({ line, what }) => `${line} ${what}`),
+  };
 }
 
 describe('two spellings of an address', () => {
@@ -22,7 +30,10 @@ describe('two spellings of an address', () => {
     ['[/guide/, /guide/overview/]', '/x/guide/overview/ -> /x/guide/'],
     ['[/guide/overview/, /guide/]', '/x/guide/overview/ -> /x/guide/'],
   ])('%s: the one with the page answers', (pair, redirect) => {
-    expect(resolve(`spellings:\n  - ${pair}`)).toMatchObject({ redirects: [redirect], problems: [] });
+    expect(resolve(`spellings:\n  - ${pair}`)).toMatchObject({
+      redirects: [redirect],
+      problems: [],
+    });
   });
 
   it('wait while neither is a page', () => {
@@ -30,13 +41,19 @@ describe('two spellings of an address', () => {
   });
 
   it('cannot both be pages', () => {
-    expect(resolve('spellings:\n  - [/guide/, /guide/one/]').problems).toEqual(['2 Both /guide/ and /guide/one/ are pages.']);
+    expect(resolve('spellings:\n  - [/guide/, /guide/one/]').problems).toEqual([
+      '2 Both /guide/ and /guide/one/ are pages.',
+    ]);
   });
 });
 
 describe('what moved', () => {
   it('leads to the new place, over a spelling too', () => {
-    expect(resolve('spellings:\n  - [/guide/, /guide/overview/]\nmoved:\n  /old/: /guide/overview/\n  /older/: /guide/one/#part').redirects).toEqual([
+    expect(
+      resolve(
+        'spellings:\n  - [/guide/, /guide/overview/]\nmoved:\n  /old/: /guide/overview/\n  /older/: /guide/one/#part',
+      ).redirects,
+    ).toEqual([
       '/x/guide/overview/ -> /x/guide/',
       '/x/old/ -> /x/guide/',
       '/x/older/ -> /x/guide/one/#part',
@@ -44,14 +61,20 @@ describe('what moved', () => {
   });
 
   it('may be an anchor', () => {
-    expect(resolve('moved:\n  /guide/#first: /guide/#start\n  /guide/#last: /guide/one/').movedAnchors).toEqual([
+    expect(
+      resolve('moved:\n  /guide/#first: /guide/#start\n  /guide/#last: /guide/one/').movedAnchors,
+    ).toEqual([
       { pathname: '/x/guide/', anchor: 'first', to: '/x/guide/#start' },
       { pathname: '/x/guide/', anchor: 'last', to: '/x/guide/one/' },
     ]);
   });
 
   it('must lead to something, and away from nothing that is there', () => {
-    expect(resolve('moved:\n  /a/: /guide/onee/\n  /b/: /guide/#stat\n  /guide/: /guide/one/\n  /guide/#start: /guide/one/\n  /none/#a: /guide/').problems).toEqual([
+    expect(
+      resolve(
+        'moved:\n  /a/: /guide/onee/\n  /b/: /guide/#stat\n  /guide/: /guide/one/\n  /guide/#start: /guide/one/\n  /none/#a: /guide/',
+      ).problems,
+    ).toEqual([
       '2 /a/ leads to /guide/onee/, which is no page.',
       '3 /guide/#stat is no anchor of its page.',
       '4 /guide/ redirects and is a page too.',
@@ -63,7 +86,11 @@ describe('what moved', () => {
 
 describe('addresses from before', () => {
   it('wait for their pages, and folders bring each page of theirs', () => {
-    expect(resolve('spellings:\n  - [/guide/one/, /guide/first/]\nlegacy:\n  /early/: /guide/one/\n  /earlier/: /later/\nfolders:\n  /docs/: /guide/').redirects).toEqual([
+    expect(
+      resolve(
+        'spellings:\n  - [/guide/one/, /guide/first/]\nlegacy:\n  /early/: /guide/one/\n  /earlier/: /later/\nfolders:\n  /docs/: /guide/',
+      ).redirects,
+    ).toEqual([
       '/x/docs/ -> /x/guide/',
       '/x/docs/first/ -> /x/guide/one/',
       '/x/docs/one/ -> /x/guide/one/',
@@ -74,7 +101,10 @@ describe('addresses from before', () => {
 });
 
 it('says where the table cannot be read', () => {
-  const wrong = readRedirects('spellings:\n  - [/a/]\n  - [/a, /b/]\nlegacy:\n  /a/#b: /c/\nfolders: no\nother: 1\n', 'r.yaml').problems;
+  const wrong = readRedirects(
+    'spellings:\n  - [/a/]\n  - [/a, /b/]\nlegacy:\n  /a/#b: /c/\nfolders: no\nother: 1\n',
+    'r.yaml',
+  ).problems;
   expect(wrong.map(({ line, what }) => `${line} ${what}`)).toEqual([
     '2 `/a/` is no address of the table.',
     '3 `/a` is no address of the table.',
@@ -87,14 +117,30 @@ it('says where the table cannot be read', () => {
 });
 
 describe('the list of addresses', () => {
-  const list = formatAddressList([...pages, { pathname: '/x/', anchors: ['ä b', 'ä b', 'part-code-L12'] }], base);
+  const list = formatAddressList(
+    [...pages, { pathname: '/x/', anchors: ['ä b', 'ä b', 'part-code-L12'] }],
+    base,
+  );
 
   it('comes back as it was written', () => {
-    expect(parseAddressList(list).map(({ pathname, anchors }) => [pathname, ...anchors])).toEqual([['/', 'ä b'], ['/guide/', 'end', 'start'], ['/guide/one/', 'part']]);
+    expect(parseAddressList(list).map(({ pathname, anchors }) => [pathname, ...anchors])).toEqual([
+      ['/', 'ä b'],
+      ['/guide/', 'end', 'start'],
+      ['/guide/one/', 'part'],
+    ]);
   });
 
-  const gone = (redirects: { from: string; to: string }[], movedAnchors: { pathname: string; anchor: string; to: string }[] = []) =>
-    vanishedAddresses(parseAddressList(list), [{ pathname: '/x/guide/', anchors: ['start', 'new'] }], { redirects, movedAnchors }, base, 'addresses.txt').map(({ what, fix }) => [what, fix]);
+  const gone = (
+    redirects: { from: string; to: string }[],
+    movedAnchors: { pathname: string; anchor: string; to: string }[] = [],
+  ) =>
+    vanishedAddresses(
+      parseAddressList(list),
+      [{ pathname: '/x/guide/', anchors: ['start', 'new'] }],
+      { redirects, movedAnchors },
+      base,
+      'addresses.txt',
+    ).map(({ what, fix }) => [what, fix]);
 
   it('names what is gone, with the line that mends it', () => {
     expect(gone([{ from: '/x/', to: '/x/guide/' }])).toEqual([
@@ -104,6 +150,14 @@ describe('the list of addresses', () => {
   });
 
   it('is content with redirects', () => {
-    expect(gone([{ from: '/x/', to: '/x/guide/' }, { from: '/x/guide/one/', to: '/x/guide/' }], [{ pathname: '/x/guide/', anchor: 'end', to: '/x/guide/#start' }])).toEqual([]);
+    expect(
+      gone(
+        [
+          { from: '/x/', to: '/x/guide/' },
+          { from: '/x/guide/one/', to: '/x/guide/' },
+        ],
+        [{ pathname: '/x/guide/', anchor: 'end', to: '/x/guide/#start' }],
+      ),
+    ).toEqual([]);
   });
 });

@@ -15,7 +15,12 @@ export interface ResolvedRedirects {
  * What the table comes to for the pages there are. Nothing leads to a page that is not there: a move that would is a
  * problem; spellings, earlier addresses and folders wait for their pages.
  */
-export function resolveRedirects(table: RedirectTable, pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[], base: string, displayFile: string): ResolvedRedirects {
+export function resolveRedirects(
+  table: RedirectTable,
+  pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[],
+  base: string,
+  displayFile: string,
+): ResolvedRedirects {
   const resolver = new Resolver(pages, base, displayFile);
   for (const row of table.spellings) resolver.spelling(row);
   for (const row of table.moved) resolver.move(row);
@@ -51,16 +56,28 @@ class Resolver {
   private isPage = (address: string) => this.anchors.has(withBase(address, this.base));
 
   private reportPage({ from, line }: TableRow) {
-    this.report(line, `${from} redirects and is a page too.`, 'Readers would never see that page.', 'Remove the page or the line.');
+    this.report(
+      line,
+      `${from} redirects and is a page too.`,
+      'Readers would never see that page.',
+      'Remove the page or the line.',
+    );
   }
 
   spelling(row: TableRow) {
     const pages = [row.from, row.to].filter(this.isPage);
     if (pages.length === 2) {
-      this.report(row.line, `Both ${row.from} and ${row.to} are pages.`, 'They are two spellings of one address.', 'Keep the page at one of them.');
+      this.report(
+        row.line,
+        `Both ${row.from} and ${row.to} are pages.`,
+        'They are two spellings of one address.',
+        'Keep the page at one of them.',
+      );
       return;
     }
-    for (const address of [row.from, row.to]) if (pages.length === 1 && !pages.includes(address)) this.redirects.set(withBase(address, this.base), withBase(pages[0]!, this.base));
+    for (const address of [row.from, row.to])
+      if (pages.length === 1 && !pages.includes(address))
+        this.redirects.set(withBase(address, this.base), withBase(pages[0]!, this.base));
   }
 
   move(row: TableRow) {
@@ -69,12 +86,22 @@ class Resolver {
     const page = this.pageAt(to);
     if (page === undefined) {
       const near = nearest(withBase(to, this.base), this.anchors.keys());
-      this.report(row.line, `${row.from} leads to ${to}, which is no page.`, 'Readers would see the not-found page.', `Correct the address.${near ? ` Did you mean ${near}?` : ''}`);
+      this.report(
+        row.line,
+        `${row.from} leads to ${to}, which is no page.`,
+        'Readers would see the not-found page.',
+        `Correct the address.${near ? ` Did you mean ${near}?` : ''}`,
+      );
       return;
     }
     if (newAnchor !== undefined && !this.anchors.get(page)!.has(newAnchor)) {
       const near = nearest(newAnchor, this.anchors.get(page)!);
-      this.report(row.line, `${row.to} is no anchor of its page.`, 'Readers would land at the top of the page.', `Correct the part after #.${near ? ` Did you mean ${near}?` : ''}`);
+      this.report(
+        row.line,
+        `${row.to} is no anchor of its page.`,
+        'Readers would land at the top of the page.',
+        `Correct the part after #.${near ? ` Did you mean ${near}?` : ''}`,
+      );
       return;
     }
     const target = newAnchor === undefined ? page : `${page}#${newAnchor}`;
@@ -85,8 +112,20 @@ class Resolver {
     }
     const pathname = withBase(from, this.base);
     const known = this.anchors.get(pathname);
-    if (!known) this.report(row.line, `${from} is no page, so nobody reaches its anchor.`, 'An anchor redirects on its page.', 'Write the move of the whole page instead.');
-    else if (known.has(oldAnchor)) this.report(row.line, `${row.from} has moved and is still there.`, 'Readers would be led away from it.', 'Remove the line.');
+    if (!known)
+      this.report(
+        row.line,
+        `${from} is no page, so nobody reaches its anchor.`,
+        'An anchor redirects on its page.',
+        'Write the move of the whole page instead.',
+      );
+    else if (known.has(oldAnchor))
+      this.report(
+        row.line,
+        `${row.from} has moved and is still there.`,
+        'Readers would be led away from it.',
+        'Remove the line.',
+      );
     else this.movedAnchors.push({ pathname, anchor: oldAnchor, to: target });
   }
 
@@ -98,16 +137,22 @@ class Resolver {
 
   folder(row: TableRow) {
     const [from, to] = [withBase(row.from, this.base), withBase(row.to, this.base)];
-    const below: Redirect[] = [...[...this.anchors.keys()].map((pathname) => ({ from: pathname, to: pathname })), ...[...this.redirects].map(([old, target]) => ({ from: old, to: target }))];
+    const below: Redirect[] = [
+      ...[...this.anchors.keys()].map((pathname) => ({ from: pathname, to: pathname })),
+      ...[...this.redirects].map(([old, target]) => ({ from: old, to: target })),
+    ];
     for (const answered of below) {
       if (!answered.from.startsWith(to)) continue;
       const address = from + answered.from.slice(to.length);
-      if (!this.anchors.has(address) && !this.redirects.has(address)) this.redirects.set(address, answered.to);
+      if (!this.anchors.has(address) && !this.redirects.has(address))
+        this.redirects.set(address, answered.to);
     }
   }
 
   result(): ResolvedRedirects {
-    const redirects = [...this.redirects].map(([from, to]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
+    const redirects = [...this.redirects]
+      .map(([from, to]) => ({ from, to }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1));
     return { redirects, movedAnchors: this.movedAnchors, problems: this.problems };
   }
 }

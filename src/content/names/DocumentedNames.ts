@@ -17,6 +17,8 @@ export function packageOfModule({ homes }: DocumentedNames, module: string): str
 
 /** Every name that any module of a package exports. */
 export function exportsOfPackage({ modules }: DocumentedNames, packageName: string): Set<string> {
-  const own = Object.entries(modules).filter(([module]) => module === packageName || module.startsWith(`${packageName}/`));
+  const own = Object.entries(modules).filter(
+    ([module]) => module === packageName || module.startsWith(`${packageName}/`),
+  );
   return new Set(own.flatMap(([, names]) => names.filter((name) => name !== 'default')));
 }

@@ -13,7 +13,11 @@ const names: DocumentedNames = {
     '@toolpad/studio/server': ['createFunction'],
   },
   homes: {
-    '@toolpad/core': { Account: '/x/core/api/account/', AccountProps: '/x/core/api/account/#props', useDialogs: '/x/core/dialogs/api/' },
+    '@toolpad/core': {
+      Account: '/x/core/api/account/',
+      AccountProps: '/x/core/api/account/#props',
+      useDialogs: '/x/core/dialogs/api/',
+    },
     '@toolpad/studio': { createFunction: '/x/studio/create-function/' },
   },
   sections: { '/x/core/': '@toolpad/core', '/x/studio/': '@toolpad/studio' },
@@ -21,26 +25,55 @@ const names: DocumentedNames = {
 
 async function compile(body: string, pathname = '/x/core/page/') {
   const text = `---\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
-  const { record, problems } = await compilePage({ file: 'core/page.mdx', displayFile: 'docs/core/page.mdx', text, pathname, base: '/x/', names });
+  const { record, problems } = await compilePage({
+    file: 'core/page.mdx',
+    displayFile: 'docs/core/page.mdx',
+    text,
+    pathname,
+    base: '/x/',
+    names,
+  });
   return {
-    html: record.blocks.map((block) => (block.kind === 'component' ? String(block.props['html'] ?? JSON.stringify(block)) : JSON.stringify(block))).join('\n').replaceAll('\\"', '"'),
-    hrefs: record.meta.links.map(({ pathname: path, hash, line }) => `${line} ${path}${hash && `#${hash}`}`),
+    html: record.blocks
+      .map((block) =>
+        block.kind === 'component'
+          ? String(block.props['html'] ?? JSON.stringify(block))
+          : JSON.stringify(block),
+      )
+      .join('\n')
+      .replaceAll('\\"', '"'),
+    hrefs: record.meta.links.map(
+      ({ pathname: path, hash, line }) => `${line} ${path}${hash && `#${hash}`}`,
+    ),
     problems: problems.map(({ line, what, fix }) => `${line} ${what} ${fix}`),
   };
 }
 
 test('names in sentences lead to the reference, each once in a paragraph, an item and a cell', async () => {
-  const { html, hrefs, problems } = await compile('`Account` and `AccountProps`, `Account` again.\n\n- `<Account>`\n- `<Account />`\n\n| A |\n| - |\n| `useDialogs` |');
+  const { html, hrefs, problems } = await compile(
+    '`Account` and `AccountProps`, `Account` again.\n\n- `<Account>`\n- `<Account />`\n\n| A |\n| - |\n| `useDialogs` |',
+  );
   expect(problems).toEqual([]);
-  expect(hrefs).toEqual(['6 /x/core/api/account/', '6 /x/core/api/account/#props', '8 /x/core/api/account/', '9 /x/core/api/account/', '13 /x/core/dialogs/api/']);
-  expect(html).toContain('<a href="/x/core/api/account/"><code>Account</code></a> and <a href="/x/core/api/account/#props"><code>AccountProps</code></a>, <code>Account</code> again.');
+  expect(hrefs).toEqual([
+    '6 /x/core/api/account/',
+    '6 /x/core/api/account/#props',
+    '8 /x/core/api/account/',
+    '9 /x/core/api/account/',
+    '13 /x/core/dialogs/api/',
+  ]);
+  expect(html).toContain(
+    '<a href="/x/core/api/account/"><code>Account</code></a> and <a href="/x/core/api/account/#props"><code>AccountProps</code></a>, <code>Account</code> again.',
+  );
 });
 
 test.each([
   ['a heading', '## `Account`'],
   ['a link', '[the `Account`](/core/page/)'],
   ['a summary', '<details><summary>`Account`</summary>text</details>'],
-  ['a card, which is a link', '<LinkCards><LinkCard href="/core/page/" title="T">`Account`</LinkCard></LinkCards>'],
+  [
+    'a card, which is a link',
+    '<LinkCards><LinkCard href="/core/page/" title="T">`Account`</LinkCard></LinkCards>',
+  ],
   ['more code than a name', '`<Account slots={{}} />` and `Account.slots`'],
   ['what has no page of its own', '`useActivePage`'],
 ])('no link: %s', async (_name, body) => {
@@ -51,39 +84,83 @@ test.each([
 
 test('no link on the page of the thing itself, nor in the section of another package', async () => {
   expect((await compile('`Account` `AccountProps`', '/x/core/api/account/')).hrefs).toEqual([]);
-  expect((await compile('`Account` `createFunction`', '/x/studio/page/')).hrefs).toEqual(['6 /x/studio/create-function/']);
+  expect((await compile('`Account` `createFunction`', '/x/studio/page/')).hrefs).toEqual([
+    '6 /x/studio/create-function/',
+  ]);
 });
 
 test('imports in code lead to the reference, whatever section they stand in', async () => {
-  const code = "```tsx {1}\nimport { Account, type AccountProps } from '@toolpad/core/Account';\nimport { Box } from '@mui/material';\n```";
+  const code =
+    "```tsx {1}\nimport { Account, type AccountProps } from '@toolpad/core/Account';\nimport { Box } from '@mui/material';\n```";
   const { html, hrefs, problems } = await compile(code, '/x/studio/page/');
   expect(problems).toEqual([]);
   expect(hrefs).toEqual(['6 /x/core/api/account/', '6 /x/core/api/account/#props']);
   const [first, second] = html.split('\n').slice(1);
-  expect(first).toMatch(/^<span class="line line-highlighted">.*<a href="\/x\/core\/api\/account\/">Account<\/a>.*<a href="\/x\/core\/api\/account\/#props">AccountProps<\/a>/);
+  expect(first).toMatch(
+    /^<span class="line line-highlighted">.*<a href="\/x\/core\/api\/account\/">Account<\/a>.*<a href="\/x\/core\/api\/account\/#props">AccountProps<\/a>/,
+  );
   expect(second).not.toContain('href');
 });
 
 const nearAccount = 'Correct the name. Nearest: Account, AccountProps.';
 
 test.each([
-  ['an import in code, at its line', "```ts\n\nimport {\n  Account,\n  Acount,\n} from '@toolpad/core/Account';\n```", `10 There is no Acount in @toolpad/core/Account 0.13.0. ${nearAccount}`],
-  ['an import that readers do not see', "```ts\n//| import { Acount } from '@toolpad/core/Account';\nconst a = 1;\n```", `7 There is no Acount in @toolpad/core/Account 0.13.0. ${nearAccount}`],
-  ['an import in a sentence', "Write `import { Acount } from '@toolpad/core/Account'`.", `6 There is no Acount in @toolpad/core/Account 0.13.0. ${nearAccount}`],
-  ['a default import', "```ts\nimport Account from '@toolpad/core/Account';\n```", '7 @toolpad/core/Account 0.13.0 has no default export. Write the name in braces. Nearest: Account, AccountProps.'],
-  ['a file within a folder', "```ts\nimport { Acount } from '@toolpad/core/persistence/codec';\n```", '7 There is no Acount in @toolpad/core/persistence/codec 0.13.0. Correct the name. Nearest: Account, AccountProps, useDialogs.'],
-  ['a module', "```ts\nimport { Account } from '@toolpad/core/Acount';\n```", '7 There is no module @toolpad/core/Acount in version 0.13.0. Correct the import. Nearest: @toolpad/core/Account, @toolpad/core, @toolpad/core/locales/en.'],
-  ['a hook in a sentence', 'Call `useNavigation`.', '6 There is no useNavigation in @toolpad/core 0.13.0. Correct the name. Nearest: useNotifications, useDialogs, useActivePage. A name of another package goes into src/content/names/otherNames.ts.'],
-  ['props in a sentence', '\n`AcountProps`', '7 There is no AcountProps in @toolpad/core 0.13.0. Correct the name. Nearest: AccountProps, Account, useDialogs. A name of another package goes into src/content/names/otherNames.ts.'],
+  [
+    'an import in code, at its line',
+    "```ts\n\nimport {\n  Account,\n  Acount,\n} from '@toolpad/core/Account';\n```",
+    `10 There is no Acount in @toolpad/core/Account 0.13.0. ${nearAccount}`,
+  ],
+  [
+    'an import that readers do not see',
+    "```ts\n//| import { Acount } from '@toolpad/core/Account';\nconst a = 1;\n```",
+    `7 There is no Acount in @toolpad/core/Account 0.13.0. ${nearAccount}`,
+  ],
+  [
+    'an import in a sentence',
+    "Write `import { Acount } from '@toolpad/core/Account'`.",
+    `6 There is no Acount in @toolpad/core/Account 0.13.0. ${nearAccount}`,
+  ],
+  [
+    'a default import',
+    "```ts\nimport Account from '@toolpad/core/Account';\n```",
+    '7 @toolpad/core/Account 0.13.0 has no default export. Write the name in braces. Nearest: Account, AccountProps.',
+  ],
+  [
+    'a file within a folder',
+    "```ts\nimport { Acount } from '@toolpad/core/persistence/codec';\n```",
+    '7 There is no Acount in @toolpad/core/persistence/codec 0.13.0. Correct the name. Nearest: Account, AccountProps, useDialogs.',
+  ],
+  [
+    'a module',
+    "```ts\nimport { Account } from '@toolpad/core/Acount';\n```",
+    '7 There is no module @toolpad/core/Acount in version 0.13.0. Correct the import. Nearest: @toolpad/core/Account, @toolpad/core, @toolpad/core/locales/en.',
+  ],
+  [
+    'a hook in a sentence',
+    'Call `useNavigation`.',
+    '6 There is no useNavigation in @toolpad/core 0.13.0. Correct the name. Nearest: useNotifications, useDialogs, useActivePage. A name of another package goes into src/content/names/otherNames.ts.',
+  ],
+  [
+    'props in a sentence',
+    '\n`AcountProps`',
+    '7 There is no AcountProps in @toolpad/core 0.13.0. Correct the name. Nearest: AccountProps, Account, useDialogs. A name of another package goes into src/content/names/otherNames.ts.',
+  ],
 ])('a name that does not exist: %s', async (_name, body, problem) => {
   expect((await compile(body)).problems).toEqual([problem]);
 });
 
 test('names of others stay: of other packages, of the code on the page, of a sentence that tells of a mistake', async () => {
-  const { problems } = await compile("`useState` `useOwn` `import Account from '@toolpad/core/Account'` `import en from '@toolpad/core/locales/en'`\n\n```ts\nimport en from '@toolpad/core/locales/en';\nconst useOwn = () => en;\n```");
+  const { problems } = await compile(
+    "`useState` `useOwn` `import Account from '@toolpad/core/Account'` `import en from '@toolpad/core/locales/en'`\n\n```ts\nimport en from '@toolpad/core/locales/en';\nconst useOwn = () => en;\n```",
+  );
   expect(problems).toEqual([]);
 });
 
-test.each(Object.entries(otherNames))('%s has the names that are said to be its own', async (module, list) => {
-  expect(Object.keys((await import(module)) as object)).toEqual(expect.arrayContaining([...list]));
-});
+test.each(Object.entries(otherNames))(
+  '%s has the names that are said to be its own',
+  async (module, list) => {
+    expect(Object.keys((await import(module)) as object)).toEqual(
+      expect.arrayContaining([...list]),
+    );
+  },
+);

@@ -12,10 +12,32 @@ type Report = (line: number, text: Pick<Problem, 'what' | 'why' | 'fix'>) => voi
 type Parent = { children: (ElementContent | RootContent)[] };
 
 /** Each of them names a thing once with a link; the next one begins anew. */
-const blocks: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'div']);
+const blocks: ReadonlySet<string> = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'dd',
+  'dt',
+  'blockquote',
+  'div',
+]);
 
 /** Nothing in them becomes a link: they are one, they are pressed, or they are names themselves. */
-const closed: ReadonlySet<string> = new Set(['a', 'button', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'pre', 'summary']);
+const closed: ReadonlySet<string> = new Set([
+  'a',
+  'button',
+  'figcaption',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'label',
+  'pre',
+  'summary',
+]);
 
 /** Code that can only mean something which a package exports: a hook, or the type of a component's props. */
 const exportShape = /^(use[A-Z]\w*|[A-Z]\w*Props)$/;
@@ -36,7 +58,9 @@ export class NameLinker {
     private readonly report: Report,
   ) {
     this.ownWords = new Set(fences.flatMap(({ value }) => value.match(/[\w$]+/g) ?? []));
-    this.sectionPackage = Object.entries(names.sections).find(([path]) => page.pathname.startsWith(path))?.[1];
+    this.sectionPackage = Object.entries(names.sections).find(([path]) =>
+      page.pathname.startsWith(path),
+    )?.[1];
   }
 
   /** Where a name is documented; on that page itself, nowhere. */
@@ -54,8 +78,10 @@ export class NameLinker {
   private walk(parent: Parent, linked: Set<string>, packageName: string): void {
     parent.children.forEach((node, index) => {
       if (node.type !== 'element' && node.type !== 'component') return;
-      if (node.type === 'component' ? node.props['href'] !== undefined : closed.has(node.tagName)) return;
-      const text = node.type === 'element' && node.tagName === 'code' ? node.children[0] : undefined;
+      if (node.type === 'component' ? node.props['href'] !== undefined : closed.has(node.tagName))
+        return;
+      const text =
+        node.type === 'element' && node.tagName === 'code' ? node.children[0] : undefined;
       if (text?.type === 'text' && node.children.length === 1) {
         const link = this.linkOf(node as Element, text.value, linked, packageName);
         if (link) parent.children[index] = link;
@@ -66,15 +92,31 @@ export class NameLinker {
     });
   }
 
-  private linkOf(code: Element, text: string, linked: Set<string>, packageName: string): Element | undefined {
+  private linkOf(
+    code: Element,
+    text: string,
+    linked: Set<string>,
+    packageName: string,
+  ): Element | undefined {
     const line = code.position?.start.line ?? 1;
     this.checkCode(text, () => line, false);
     const match = spanName.exec(text);
     const name = match?.[1] ?? match?.[2];
     if (name === undefined) return undefined;
     const known = exportsOfPackage(this.names, packageName);
-    if (!known.has(name) && exportShape.test(name) && !this.ownWords.has(name) && !Object.values(otherNames).some((names) => names.includes(name))) {
-      this.reportName(line, name, packageName, known, ' A name of another package goes into src/content/names/otherNames.ts.');
+    if (
+      !known.has(name) &&
+      exportShape.test(name) &&
+      !this.ownWords.has(name) &&
+      !Object.values(otherNames).some((names) => names.includes(name))
+    ) {
+      this.reportName(
+        line,
+        name,
+        packageName,
+        known,
+        ' A name of another package goes into src/content/names/otherNames.ts.',
+      );
     }
     const home = this.homeOf(packageName, name);
     if (home === undefined || linked.has(name)) return undefined;
@@ -104,14 +146,25 @@ export class NameLinker {
         continue;
       }
       // A file within a folder, such as `persistence/codec`, has no list of its own.
-      const exported = modules[module] ? new Set(modules[module]) : exportsOfPackage(this.names, packageName);
+      const exported = modules[module]
+        ? new Set(modules[module])
+        : exportsOfPackage(this.names, packageName);
       if (!exported.has(name)) this.reportName(lineOf(line), name, module, exported);
     }
   }
 
-  private reportName(line: number, name: string, source: string, exported: ReadonlySet<string>, more = ''): void {
+  private reportName(
+    line: number,
+    name: string,
+    source: string,
+    exported: ReadonlySet<string>,
+    more = '',
+  ): void {
     this.report(line, {
-      what: name === 'default' ? `${source} ${this.names.version} has no default export.` : `There is no ${name} in ${source} ${this.names.version}.`,
+      what:
+        name === 'default'
+          ? `${source} ${this.names.version} has no default export.`
+          : `There is no ${name} in ${source} ${this.names.version}.`,
       why: 'Readers who import it get an error.',
       fix: `${name === 'default' ? 'Write the name in braces.' : 'Correct the name.'} ${nearestNames(name, exported)}${more}`,
     });
@@ -133,7 +186,8 @@ export class NameLinker {
   }
 }
 
-const nearestNames = (name: string, known: Iterable<string>) => `Nearest: ${nearestFew(name, known, 3).join(', ')}.`;
+const nearestNames = (name: string, known: Iterable<string>) =>
+  `Nearest: ${nearestFew(name, known, 3).join(', ')}.`;
 
 /** Makes a link of the first place of a word in HTML that stands in no link yet. */
 function linkWord(html: string, word: string, href: string): string {
@@ -147,10 +201,13 @@ function linkWord(html: string, word: string, href: string): string {
         return part;
       }
       if (isDone || isInLink) return part;
-      return part.replace(new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`), (found) => {
-        isDone = true;
-        return `<a href="${href}">${found}</a>`;
-      });
+      return part.replace(
+        new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`),
+        (found) => {
+          isDone = true;
+          return `<a href="${href}">${found}</a>`;
+        },
+      );
     })
     .join('');
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readImports } from './readImports';
 
-const namesIn = (code: string) => readImports(code).map(({ name, module, line }) => `${line} ${name} ${module}`);
+const namesIn = (code: string) =>
+  readImports(code).map(({ name, module, line }) => `${line} ${name} ${module}`);
 
 test('names of imports, each at its line', () => {
   const code = `'use client';
@@ -24,13 +25,15 @@ const imported = "import { Nothing } from '@toolpad/core'";`;
 });
 
 test('default imports, beside names too; namespaces and effects name nothing', () => {
-  expect(namesIn(`import hiIN from '@toolpad/core/locales/hiIN';\nimport React, { useState } from 'react';\nimport * as All from '@toolpad/core';\nimport './x.css';`)).toEqual([
-    '0 default @toolpad/core/locales/hiIN',
-    '1 default react',
-    '1 useState react',
-  ]);
+  expect(
+    namesIn(
+      `import hiIN from '@toolpad/core/locales/hiIN';\nimport React, { useState } from 'react';\nimport * as All from '@toolpad/core';\nimport './x.css';`,
+    ),
+  ).toEqual(['0 default @toolpad/core/locales/hiIN', '1 default react', '1 useState react']);
 });
 
 test('of a difference, the lines that it adds', () => {
-  expect(namesIn(`-import { Old } from '@toolpad/core';\n+import { Crud } from '@toolpad/core';`)).toEqual(['1 Crud @toolpad/core']);
+  expect(
+    namesIn(`-import { Old } from '@toolpad/core';\n+import { Crud } from '@toolpad/core';`),
+  ).toEqual(['1 Crud @toolpad/core']);
 });

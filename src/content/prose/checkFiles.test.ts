@@ -9,8 +9,12 @@ import { readFences } from './readFences';
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
 function mistakesOf(pages: Record<string, string>, packages: Record<string, string> = {}) {
-  const files = Object.entries(pages).flatMap(([page, source]) => layOutFiles(page, readFences(page, source)).files);
-  return checkFiles(files, { projectDir, packages: new Map(Object.entries(packages)) }).map(({ file, line, what }) => `${file}:${line} ${what}`);
+  const files = Object.entries(pages).flatMap(
+    ([page, source]) => layOutFiles(page, readFences(page, source)).files,
+  );
+  return checkFiles(files, { projectDir, packages: new Map(Object.entries(packages)) }).map(
+    ({ file, line, what }) => `${file}:${line} ${what}`,
+  );
 }
 
 const fence = (meta: string, ...lines: string[]) => `\`\`\`${meta}\n${lines.join('\n')}\n\`\`\`\n`;
@@ -18,8 +22,17 @@ const fence = (meta: string, ...lines: string[]) => `\`\`\`${meta}\n${lines.join
 it('passes what compiles and tells the rest by page and line, once', { timeout: 60_000 }, () => {
   const mistakes = mistakesOf({
     'docs/good.mdx': [
-      fence('tsx title="src/App.tsx"', "import { useDialogs } from '@toolpad/core/useDialogs';", "import { word } from './words/word';", '', 'export const App = () => <p title={word}>{typeof useDialogs}</p>;'),
-      fence('ts title="src/words/word.ts"', 'export const word: string = import.meta.env.MODE + process.version;'),
+      fence(
+        'tsx title="src/App.tsx"',
+        "import { useDialogs } from '@toolpad/core/useDialogs';",
+        "import { word } from './words/word';",
+        '',
+        'export const App = () => <p title={word}>{typeof useDialogs}</p>;',
+      ),
+      fence(
+        'ts title="src/words/word.ts"',
+        'export const word: string = import.meta.env.MODE + process.version;',
+      ),
       fence('ts', "import { useDialogs } from '@toolpad/core/useDialogs';"),
       fence('tsx', "//| import { App } from './src/App';", '//| export const app =', '<App />;'),
       fence('js', 'export const add = (/** @type {number} */ a) => a + 1;'),
@@ -30,10 +43,16 @@ it('passes what compiles and tells the rest by page and line, once', { timeout: 
       fence('ts title="src/b.ts" continues', 'export const c = 1;'),
       fence('ts', "import useDialogs from '@toolpad/core/useDialogs';", 'useDialogs();'),
       fence('tsx', '<p>'),
-      fence('ts', "import { word } from './src/words/word';", "import nowhere from 'no-such-package';"),
+      fence(
+        'ts',
+        "import { word } from './src/words/word';",
+        "import nowhere from 'no-such-package';",
+      ),
     ].join('\n'),
   });
-  const brief = mistakes.map((mistake) => mistake.replace(/ .*?(has no default export|TS\d+).*/, ' $1'));
+  const brief = mistakes.map((mistake) =>
+    mistake.replace(/ .*?(has no default export|TS\d+).*/, ' $1'),
+  );
   expect(brief).toEqual([
     'docs/bad.mdx:2 TS2322',
     'docs/bad.mdx:7 TS6133',
@@ -51,20 +70,30 @@ it('passes what compiles and tells the rest by page and line, once', { timeout: 
 const withPackage = (types: string, version = '1.0.0') => {
   const folder = mkdtempSync(path.join(tmpdir(), 'prose-package-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'sample', version, types: './index.d.ts' }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'sample', version, types: './index.d.ts' }),
+  );
   writeFileSync(path.join(folder, 'index.d.ts'), types);
   return folder;
 };
 
 it('checks a page against the version that it installs', { timeout: 60_000 }, () => {
-  const [first, second] = [withPackage('export declare const value: string;'), withPackage('export declare const value: number;', '2.0.0')];
+  const [first, second] = [
+    withPackage('export declare const value: string;'),
+    withPackage('export declare const value: number;', '2.0.0'),
+  ];
   const page = fence('ts', "import { value } from 'sample';", 'export const text: string = value;');
   const packages = { 'node_modules/sample': first, 'docs/second/node_modules/sample': second };
-  expect(mistakesOf({ 'docs/first.mdx': page, 'docs/second.mdx': page }, packages)).toEqual([expect.stringMatching(/^docs\/second\.mdx:3 /)]);
+  expect(mistakesOf({ 'docs/first.mdx': page, 'docs/second.mdx': page }, packages)).toEqual([
+    expect.stringMatching(/^docs\/second\.mdx:3 /),
+  ]);
 });
 
 it('refuses types with a hole, which would let everything pass', { timeout: 60_000 }, () => {
   const page = fence('ts', "import { value } from 'sample';", 'export const text: string = value;');
   const packages = { 'node_modules/sample': withPackage("export { value } from './not-kept';") };
-  expect(() => mistakesOf({ 'docs/page.mdx': page }, packages)).toThrow(/\.\/not-kept in .*sample\/index\.d\.ts/);
+  expect(() => mistakesOf({ 'docs/page.mdx': page }, packages)).toThrow(
+    /\.\/not-kept in .*sample\/index\.d\.ts/,
+  );
 });

@@ -43,11 +43,18 @@ const slashes = (file: string) => file.split(path.sep).join('/');
  * Checks all files as one TypeScript program.
  * @returns each mistake once, at its line of the page
  */
-export function checkFiles(files: readonly ProseFile[], { projectDir, packages }: CheckOptions): Problem[] {
+export function checkFiles(
+  files: readonly ProseFile[],
+  { projectDir, packages }: CheckOptions,
+): Problem[] {
   const root = `${slashes(projectDir)}/.prose`;
   const byPath = new Map(files.map((file) => [`${root}/${file.path}`, file]));
-  const texts = new Map([...byPath].map(([name, { lines }]) => [name, lines.map(({ text }) => text).join('\n')]));
-  const mounts = new Map([...packages].map(([name, folder]) => [`${root}/${name}`, slashes(folder)]));
+  const texts = new Map(
+    [...byPath].map(([name, { lines }]) => [name, lines.map(({ text }) => text).join('\n')]),
+  );
+  const mounts = new Map(
+    [...packages].map(([name, folder]) => [`${root}/${name}`, slashes(folder)]),
+  );
 
   const host = ts.createCompilerHost(compilerOptions);
   const overlay = overlayFiles(host, texts, mounts);
@@ -63,12 +70,24 @@ export function checkFiles(files: readonly ProseFile[], { projectDir, packages }
     },
     resolveModuleNameLiterals: (literals, from, redirected, options, source) =>
       literals.map((literal) => {
-        const found = ts.resolveModuleName(literal.text, from, options, { ...host, ...overlay }, cache, redirected, ts.getModeForUsageLocation(source, literal, options));
-        if (!found.resolvedModule && literal.text.startsWith('.') && !byPath.has(from)) holes.push(`${literal.text} in ${from}`);
+        const found = ts.resolveModuleName(
+          literal.text,
+          from,
+          options,
+          { ...host, ...overlay },
+          cache,
+          redirected,
+          ts.getModeForUsageLocation(source, literal, options),
+        );
+        if (!found.resolvedModule && literal.text.startsWith('.') && !byPath.has(from))
+          holes.push(`${literal.text} in ${from}`);
         return found;
       }),
   });
-  if (holes.length > 0) throw new Error(`Types are missing that others need, and would count as \`any\`: ${holes.join(', ')}. Keep them, in checkedPackages.ts.`);
+  if (holes.length > 0)
+    throw new Error(
+      `Types are missing that others need, and would count as \`any\`: ${holes.join(', ')}. Keep them, in checkedPackages.ts.`,
+    );
 
   const found = new Map<string, Problem>();
   const report = (name: string, position: number, what: string) => {
@@ -85,30 +104,56 @@ export function checkFiles(files: readonly ProseFile[], { projectDir, packages }
   };
 
   const global = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
-  if (global.length > 0) throw new Error(ts.formatDiagnostics(global, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => projectDir, getNewLine: () => '\n' }));
+  if (global.length > 0)
+    throw new Error(
+      ts.formatDiagnostics(global, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => projectDir,
+        getNewLine: () => '\n',
+      }),
+    );
   for (const name of byPath.keys()) {
     const source = program.getSourceFile(name);
     if (!source) continue;
     const isSnippet = !byPath.get(name)?.isTitled;
-    for (const { start, messageText, code } of [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]) {
+    for (const { start, messageText, code } of [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ]) {
       if (isSnippet && unusedCodes.has(code)) continue;
-      const message = ts.flattenDiagnosticMessageText(messageText, '').replaceAll(`${slashes(projectDir)}/`, '');
+      const message = ts
+        .flattenDiagnosticMessageText(messageText, '')
+        .replaceAll(`${slashes(projectDir)}/`, '');
       report(name, start ?? 0, `${message} (TS${code})`);
     }
     for (const [position, module] of missingDefaults(source, program.getTypeChecker())) {
-      report(name, position, `${module} has no default export, whatever its types let pass: write the name in braces.`);
+      report(
+        name,
+        position,
+        `${module} has no default export, whatever its types let pass: write the name in braces.`,
+      );
     }
   }
   return [...found.values()];
 }
 
 /** Default imports that the interop of TypeScript lets pass, though the module has no default. */
-function missingDefaults(source: ts.SourceFile, checker: ts.TypeChecker): [position: number, module: string][] {
+function missingDefaults(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+): [position: number, module: string][] {
   return source.statements.flatMap((node): [number, string][] => {
-    if (!ts.isImportDeclaration(node) || !node.importClause?.name || !ts.isStringLiteral(node.moduleSpecifier)) return [];
+    if (
+      !ts.isImportDeclaration(node) ||
+      !node.importClause?.name ||
+      !ts.isStringLiteral(node.moduleSpecifier)
+    )
+      return [];
     const module = checker.getSymbolAtLocation(node.moduleSpecifier);
     if (!module || module.exports?.has(ts.InternalSymbolName.ExportEquals)) return [];
-    const hasDefault = checker.getExportsOfModule(module).some(({ escapedName }) => escapedName === ts.InternalSymbolName.Default);
+    const hasDefault = checker
+      .getExportsOfModule(module)
+      .some(({ escapedName }) => escapedName === ts.InternalSymbolName.Default);
     return hasDefault ? [] : [[node.getStart(source), node.moduleSpecifier.text]];
   });
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { continueFile } from './continueFile';
 
-const linesFrom = (first: number, text: string) => text.split('\n').map((line, index) => ({ text: line, line: first + index }));
-const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).filter((text) => text !== '');
+const linesFrom = (first: number, text: string) =>
+  text.split('\n').map((line, index) => ({ text: line, line: first + index }));
+const textOf = (lines: readonly { text: string }[]) =>
+  lines.map(({ text }) => text).filter((text) => text !== '');
 
 const file = linesFrom(
   10,
@@ -34,7 +36,13 @@ it('replaces declarations where they stand, with what the fragment brings', () =
 });
 
 it('adds imports, one of which may widen an older one', () => {
-  const merged = continueFile(file, linesFrom(50, `import { Outlet, useNavigate } from 'react-router';\nimport { other } from './other';`));
+  const merged = continueFile(
+    file,
+    linesFrom(
+      50,
+      `import { Outlet, useNavigate } from 'react-router';\nimport { other } from './other';`,
+    ),
+  );
   expect(textOf(merged).slice(0, 4)).toEqual([
     "import Icon from './Icon';",
     "import { Outlet, useNavigate } from 'react-router';",
@@ -44,7 +52,10 @@ it('adds imports, one of which may widen an older one', () => {
 });
 
 it('takes one default export for another, whatever their names', () => {
-  const merged = continueFile(file, linesFrom(50, 'const Shell = () => navigation;\n\nexport default Shell;'));
+  const merged = continueFile(
+    file,
+    linesFrom(50, 'const Shell = () => navigation;\n\nexport default Shell;'),
+  );
   expect(textOf(merged)).not.toContain('export default function App() {');
   expect(textOf(merged)).toContain('export default Shell;');
 });

@@ -33,30 +33,57 @@ export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage
   let stage = 1;
   let current = new Map<string, CodeLine[]>();
   let written = new Set<string>();
-  const report = (line: number, what: string, why: string, fix: string) => problems.push({ file: page, line, what, why, fix });
+  const report = (line: number, what: string, why: string, fix: string) =>
+    problems.push({ file: page, line, what, why, fix });
   const closeStage = () => {
-    for (const [name, lines] of current) files.push({ path: `${folderOfPage(page)}/${stage}/${name}`, page, isTitled: !isSnippet(name), lines });
+    for (const [name, lines] of current)
+      files.push({
+        path: `${folderOfPage(page)}/${stage}/${name}`,
+        page,
+        isTitled: !isSnippet(name),
+        lines,
+      });
     stage += 1;
     written = new Set();
   };
 
   for (const fence of fences) {
     if (fence.noCheck !== undefined) {
-      if (fence.noCheck.trim() === '') report(fence.line - 1, 'A fence is not checked and does not say why.', 'Nobody could tell whether it still has to be so.', 'Write `no-check="reason"`.');
-      if (checkedLanguages.includes(fence.language)) unchecked.push({ ...fence, noCheck: fence.noCheck });
+      if (fence.noCheck.trim() === '')
+        report(
+          fence.line - 1,
+          'A fence is not checked and does not say why.',
+          'Nobody could tell whether it still has to be so.',
+          'Write `no-check="reason"`.',
+        );
+      if (checkedLanguages.includes(fence.language))
+        unchecked.push({ ...fence, noCheck: fence.noCheck });
       continue;
     }
     if (!checkedLanguages.includes(fence.language)) continue;
-    const lines = fence.code.split('\n').map((text, index): CodeLine => ({ text, line: fence.line + index }));
+    const lines = fence.code
+      .split('\n')
+      .map((text, index): CodeLine => ({ text, line: fence.line + index }));
     const { title } = fence;
     if (title !== undefined && path.posix.extname(title) !== `.${fence.language}`) {
-      report(fence.line - 1, `The language of ${title} is given as ${fence.language}.`, 'Colors and checks go by it.', 'Make the two agree.');
+      report(
+        fence.line - 1,
+        `The language of ${title} is given as ${fence.language}.`,
+        'Colors and checks go by it.',
+        'Make the two agree.',
+      );
       continue;
     }
-    const name = title === undefined ? `line-${fence.line}.${fence.language}` : path.posix.normalize(title);
+    const name =
+      title === undefined ? `line-${fence.line}.${fence.language}` : path.posix.normalize(title);
     const before = current.get(name);
     if (fence.continues && !before) {
-      report(fence.line - 1, `The fence continues ${title ?? 'a file'}, which does not stand above it.`, 'What completes it is not known.', 'Give it the title of a fence above, or hidden lines.');
+      report(
+        fence.line - 1,
+        `The fence continues ${title ?? 'a file'}, which does not stand above it.`,
+        'What completes it is not known.',
+        'Give it the title of a fence above, or hidden lines.',
+      );
       continue;
     }
     if (written.has(name)) {

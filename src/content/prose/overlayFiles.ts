@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type ts from 'typescript';
 
-type FileSystem = Pick<ts.CompilerHost, 'fileExists' | 'readFile' | 'directoryExists' | 'getDirectories' | 'realpath'>;
+type FileSystem = Pick<
+  ts.CompilerHost,
+  'fileExists' | 'readFile' | 'directoryExists' | 'getDirectories' | 'realpath'
+>;
 
 const withoutSlash = (name: string) => (name.length > 1 ? name.replace(/\/$/, '') : name);
 
@@ -10,17 +13,29 @@ const withoutSlash = (name: string) => (name.length > 1 ? name.replace(/\/$/, ''
  * @param files absolute path -> text
  * @param mounts absolute path -> the absolute path of the folder that is seen there
  */
-export function overlayFiles(below: FileSystem, files: ReadonlyMap<string, string>, mounts: ReadonlyMap<string, string>): Required<FileSystem> {
+export function overlayFiles(
+  below: FileSystem,
+  files: ReadonlyMap<string, string>,
+  mounts: ReadonlyMap<string, string>,
+): Required<FileSystem> {
   const folders = new Map<string, Set<string>>();
   for (const inner of [...files.keys(), ...mounts.keys()]) {
-    for (let child = inner, folder = path.posix.dirname(inner); folder !== child; child = folder, folder = path.posix.dirname(folder)) {
+    for (
+      let child = inner, folder = path.posix.dirname(inner);
+      folder !== child;
+      child = folder, folder = path.posix.dirname(folder)
+    ) {
       folders.set(folder, (folders.get(folder) ?? new Set()).add(path.posix.basename(child)));
     }
   }
   /** The place on disk of a path below a mount. TypeScript writes folders with and without a slash at the end. */
   const mounted = (place: string): string | undefined => {
     const name = withoutSlash(place);
-    for (let folder = name; folder !== path.posix.dirname(folder); folder = path.posix.dirname(folder)) {
+    for (
+      let folder = name;
+      folder !== path.posix.dirname(folder);
+      folder = path.posix.dirname(folder)
+    ) {
       const target = mounts.get(folder);
       if (target !== undefined) return target + name.slice(folder.length);
     }
@@ -30,8 +45,15 @@ export function overlayFiles(below: FileSystem, files: ReadonlyMap<string, strin
   return {
     fileExists: (name) => files.has(name) || below.fileExists(onDisk(name)),
     readFile: (name) => files.get(name) ?? below.readFile(onDisk(name)),
-    directoryExists: (name) => folders.has(withoutSlash(name)) || (below.directoryExists?.(onDisk(name)) ?? true),
-    getDirectories: (name) => [...new Set([...(folders.get(withoutSlash(name)) ?? []), ...(below.getDirectories?.(onDisk(name)) ?? [])])],
-    realpath: (name) => (files.has(name) || mounted(name) !== undefined ? name : (below.realpath?.(name) ?? name)),
+    directoryExists: (name) =>
+      folders.has(withoutSlash(name)) || (below.directoryExists?.(onDisk(name)) ?? true),
+    getDirectories: (name) => [
+      ...new Set([
+        ...(folders.get(withoutSlash(name)) ?? []),
+        ...(below.getDirectories?.(onDisk(name)) ?? []),
+      ]),
+    ],
+    realpath: (name) =>
+      files.has(name) || mounted(name) !== undefined ? name : (below.realpath?.(name) ?? name),
   };
 }

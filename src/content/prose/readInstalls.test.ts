@@ -3,7 +3,9 @@ import { readFences } from './readFences';
 import { meansVersion, readInstalls } from './readInstalls';
 
 const installsOf = (...lines: string[]) =>
-  readInstalls(readFences('docs/page.mdx', `\`\`\`bash\n${lines.join('\n')}\n\`\`\`\n`)).map(({ name, range, isCommand, line }) => `${line} ${name}@${range}${isCommand ? ' command' : ''}`);
+  readInstalls(readFences('docs/page.mdx', `\`\`\`bash\n${lines.join('\n')}\n\`\`\`\n`)).map(
+    ({ name, range, isCommand, line }) => `${line} ${name}@${range}${isCommand ? ' command' : ''}`,
+  );
 
 it.each([
   ['npm install a@1 @scope/b@^2.1 c', ['2 a@1', '2 @scope/b@^2.1', '2 c@latest']],
@@ -23,7 +25,11 @@ it.each([
 });
 
 it('tells the line of each, also after a command over two lines', () => {
-  expect(installsOf('npm install a \\', '  b', 'npm install c')).toEqual(['2 a@latest', '2 b@latest', '4 c@latest']);
+  expect(installsOf('npm install a \\', '  b', 'npm install c')).toEqual([
+    '2 a@latest',
+    '2 b@latest',
+    '4 c@latest',
+  ]);
 });
 
 it.each([

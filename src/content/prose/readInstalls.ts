@@ -16,7 +16,10 @@ export interface WantedPackage {
 type Kind = 'install' | 'create' | 'run';
 
 const commands: { kind: Kind; pattern: RegExp }[] = [
-  { kind: 'install', pattern: /^(?:npm (?:install|i|add)|pnpm (?:add|install|i)|yarn add|bun add)(?= |$)/ },
+  {
+    kind: 'install',
+    pattern: /^(?:npm (?:install|i|add)|pnpm (?:add|install|i)|yarn add|bun add)(?= |$)/,
+  },
   { kind: 'create', pattern: /^(?:npm (?:create|init)|pnpm create|yarn create|bun create)(?= |$)/ },
   { kind: 'run', pattern: /^(?:npx|pnpm dlx|yarn dlx|bunx)(?= |$)/ },
 ];
@@ -37,9 +40,17 @@ function packagesOf(command: string): Pick<WantedPackage, 'name' | 'range' | 'is
     if (!found) continue;
     const words = command.slice(found[0].length).split(/\s+/).filter(Boolean);
     const end = words.indexOf('--');
-    const specs = (end === -1 ? words : words.slice(0, end)).filter((word) => !word.startsWith('-')).map(readSpec);
+    const specs = (end === -1 ? words : words.slice(0, end))
+      .filter((word) => !word.startsWith('-'))
+      .map(readSpec);
     if (kind === 'install') return specs.map((spec) => ({ ...spec, isCommand: false }));
-    return specs.slice(0, 1).map(({ name, range }) => ({ name: kind === 'create' ? creatorOf(name) : name, range, isCommand: kind === 'run' }));
+    return specs
+      .slice(0, 1)
+      .map(({ name, range }) => ({
+        name: kind === 'create' ? creatorOf(name) : name,
+        range,
+        isCommand: kind === 'run',
+      }));
   }
   return [];
 }
@@ -47,7 +58,10 @@ function packagesOf(command: string): Pick<WantedPackage, 'name' | 'range' | 'is
 /** What the `bash` fences of a page install, create or run by name. */
 export function readInstalls(fences: readonly Fence[]): WantedPackage[] {
   return fences
-    .filter(({ language, noCheck }) => /^(bash|sh|shell|console)$/.test(language) && noCheck === undefined)
+    .filter(
+      ({ language, noCheck }) =>
+        /^(bash|sh|shell|console)$/.test(language) && noCheck === undefined,
+    )
     .flatMap(({ file, line, code }) =>
       code
         .replace(/\\\n/g, ' \u0000')
@@ -55,8 +69,17 @@ export function readInstalls(fences: readonly Fence[]): WantedPackage[] {
         .flatMap((text, index, lines) => {
           // A command that goes on over several lines is reported at its first.
           const joined = lines.slice(0, index).join('').split('\u0000').length - 1;
-          const commandsOfLine = text.replaceAll('\u0000', '').replace(/^\s*\$ /, '').split(/&&|;/);
-          return commandsOfLine.flatMap((command) => packagesOf(command.trim()).map((wanted) => ({ ...wanted, file, line: line + index + joined })));
+          const commandsOfLine = text
+            .replaceAll('\u0000', '')
+            .replace(/^\s*\$ /, '')
+            .split(/&&|;/);
+          return commandsOfLine.flatMap((command) =>
+            packagesOf(command.trim()).map((wanted) => ({
+              ...wanted,
+              file,
+              line: line + index + joined,
+            })),
+          );
         }),
     );
 }
@@ -64,5 +87,8 @@ export function readInstalls(fences: readonly Fence[]): WantedPackage[] {
 /** Whether a version is one that a plain range means: the version itself, its beginning (`7`, `7.29`), or that with `^` or `~`. */
 export function meansVersion(range: string, version: string): boolean {
   const plain = range.replace(/^[\^~]/, '');
-  return plain === version || (/^\d+(\.\d+)?$/.test(plain) && version.startsWith(`${plain}.`) && !version.includes('-'));
+  return (
+    plain === version ||
+    (/^\d+(\.\d+)?$/.test(plain) && version.startsWith(`${plain}.`) && !version.includes('-'))
+  );
 }

@@ -5,7 +5,8 @@ import { readSteps } from './readSteps';
 const stepsOf = (source: string) => readSteps(readFences('docs/page.mdx', source));
 
 it('reads what to type and what to write, in the order of the page', () => {
-  const source = '```bash\nnpm install a\ncd app\n```\n\n```ts title="src/a.ts"\n//| // not shown\nconst a = 1;\nuse(a);\n```\n\n```ts title="src/a.ts" continues\nconst a = 2;\n```\n\n```ts\nsnippet();\n```\n';
+  const source =
+    '```bash\nnpm install a\ncd app\n```\n\n```ts title="src/a.ts"\n//| // not shown\nconst a = 1;\nuse(a);\n```\n\n```ts title="src/a.ts" continues\nconst a = 2;\n```\n\n```ts\nsnippet();\n```\n';
   expect(stepsOf(source)).toEqual([
     { do: 'run', line: 2, command: 'npm install a' },
     { do: 'run', line: 3, command: 'cd app' },
@@ -15,5 +16,7 @@ it('reads what to type and what to write, in the order of the page', () => {
 });
 
 it('refuses to change what is not there', () => {
-  expect(() => stepsOf('```ts title="src/a.ts" continues\n```\n')).toThrow('docs/page.mdx:2: src/a.ts is continued');
+  expect(() => stepsOf('```ts title="src/a.ts" continues\n```\n')).toThrow(
+    'docs/page.mdx:2: src/a.ts is continued',
+  );
 });

@@ -18,12 +18,18 @@ export function readSteps(fences: readonly Fence[]): Step[] {
   const written = new Map<string, CodeLine[]>();
   return fences.flatMap(({ language, code, line, title, continues, file }): Step[] => {
     const lines = code.split('\n').map((text, index): CodeLine => ({ text, line: line + index }));
-    if (language === 'bash') return lines.filter(({ text }) => text.trim() !== '').map((command) => ({ do: 'run', line: command.line, command: command.text.trim() }));
+    if (language === 'bash')
+      return lines
+        .filter(({ text }) => text.trim() !== '')
+        .map((command) => ({ do: 'run', line: command.line, command: command.text.trim() }));
     if (title === undefined || !checkedLanguages.includes(language)) return [];
     const before = written.get(title);
-    if (continues && !before) throw new Error(`${file}:${line}: ${title} is continued and was not written before.`);
+    if (continues && !before)
+      throw new Error(`${file}:${line}: ${title} is continued and was not written before.`);
     const content = continues && before ? continueFile(before, lines) : lines;
     written.set(title, content);
-    return [{ do: 'write', line, path: title, text: `${content.map(({ text }) => text).join('\n')}\n` }];
+    return [
+      { do: 'write', line, path: title, text: `${content.map(({ text }) => text).join('\n')}\n` },
+    ];
   });
 }

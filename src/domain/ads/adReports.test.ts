@@ -3,14 +3,22 @@ import type { AdState } from './AdState';
 import { clickAttributes, crashReport, displayReport, labelOf } from './adReports';
 import { nameOfSlot } from './nameOfSlot';
 
-const view = (shape: number, display = 0) => ({ placement: 'body-top' as const, source: 'script' as const, draws: { appeal: 0, house: 0, shape, display }, houseAds: 1 });
+const view = (shape: number, display = 0) => ({
+  placement: 'body-top' as const,
+  source: 'script' as const,
+  draws: { appeal: 0, house: 0, shape, display },
+  houseAds: 1,
+});
 const base = { view: view(0.2), tries: 7 };
 const states: [AdState, string | null][] = [
   [{ kind: 'waiting', ...base }, null],
   [{ kind: 'third-party', by: 'script', ...base }, 'carbon-body-top-image'],
   [{ kind: 'in-house', because: 'blocked', index: 0, ...base }, 'in-house-body-top-image'],
   [{ kind: 'in-house', because: 'no-third-party', index: 0, ...base }, 'in-house-body-top-image'],
-  [{ kind: 'in-house', because: 'no-inventory', index: 0, ...base }, 'in-house-carbon-body-top-image'],
+  [
+    { kind: 'in-house', because: 'no-inventory', index: 0, ...base },
+    'in-house-carbon-body-top-image',
+  ],
   [{ kind: 'appeal', ...base }, 'in-house-adblock-body-top-image'],
   [{ kind: 'nothing', because: 'bot', ...base }, null],
 ];
@@ -20,29 +28,52 @@ test.each(states)('the label of %o', (state, label) => {
   expect(displayReport(state, 0.1)).toEqual(label && { eventAction: 'display', eventLabel: label });
 });
 
-test.each(states)('the name of %o: none without a label, the appeal is no advertisement', (state, label) => {
-  expect(nameOfSlot(state)).toBe(label && (state.kind === 'appeal' ? 'advertising.about' : 'advertising.name'));
-});
+test.each(states)(
+  'the name of %o: none without a label, the appeal is no advertisement',
+  (state, label) => {
+    expect(nameOfSlot(state)).toBe(
+      label && (state.kind === 'appeal' ? 'advertising.about' : 'advertising.name'),
+    );
+  },
+);
 
 test('the shape is inline below a draw of 0.2, and always under a demo', () => {
-  const appeal = (more: object): AdState => ({ kind: 'appeal', ...base, view: { ...base.view, ...more } });
+  const appeal = (more: object): AdState => ({
+    kind: 'appeal',
+    ...base,
+    view: { ...base.view, ...more },
+  });
   expect(labelOf(appeal({ draws: view(0.1999).draws }))).toBe('in-house-adblock-body-top-inline');
   expect(labelOf(appeal({ placement: 'demo' }))).toBe('in-house-adblock-demo-inline');
 });
 
 test('a tenth of the page views report displays', () => {
-  const shown = (display: number): AdState => ({ kind: 'appeal', view: view(0.5, display), tries: 7 });
+  const shown = (display: number): AdState => ({
+    kind: 'appeal',
+    view: view(0.5, display),
+    tries: 7,
+  });
   expect(displayReport(shown(0.0999), 0.1)).not.toBeNull();
   expect(displayReport(shown(0.1), 0.1)).toBeNull();
 });
 
 test('a crash names what crashed', () => {
-  expect(crashReport({ kind: 'appeal', ...base })).toEqual({ eventAction: 'crash', eventLabel: 'in-house-adblock-body-top-image' });
-  expect(crashReport({ kind: 'waiting', ...base })).toEqual({ eventAction: 'crash', eventLabel: 'none-body-top' });
+  expect(crashReport({ kind: 'appeal', ...base })).toEqual({
+    eventAction: 'crash',
+    eventLabel: 'in-house-adblock-body-top-image',
+  });
+  expect(crashReport({ kind: 'waiting', ...base })).toEqual({
+    eventAction: 'crash',
+    eventLabel: 'none-body-top',
+  });
 });
 
 test('a click is told by attributes, and without a label not at all', () => {
-  expect(clickAttributes('in-house-x')).toEqual({ 'data-ga-event-category': 'ad', 'data-ga-event-action': 'click', 'data-ga-event-label': 'in-house-x' });
+  expect(clickAttributes('in-house-x')).toEqual({
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': 'in-house-x',
+  });
   expect(clickAttributes(null)).toEqual({});
   expect(clickAttributes('')).toEqual({});
 });

@@ -30,7 +30,9 @@ export function labelOf(state: AdState): string | null {
 /** What to report once the ad has been shown long enough; `null` when nothing is shown or this page view does not report. */
 export function displayReport(state: AdState, ratio: number): AdReport | null {
   const label = labelOf(state);
-  return label && state.view.draws.display < ratio ? { eventAction: 'display', eventLabel: label } : null;
+  return label && state.view.draws.display < ratio
+    ? { eventAction: 'display', eventLabel: label }
+    : null;
 }
 
 /** What to report when drawing `state` has failed. */
@@ -41,5 +43,9 @@ export function crashReport(state: AdState): AdReport {
 /** Attributes that say what a click inside the element is reported as: the nearest element counts. */
 export function clickAttributes(label: string | null) {
   if (!label) return {};
-  return { 'data-ga-event-category': 'ad', 'data-ga-event-action': 'click' satisfies AdReport['eventAction'], 'data-ga-event-label': label };
+  return {
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click' satisfies AdReport['eventAction'],
+    'data-ga-event-label': label,
+  };
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { feedWait } from './feedWait';
 
 test('waits double up to the longest', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((failed) => feedWait(failed, 0.999_999))).toEqual([500, 1000, 2000, 4000, 8000, 16000, 16000, 16000, 16000]);
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((failed) => feedWait(failed, 0.999_999))).toEqual([
+    500, 1000, 2000, 4000, 8000, 16000, 16000, 16000, 16000,
+  ]);
 });
 
 test('the draw moves a wait within its upper half', () => {

@@ -26,8 +26,15 @@ test('in another language words differ, and nothing else', () => {
   expect(houseAds).toHaveLength(houseAdCount);
   for (const { texts } of pseudoLanguages) {
     const others = houseAdsIn(texts);
-    expect(others.map((ad, index) => ({ ...ad, name: houseAds[index]!.name, description: houseAds[index]!.description }))).toEqual(houseAds);
-    for (const [index, { name, description }] of others.entries()) expect([name, description]).not.toContain(houseAds[index]!.name);
+    expect(
+      others.map((ad, index) => ({
+        ...ad,
+        name: houseAds[index]!.name,
+        description: houseAds[index]!.description,
+      })),
+    ).toEqual(houseAds);
+    for (const [index, { name, description }] of others.entries())
+      expect([name, description]).not.toContain(houseAds[index]!.name);
   }
 });
 
@@ -37,14 +44,31 @@ test('labels and names are used once', () => {
 });
 
 test('an entry that names no publisher and no label gets both', () => {
-  const ad = { name: 'scaffold', link: 'https://a.example/', img: { light: 'l.svg', dark: 'd.svg' }, description: 'Text' };
-  expect(houseCard(ad, '/toolpad/')).toMatchObject({ poweredby: 'MUI', label: 'in-house-scaffold', image: { light: '/toolpad/l.svg', dark: '/toolpad/d.svg' } });
-  expect(houseCard({ ...ad, poweredby: 'Acme', label: 'mine' }, '/')).toMatchObject({ poweredby: 'Acme', label: 'mine' });
+  const ad = {
+    name: 'scaffold',
+    link: 'https://a.example/',
+    img: { light: 'l.svg', dark: 'd.svg' },
+    description: 'Text',
+  };
+  expect(houseCard(ad, '/toolpad/')).toMatchObject({
+    poweredby: 'MUI',
+    label: 'in-house-scaffold',
+    image: { light: '/toolpad/l.svg', dark: '/toolpad/d.svg' },
+  });
+  expect(houseCard({ ...ad, poweredby: 'Acme', label: 'mine' }, '/')).toMatchObject({
+    poweredby: 'Acme',
+    label: 'mine',
+  });
 });
 
 test('a page view draws four numbers', () => {
   const numbers = [0.1, 0.2, 0.3, 0.4];
-  expect(drawAd(() => numbers.shift()!)).toEqual({ appeal: 0.1, house: 0.2, shape: 0.3, display: 0.4 });
+  expect(drawAd(() => numbers.shift()!)).toEqual({
+    appeal: 0.1,
+    house: 0.2,
+    shape: 0.3,
+    display: 0.4,
+  });
 });
 
 test('the narrow box has the room of the wide one and its smaller padding', () => {

@@ -13,10 +13,31 @@ export interface HouseAd {
 
 /** What is the same in every language; `texts` begins the keys of the rest. */
 const entries = [
-  { texts: 'house.core', link: 'https://mui.com/toolpad/core/react-dashboard-layout/', img: 'dashboard', label: 'in-house-toolpad-core' },
-  { texts: 'house.studio', link: 'https://mui.com/toolpad/studio/getting-started/', img: 'studio', label: 'in-house-toolpad-studio' },
-  { texts: 'house.grid', link: 'https://mui.com/x/react-data-grid/', img: 'data-grid', poweredby: 'MUI X', label: 'in-house-data-grid' },
-  { texts: 'house.community', link: 'https://github.com/mui/toolpad/blob/master/CONTRIBUTING.md', img: 'community', label: 'in-house-contributing' },
+  {
+    texts: 'house.core',
+    link: 'https://mui.com/toolpad/core/react-dashboard-layout/',
+    img: 'dashboard',
+    label: 'in-house-toolpad-core',
+  },
+  {
+    texts: 'house.studio',
+    link: 'https://mui.com/toolpad/studio/getting-started/',
+    img: 'studio',
+    label: 'in-house-toolpad-studio',
+  },
+  {
+    texts: 'house.grid',
+    link: 'https://mui.com/x/react-data-grid/',
+    img: 'data-grid',
+    poweredby: 'MUI X',
+    label: 'in-house-data-grid',
+  },
+  {
+    texts: 'house.community',
+    link: 'https://github.com/mui/toolpad/blob/master/CONTRIBUTING.md',
+    img: 'community',
+    label: 'in-house-contributing',
+  },
 ] as const;
 
 /** How many ads of our own there are, in every language. */

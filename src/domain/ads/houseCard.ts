@@ -2,7 +2,10 @@ import type { AdCard } from './AdState';
 import type { HouseAd } from './houseAds';
 
 /** The card of an ad of our own; `base` is the address below which its images are. */
-export function houseCard({ name, link, img, description, poweredby = 'MUI', label = `in-house-${name}` }: HouseAd, base: string): AdCard {
+export function houseCard(
+  { name, link, img, description, poweredby = 'MUI', label = `in-house-${name}` }: HouseAd,
+  base: string,
+): AdCard {
   return {
     name,
     link,

@@ -7,7 +7,12 @@ export function httpsAddress(value: unknown): string | null {
   const text = value.trim();
   try {
     const url = new URL(text.startsWith('//') ? `https:${text}` : text);
-    return url.protocol === 'https:' && hostname.test(url.hostname) && !url.username && !url.password ? url.href : null;
+    return url.protocol === 'https:' &&
+      hostname.test(url.hostname) &&
+      !url.username &&
+      !url.password
+      ? url.href
+      : null;
   } catch {
     return null;
   }

@@ -1,15 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseReasons, nothingReasons, objections, type AdCard, type AdEvent, type AdPageView, type AdSighting, type AdState, type Objection } from './AdState';
+import {
+  houseReasons,
+  nothingReasons,
+  objections,
+  type AdCard,
+  type AdEvent,
+  type AdPageView,
+  type AdSighting,
+  type AdState,
+  type Objection,
+} from './AdState';
 import { displayReport, labelOf } from './adReports';
 import { isPolling, next, startAd } from './next';
 
 const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
-const view = (more: Partial<AdPageView> = {}): AdPageView => ({ placement: 'body-top', source: 'script', draws, houseAds: 4, ...more });
-const card: AdCard = { name: 'Acme', link: 'https://acme.example/', image: null, description: 'Anvils', poweredby: 'Carbon', label: null, impressions: [] };
+const view = (more: Partial<AdPageView> = {}): AdPageView => ({
+  placement: 'body-top',
+  source: 'script',
+  draws,
+  houseAds: 4,
+  ...more,
+});
+const card: AdCard = {
+  name: 'Acme',
+  link: 'https://acme.example/',
+  image: null,
+  description: 'Anvils',
+  poweredby: 'Carbon',
+  label: null,
+  impressions: [],
+};
 
 const look = (state: AdState, saw: AdSighting = 'none') => next(state, { type: 'polled', saw });
-const looks = (state: AdState, times: number) => Array.from({ length: times }).reduce<AdState>((now) => look(now), state);
+const looks = (state: AdState, times: number) =>
+  Array.from({ length: times }).reduce<AdState>((now) => look(now), state);
 const waiting = (more: Partial<AdPageView> = {}) => startAd(view(more), null);
 
 describe('a script that never arrives', () => {
@@ -33,8 +58,12 @@ describe('a script that never arrives', () => {
   });
 
   test('each ad of our own has the same share of the draws', () => {
-    const chosen = [0, 0.2499, 0.25, 0.5, 0.75, 0.9999].map((house) => looks(waiting({ draws: { ...draws, house } }), 7));
-    expect(chosen.map((state) => state.kind === 'in-house' && state.index)).toEqual([0, 0, 1, 2, 3, 3]);
+    const chosen = [0, 0.2499, 0.25, 0.5, 0.75, 0.9999].map((house) =>
+      looks(waiting({ draws: { ...draws, house } }), 7),
+    );
+    expect(chosen.map((state) => state.kind === 'in-house' && state.index)).toEqual([
+      0, 0, 1, 2, 3, 3,
+    ]);
   });
 
   test('without ads of our own it goes on looking, and shows nothing', () => {
@@ -51,18 +80,28 @@ describe('a script that arrives', () => {
     expect(isPolling(state)).toBe(false);
   });
 
-  test.each([0, 8])('after %i looks its filler becomes an ad of our own, never the appeal', (before) => {
-    const state = look(looks(waiting({ draws: { ...draws, appeal: 0 } }), before), 'no-inventory');
-    expect(state).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
-    expect(isPolling(state)).toBe(false);
-  });
+  test.each([0, 8])(
+    'after %i looks its filler becomes an ad of our own, never the appeal',
+    (before) => {
+      const state = look(
+        looks(waiting({ draws: { ...draws, appeal: 0 } }), before),
+        'no-inventory',
+      );
+      expect(state).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
+      expect(isPolling(state)).toBe(false);
+    },
+  );
 });
 
 describe('a feed', () => {
   test('is waited for without a look, then shows its card', () => {
     const state = waiting({ source: 'feed' });
     expect(isPolling(state)).toBe(false);
-    expect(next(state, { type: 'feed-answered', card })).toMatchObject({ kind: 'third-party', by: 'feed', card });
+    expect(next(state, { type: 'feed-answered', card })).toMatchObject({
+      kind: 'third-party',
+      by: 'feed',
+      card,
+    });
   });
 
   test('that failed shows nothing, and is not heard any more', () => {
@@ -76,9 +115,15 @@ test('with no third party the first state is an ad of our own', () => {
   const state = waiting({ source: 'house' });
   expect(state).toMatchObject({ kind: 'in-house', because: 'no-third-party' });
   expect(isPolling(state)).toBe(false);
-  expect(waiting({ source: 'house', houseAds: 0 })).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
+  expect(waiting({ source: 'house', houseAds: 0 })).toMatchObject({
+    kind: 'nothing',
+    because: 'no-house-ads',
+  });
   // There is no room for one under a demo.
-  expect(waiting({ source: 'house', placement: 'demo' })).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
+  expect(waiting({ source: 'house', placement: 'demo' })).toMatchObject({
+    kind: 'nothing',
+    because: 'no-house-ads',
+  });
 });
 
 test.each(objections)('reason %s: nothing from the start', (because) => {
@@ -86,7 +131,12 @@ test.each(objections)('reason %s: nothing from the start', (because) => {
 });
 
 test('a crash is the end, whatever was shown', () => {
-  const shown = [waiting(), look(waiting(), 'ad'), looks(waiting(), 7), waiting({ source: 'house' })];
+  const shown = [
+    waiting(),
+    look(waiting(), 'ad'),
+    looks(waiting(), 7),
+    waiting({ source: 'house' }),
+  ];
   for (const state of shown) {
     const crashed = next(state, { type: 'crashed' });
     expect(crashed).toMatchObject({ kind: 'nothing', because: 'crashed' });
@@ -104,7 +154,10 @@ const known = new Set<string>([
   ...houseReasons.map((because) => `in-house ${because}`),
   ...nothingReasons.map((because) => `nothing ${because}`),
 ]);
-const nameOf = (state: AdState) => [state.kind, 'by' in state && state.by, 'because' in state && state.because].filter(Boolean).join(' ');
+const nameOf = (state: AdState) =>
+  [state.kind, 'by' in state && state.by, 'because' in state && state.because]
+    .filter(Boolean)
+    .join(' ');
 
 const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const anyView: fc.Arbitrary<AdPageView> = fc.record({
@@ -113,7 +166,9 @@ const anyView: fc.Arbitrary<AdPageView> = fc.record({
   draws: fc.record({ appeal: draw, house: draw, shape: draw, display: draw }),
   houseAds: fc.integer({ min: 0, max: 5 }),
 });
-const polled = fc.constantFrom<AdSighting>('none', 'none', 'none', 'none', 'none', 'ad', 'no-inventory').map((saw): AdEvent => ({ type: 'polled', saw }));
+const polled = fc
+  .constantFrom<AdSighting>('none', 'none', 'none', 'none', 'none', 'ad', 'no-inventory')
+  .map((saw): AdEvent => ({ type: 'polled', saw }));
 const anyEvent: fc.Arbitrary<AdEvent> = fc.oneof(
   { weight: 20, arbitrary: polled },
   { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'feed-answered', card }) },
@@ -130,7 +185,12 @@ const life = (view: AdPageView, whyNot: Objection | null, events: AdEvent[]) => 
 describe('in whatever order things happen', { timeout: 60_000 }, () => {
   const check = (holds: (states: AdState[], events: AdEvent[], whyNot: Objection | null) => void) =>
     fc.assert(
-      fc.property(anyView, anyReason, fc.array(anyEvent, { maxLength: 60 }), (view, whyNot, events) => holds(life(view, whyNot, events), events, whyNot)),
+      fc.property(
+        anyView,
+        anyReason,
+        fc.array(anyEvent, { maxLength: 60 }),
+        (view, whyNot, events) => holds(life(view, whyNot, events), events, whyNot),
+      ),
       { numRuns: 1000 },
     );
 
@@ -138,9 +198,17 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
     check((states) => {
       for (const state of states) {
         expect(known).toContain(nameOf(state));
-        const ads = ['card' in state, 'index' in state, state.kind === 'appeal', 'by' in state && state.by === 'script'].filter(Boolean);
+        const ads = [
+          'card' in state,
+          'index' in state,
+          state.kind === 'appeal',
+          'by' in state && state.by === 'script',
+        ].filter(Boolean);
         expect(ads.length).toBe(state.kind === 'waiting' || state.kind === 'nothing' ? 0 : 1);
-        if (state.kind === 'in-house') expect(state.index).toSatisfy((index: number) => Number.isInteger(index) && index >= 0 && index < state.view.houseAds);
+        if (state.kind === 'in-house')
+          expect(state.index).toSatisfy(
+            (index: number) => Number.isInteger(index) && index >= 0 && index < state.view.houseAds,
+          );
       }
     }));
 
@@ -155,7 +223,9 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
 
   test('an end stays the end', () =>
     check((states) => {
-      const end = states.findIndex((state) => state.kind === 'nothing' && state.because !== 'no-house-ads');
+      const end = states.findIndex(
+        (state) => state.kind === 'nothing' && state.because !== 'no-house-ads',
+      );
       if (end >= 0) for (const state of states.slice(end)) expect(state).toBe(states[end]);
     }));
 
@@ -165,7 +235,12 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
         const label = labelOf(state) ?? '';
         if (!label.startsWith('carbon')) return;
         expect(whyNot).toBeNull();
-        const seen = events.slice(0, index).some((event) => event.type === 'feed-answered' || (event.type === 'polled' && event.saw === 'ad'));
+        const seen = events
+          .slice(0, index)
+          .some(
+            (event) =>
+              event.type === 'feed-answered' || (event.type === 'polled' && event.saw === 'ad'),
+          );
         expect(seen).toBe(true);
       });
     }));

@@ -3,14 +3,23 @@ import { adTable } from './adTable';
 
 /** An ad of our own; under a demo there is none. */
 function inHouse(view: AdPageView, tries: number, because: HouseReason): AdState {
-  if (view.houseAds === 0 || view.placement === 'demo') return { kind: 'nothing', because: 'no-house-ads', view, tries };
-  return { kind: 'in-house', because, index: Math.floor(view.houseAds * view.draws.house), view, tries };
+  if (view.houseAds === 0 || view.placement === 'demo')
+    return { kind: 'nothing', because: 'no-house-ads', view, tries };
+  return {
+    kind: 'in-house',
+    because,
+    index: Math.floor(view.houseAds * view.draws.house),
+    view,
+    tries,
+  };
 }
 
 /** The state in which a page view begins; `whyNot` names what speaks against any ad. */
 export function startAd(view: AdPageView, whyNot: Objection | null): AdState {
   if (whyNot) return { kind: 'nothing', because: whyNot, view, tries: 0 };
-  return view.source === 'house' ? inHouse(view, 0, 'no-third-party') : { kind: 'waiting', view, tries: 0 };
+  return view.source === 'house'
+    ? inHouse(view, 0, 'no-third-party')
+    : { kind: 'waiting', view, tries: 0 };
 }
 
 /** Whether the slot still looks for a placement: until it finds one, or has looked often enough. */
@@ -35,7 +44,9 @@ function afterLook(state: AdState, saw: AdSighting): AdState {
   if (saw === 'ad') return { kind: 'third-party', by: 'script', view, tries };
   if (saw === 'no-inventory') return inHouse(view, tries, 'no-inventory');
   if (state.kind !== 'waiting' || tries <= adTable.triesBeforeBlocked) return { ...state, tries };
-  return view.draws.appeal < adTable.appealShare ? { kind: 'appeal', view, tries } : inHouse(view, tries, 'blocked');
+  return view.draws.appeal < adTable.appealShare
+    ? { kind: 'appeal', view, tries }
+    : inHouse(view, tries, 'blocked');
 }
 
 /** The state after an event; an event that means nothing in a state leaves it as it is. */
@@ -49,8 +60,12 @@ export function next(state: AdState, event: AdEvent): AdState {
         ? { kind: 'third-party', by: 'feed', card: event.card, view, tries }
         : state;
     case 'feed-failed':
-      return view.source === 'feed' && state.kind === 'waiting' ? { kind: 'nothing', because: 'feed-failed', view, tries } : state;
+      return view.source === 'feed' && state.kind === 'waiting'
+        ? { kind: 'nothing', because: 'feed-failed', view, tries }
+        : state;
     case 'crashed':
-      return state.kind === 'nothing' ? state : { kind: 'nothing', because: 'crashed', view, tries };
+      return state.kind === 'nothing'
+        ? state
+        : { kind: 'nothing', because: 'crashed', view, tries };
   }
 }

@@ -6,7 +6,8 @@ import { feedCard, readFeed } from './readFeed';
 const entry = {
   statlink: '//srv.feed.example/click',
   statimp: '//srv.feed.example/seen',
-  pixel: 'https://one.example/p?t=[timestamp]||//two.example/[timestamp]/[timestamp]||http://plain.example/p',
+  pixel:
+    'https://one.example/p?t=[timestamp]||//two.example/[timestamp]/[timestamp]||http://plain.example/p',
   timestamp: '1700000000',
   image: '//cdn.feed.example/acme.png',
   company: 'Acme',
@@ -18,11 +19,18 @@ test('every field finds its place', () => {
   expect(feedCard(entry)).toEqual({
     name: 'Acme',
     link: 'https://srv.feed.example/click',
-    image: { light: 'https://cdn.feed.example/acme.png', dark: 'https://cdn.feed.example/acme.png' },
+    image: {
+      light: 'https://cdn.feed.example/acme.png',
+      dark: 'https://cdn.feed.example/acme.png',
+    },
     description: 'Anvils <b>that</b> &amp; fall',
     poweredby: 'Carbon',
     label: null,
-    impressions: ['https://srv.feed.example/seen', 'https://one.example/p?t=1700000000', 'https://two.example/1700000000/1700000000'],
+    impressions: [
+      'https://srv.feed.example/seen',
+      'https://one.example/p?t=1700000000',
+      'https://two.example/1700000000/1700000000',
+    ],
   } satisfies AdCard);
 });
 
@@ -51,7 +59,9 @@ describe('httpsAddress', () => {
 
 describe('readFeed', () => {
   test('takes the first usable entry and skips empty ones', () => {
-    expect(readFeed(answer({}, { company: 'no link' }, entry, { ...entry, company: 'Other' }, {}))?.name).toBe('Acme');
+    expect(
+      readFeed(answer({}, { company: 'no link' }, entry, { ...entry, company: 'Other' }, {}))?.name,
+    ).toBe('Acme');
   });
 
   test.each([
@@ -73,7 +83,11 @@ describe('readFeed', () => {
   });
 
   test('what is missing or wrong is left out, the rest is shown', () => {
-    expect(readFeed(answer({ statlink: entry.statlink, company: 'Acme', image: 'x', pixel: 7, statimp: {} }))).toMatchObject({
+    expect(
+      readFeed(
+        answer({ statlink: entry.statlink, company: 'Acme', image: 'x', pixel: 7, statimp: {} }),
+      ),
+    ).toMatchObject({
       name: 'Acme',
       description: '',
       image: null,
@@ -82,9 +96,21 @@ describe('readFeed', () => {
   });
 
   test('a moment is a word, never a part of an address', () => {
-    expect(feedCard({ ...entry, timestamp: '/../@evil.example#', pixel: 'https://a.example/[timestamp]' })?.impressions[1]).toBe('https://a.example/..evil.example');
-    expect(feedCard({ ...entry, timestamp: 1700000000, pixel: 'https://a.example/[timestamp]' })?.impressions[1]).toBe('https://a.example/1700000000');
-    expect(feedCard({ ...entry, timestamp: null, pixel: 'https://a.example/[timestamp]' })?.impressions[1]).toBe('https://a.example/');
+    expect(
+      feedCard({
+        ...entry,
+        timestamp: '/../@evil.example#',
+        pixel: 'https://a.example/[timestamp]',
+      })?.impressions[1],
+    ).toBe('https://a.example/..evil.example');
+    expect(
+      feedCard({ ...entry, timestamp: 1700000000, pixel: 'https://a.example/[timestamp]' })
+        ?.impressions[1],
+    ).toBe('https://a.example/1700000000');
+    expect(
+      feedCard({ ...entry, timestamp: null, pixel: 'https://a.example/[timestamp]' })
+        ?.impressions[1],
+    ).toBe('https://a.example/');
   });
 
   test('texts are one line, short, and turn nobody around', () => {

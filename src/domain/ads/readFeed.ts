@@ -4,18 +4,24 @@ import { httpsAddress } from './httpsAddress';
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Plain text on one line, without the characters that turn the direction of what follows. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const visible = value.replace(/[\p{Cc}\s]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  const visible = value
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
   return [...visible.trim()].slice(0, adTable.feed.maxTextLength).join('').trim();
 }
 
 function pixelsOf({ pixel, timestamp }: Fields): string[] {
   if (typeof pixel !== 'string') return [];
-  const moment = typeof timestamp === 'string' || typeof timestamp === 'number' ? String(timestamp).replace(/[^\w.:-]/g, '') : '';
+  const moment =
+    typeof timestamp === 'string' || typeof timestamp === 'number'
+      ? String(timestamp).replace(/[^\w.:-]/g, '')
+      : '';
   return pixel
     .split('||')
     .slice(0, adTable.feed.maxPixels)

@@ -10,7 +10,17 @@ test.each<[configured: string, top: AdSource, demo: AdSource]>([
   ['script', 'script', 'house'],
   ['feed', 'feed', 'feed'],
   ['nobody', 'house', 'house'],
-])('%s: the top of the page is of the %s, the line under a demo of the %s', (configured, top, demo) => {
-  const thirdParties = { script: configured.includes('script') ? script : null, feed: configured.includes('feed') ? feed : null };
-  expect((['body-top', 'demo'] satisfies AdPlacement[]).map((placement) => sourceOf(placement, thirdParties))).toEqual([top, demo]);
-});
+])(
+  '%s: the top of the page is of the %s, the line under a demo of the %s',
+  (configured, top, demo) => {
+    const thirdParties = {
+      script: configured.includes('script') ? script : null,
+      feed: configured.includes('feed') ? feed : null,
+    };
+    expect(
+      (['body-top', 'demo'] satisfies AdPlacement[]).map((placement) =>
+        sourceOf(placement, thirdParties),
+      ),
+    ).toEqual([top, demo]);
+  },
+);

@@ -1,16 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { isBot, whyNoAd } from './whyNoAd';
 
-const visitor = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', globalPrivacyControl: false, doNotTrack: false, refused: false };
+const visitor = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+  globalPrivacyControl: false,
+  doNotTrack: false,
+  refused: false,
+};
 const script = { enabled: true, source: 'script' as const, visitor };
 
-test.each(['Googlebot/2.1', 'bingBOT', 'AcmeCrawler', 'Baiduspider', 'some-robot', 'crawling service'])('%s is a bot', (userAgent) => {
+test.each([
+  'Googlebot/2.1',
+  'bingBOT',
+  'AcmeCrawler',
+  'Baiduspider',
+  'some-robot',
+  'crawling service',
+])('%s is a bot', (userAgent) => {
   expect(isBot(userAgent)).toBe(true);
 });
 
-test.each([visitor.userAgent, 'Mozilla/5.0 (Macintosh) Safari/605', ''])('%j is a reader', (userAgent) => {
-  expect(isBot(userAgent)).toBe(false);
-});
+test.each([visitor.userAgent, 'Mozilla/5.0 (Macintosh) Safari/605', ''])(
+  '%j is a reader',
+  (userAgent) => {
+    expect(isBot(userAgent)).toBe(false);
+  },
+);
 
 describe('whyNoAd', () => {
   test('nothing speaks against an ad for a reader', () => {
@@ -18,15 +33,23 @@ describe('whyNoAd', () => {
   });
 
   test('the switch is asked first, then the bot test, then privacy', () => {
-    const bot = { userAgent: 'Googlebot', globalPrivacyControl: true, doNotTrack: false, refused: false };
+    const bot = {
+      userAgent: 'Googlebot',
+      globalPrivacyControl: true,
+      doNotTrack: false,
+      refused: false,
+    };
     expect(whyNoAd({ ...script, enabled: false, visitor: bot })).toBe('off');
     expect(whyNoAd({ ...script, visitor: bot })).toBe('bot');
   });
 
-  test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)('%s keeps third parties out, not ads of our own', (signal) => {
-    const asking = { ...visitor, [signal]: true };
-    expect(whyNoAd({ ...script, visitor: asking })).toBe('privacy');
-    expect(whyNoAd({ ...script, source: 'feed', visitor: asking })).toBe('privacy');
-    expect(whyNoAd({ ...script, source: 'house', visitor: asking })).toBeNull();
-  });
+  test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
+    '%s keeps third parties out, not ads of our own',
+    (signal) => {
+      const asking = { ...visitor, [signal]: true };
+      expect(whyNoAd({ ...script, visitor: asking })).toBe('privacy');
+      expect(whyNoAd({ ...script, source: 'feed', visitor: asking })).toBe('privacy');
+      expect(whyNoAd({ ...script, source: 'house', visitor: asking })).toBeNull();
+    },
+  );
 });

@@ -15,7 +15,15 @@ export function isBot(userAgent: string): boolean {
  * What speaks against an ad before anything is asked of anybody, the strongest reason first; `null` is nothing.
  * Readers who ask not to be tracked get nothing of third parties; ads of our own tell nobody about them.
  */
-export function whyNoAd({ enabled, source, visitor }: { enabled: boolean; source: AdSource; visitor: AdVisitor }): Objection | null {
+export function whyNoAd({
+  enabled,
+  source,
+  visitor,
+}: {
+  enabled: boolean;
+  source: AdSource;
+  visitor: AdVisitor;
+}): Objection | null {
   if (!enabled) return 'off';
   if (isBot(visitor.userAgent)) return 'bot';
   if (source !== 'house' && asksForPrivacy(visitor)) return 'privacy';

@@ -38,7 +38,11 @@ export type AnalyticsEvent =
   /** A vote on a page; the label is the page's address. */
   | { name: 'feedback'; eventAction: 'helpful' | 'not-helpful'; eventLabel: string }
   /** Use of a demo; the label is its name. */
-  | { name: 'demo'; eventAction: 'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source'; eventLabel: string }
+  | {
+      name: 'demo';
+      eventAction: 'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source';
+      eventLabel: string;
+    }
   /** Code outside demos was copied; the label is the page's address. */
   | { name: 'code'; eventAction: 'copy-click'; eventLabel: string }
   | { name: 'settings'; eventAction: string; eventLabel: string }

@@ -1,7 +1,9 @@
 import type { AnalyticsEvent } from './AnalyticsEvent';
 
 /** The arguments of a call of `gtag` that tell an event. */
-export function gtagCommand(event: AnalyticsEvent): readonly [string, string, Readonly<Record<string, unknown>>] {
+export function gtagCommand(
+  event: AnalyticsEvent,
+): readonly [string, string, Readonly<Record<string, unknown>>] {
   switch (event.name) {
     case 'user-property':
       return ['set', 'user_properties', { [event.property]: event.value }];

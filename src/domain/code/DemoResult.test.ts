@@ -8,9 +8,16 @@ const dark = { mode: 'dark', direction: 'rtl' } as const;
 it('says no more than was seen', () => {
   expect(describeLooks([light, dark], inEnglish)).toBe('light left to right, dark right to left');
   expect(describeLooks([light], inEnglish)).toBe('light left to right');
-  expect(describeLooks([light, { mode: 'dark', direction: 'ltr' }], inEnglish)).toBe('light left to right, dark left to right');
+  expect(describeLooks([light, { mode: 'dark', direction: 'ltr' }], inEnglish)).toBe(
+    'light left to right, dark left to right',
+  );
 });
 
 it('is short when each mode met each direction', () => {
-  expect(describeLooks([light, { mode: 'light', direction: 'rtl' }, { mode: 'dark', direction: 'ltr' }, dark], inEnglish)).toBe('light and dark, both directions');
+  expect(
+    describeLooks(
+      [light, { mode: 'light', direction: 'rtl' }, { mode: 'dark', direction: 'ltr' }, dark],
+      inEnglish,
+    ),
+  ).toBe('light and dark, both directions');
 });

@@ -21,7 +21,10 @@ export interface DemoResult {
  * In words what a demo was shown in: `light and dark, both directions` when each mode met each direction, and otherwise
  * the looks one by one, so that it never says more than was seen.
  */
-export function describeLooks(looks: readonly DemoLook[], language: Pick<Language, 'code' | 'texts'>): string {
+export function describeLooks(
+  looks: readonly DemoLook[],
+  language: Pick<Language, 'code' | 'texts'>,
+): string {
   const { code, texts } = language;
   const modes = [...new Set(looks.map(({ mode }) => mode))];
   const directions = [...new Set(looks.map(({ direction }) => direction))];
@@ -29,6 +32,11 @@ export function describeLooks(looks: readonly DemoLook[], language: Pick<Languag
     const names = modes.map((mode) => texts[`demo.${mode}`]);
     return say(language, 'demo.bothDirections', { modes: sayList(code, names, 'conjunction') });
   }
-  const each = looks.map(({ mode, direction }) => say(language, 'demo.look', { mode: texts[`demo.${mode}`], direction: texts[`demo.${direction}`] }));
+  const each = looks.map(({ mode, direction }) =>
+    say(language, 'demo.look', {
+      mode: texts[`demo.${mode}`],
+      direction: texts[`demo.${direction}`],
+    }),
+  );
   return sayList(code, each, 'unit');
 }

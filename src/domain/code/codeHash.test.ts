@@ -15,7 +15,10 @@ describe('parseCodeHash', () => {
   });
 
   it('knows a styling at the start only, a language at the end only', () => {
-    expect(parseCodeHash('#use-css-thing.js')).toEqual({ demo: 'use-css-thing', codeVariant: 'JS' });
+    expect(parseCodeHash('#use-css-thing.js')).toEqual({
+      demo: 'use-css-thing',
+      codeVariant: 'JS',
+    });
     expect(parseCodeHash('#a.js.map')).toEqual({ demo: 'a.js.map' });
     expect(parseCodeHash('#a.jsx')).toEqual({ demo: 'a.jsx' });
     expect(parseCodeHash('#CSS-Basic')).toEqual({ demo: 'CSS-Basic' });
@@ -25,14 +28,22 @@ describe('parseCodeHash', () => {
     expect(parseCodeHash('#css-variables')).toEqual({ demo: 'css-variables' });
     expect(parseCodeHash('#system-requirements')).toEqual({ demo: 'system-requirements' });
     expect(parseCodeHash('#tailwind-')).toEqual({ demo: 'tailwind-' });
-    expect(parseCodeHash('#css-basic.js')).toEqual({ demo: 'basic', codeVariant: 'JS', codeStyling: 'CSS' });
+    expect(parseCodeHash('#css-basic.js')).toEqual({
+      demo: 'basic',
+      codeVariant: 'JS',
+      codeStyling: 'CSS',
+    });
   });
 });
 
 describe('formatCodeHash', () => {
   it('always writes styling and language, and is read back', () => {
     expect(formatCodeHash('Basic', 'TS', 'MUI System')).toBe('system-Basic.tsx');
-    expect(parseCodeHash(`#${formatCodeHash('Basic', 'JS', 'Tailwind')}`)).toEqual({ demo: 'Basic', codeVariant: 'JS', codeStyling: 'Tailwind' });
+    expect(parseCodeHash(`#${formatCodeHash('Basic', 'JS', 'Tailwind')}`)).toEqual({
+      demo: 'Basic',
+      codeVariant: 'JS',
+      codeStyling: 'Tailwind',
+    });
   });
 });
 

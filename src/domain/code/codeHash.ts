@@ -2,7 +2,9 @@ import type { Preferences } from '../preferences/Preferences';
 
 export type CodePreference = 'codeVariant' | 'codeStyling';
 
-type HashTable = { readonly [Name in CodePreference]: { readonly [Value in Preferences[Name]]: string } };
+type HashTable = {
+  readonly [Name in CodePreference]: { readonly [Value in Preferences[Name]]: string };
+};
 
 /** How an address names a choice: a demo's styling before its name, its language after it. */
 export const codeHashParts: HashTable = {
@@ -10,7 +12,8 @@ export const codeHashParts: HashTable = {
   codeStyling: { 'MUI System': 'system-', Tailwind: 'tailwind-', CSS: 'css-' },
 };
 
-const entriesOf = <Name extends CodePreference>(name: Name) => Object.entries(codeHashParts[name]) as [Preferences[Name], string][];
+const entriesOf = <Name extends CodePreference>(name: Name) =>
+  Object.entries(codeHashParts[name]) as [Preferences[Name], string][];
 
 /**
  * How a part is found in a hash that begins with `#`, as the source of a regular expression. A language ends the hash,
@@ -32,15 +35,24 @@ export interface CodeHash {
 
 /** What the hash of an address says about code: `#css-Basic.js`. */
 export function parseCodeHash(hash: string): CodeHash {
-  const choiceOf = <Name extends CodePreference>(name: Name) => entriesOf(name).find(([, part]) => new RegExp(codeHashPattern(part)).test(hash));
+  const choiceOf = <Name extends CodePreference>(name: Name) =>
+    entriesOf(name).find(([, part]) => new RegExp(codeHashPattern(part)).test(hash));
   const variant = choiceOf('codeVariant');
   const styling = choiceOf('codeStyling');
   const demo = hash.slice(1 + (styling?.[1].length ?? 0), hash.length - (variant?.[1].length ?? 0));
-  return { demo, ...(variant ? { codeVariant: variant[0] } : {}), ...(styling ? { codeStyling: styling[0] } : {}) };
+  return {
+    demo,
+    ...(variant ? { codeVariant: variant[0] } : {}),
+    ...(styling ? { codeStyling: styling[0] } : {}),
+  };
 }
 
 /** The hash, without `#`, that shows a demo exactly so. */
-export function formatCodeHash(demo: string, codeVariant: Preferences['codeVariant'], codeStyling: Preferences['codeStyling']): string {
+export function formatCodeHash(
+  demo: string,
+  codeVariant: Preferences['codeVariant'],
+  codeStyling: Preferences['codeStyling'],
+): string {
   return codeHashParts.codeStyling[codeStyling] + demo + codeHashParts.codeVariant[codeVariant];
 }
 

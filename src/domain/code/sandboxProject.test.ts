@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { importedPackages, sandboxProject, stackBlitzForm, type SandboxSource } from './sandboxProject';
+import {
+  importedPackages,
+  sandboxProject,
+  stackBlitzForm,
+  type SandboxSource,
+} from './sandboxProject';
 import { sandboxVersions } from './sandboxVersions';
 
 const text = `import * as React from 'react';
@@ -12,32 +17,70 @@ import dayjs from 'dayjs';
 import { rows } from './rows';
 export default function Basic() {}`;
 
-const source: SandboxSource = { title: 'Orders & <returns>', codeVariant: 'TS', files: [{ fileName: 'Basic.tsx', text }, { fileName: 'rows.ts', text: 'export const rows = [];' }] };
-const manifestOf = (of: SandboxSource) => JSON.parse(sandboxProject(of).files['package.json']!) as { dependencies: Record<string, string>; devDependencies: Record<string, string>; overrides?: object };
+const source: SandboxSource = {
+  title: 'Orders & <returns>',
+  codeVariant: 'TS',
+  files: [
+    { fileName: 'Basic.tsx', text },
+    { fileName: 'rows.ts', text: 'export const rows = [];' },
+  ],
+};
+const manifestOf = (of: SandboxSource) =>
+  JSON.parse(sandboxProject(of).files['package.json']!) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+    overrides?: object;
+  };
 
 it('pins what is imported and what that needs', () => {
   const { dependencies, devDependencies, overrides } = manifestOf(source);
-  expect(dependencies).toMatchObject({ '@toolpad/core': '0.13.0', '@mui/material': '7.3.11', dayjs: '1.11.13', invariant: '2.2.4' });
-  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@mui/icons-material', '@mui/x-data-grid-pro', '@mui/x-date-pickers']));
-  for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(dependencies).toMatchObject({
+    '@toolpad/core': '0.13.0',
+    '@mui/material': '7.3.11',
+    dayjs: '1.11.13',
+    invariant: '2.2.4',
+  });
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(['@mui/icons-material', '@mui/x-data-grid-pro', '@mui/x-date-pickers']),
+  );
+  for (const version of Object.values({ ...dependencies, ...devDependencies }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(overrides).toHaveProperty('@toolpad/core');
-  expect(manifestOf({ ...source, codeVariant: 'JS' }).devDependencies).not.toHaveProperty('typescript');
+  expect(manifestOf({ ...source, codeVariant: 'JS' }).devDependencies).not.toHaveProperty(
+    'typescript',
+  );
 });
 
 it('stops at a package without a version', () => {
-  expect(() => manifestOf({ ...source, files: [{ fileName: 'Basic.tsx', text: "import x from 'left-pad';" }] })).toThrow('left-pad, which has no version in sandboxVersions.ts');
+  expect(() =>
+    manifestOf({
+      ...source,
+      files: [{ fileName: 'Basic.tsx', text: "import x from 'left-pad';" }],
+    }),
+  ).toThrow('left-pad, which has no version in sandboxVersions.ts');
 });
 
 it('has the versions that the demos of this site run with', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.resolve('package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const own: Record<string, string> = { ...dependencies, ...devDependencies };
-  for (const [name, version] of Object.entries(sandboxVersions)) if (own[name] !== undefined) expect([name, version]).toEqual([name, own[name]]);
+  for (const [name, version] of Object.entries(sandboxVersions))
+    if (own[name] !== undefined) expect([name, version]).toEqual([name, own[name]]);
 });
 
 it('is a Vite project with the demo and its modules in one folder', () => {
   const { name, entry, files } = sandboxProject(source);
   expect([name, entry]).toEqual(['orders-returns', 'src/Demo.tsx']);
-  expect(Object.keys(files)).toEqual(['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'src/main.tsx', 'src/Demo.tsx', 'src/rows.ts']);
+  expect(Object.keys(files)).toEqual([
+    'package.json',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'src/main.tsx',
+    'src/Demo.tsx',
+    'src/rows.ts',
+  ]);
   expect(files['index.html']).toContain('Orders &amp; &lt;returns>');
   expect(files['index.html']).toContain('src="/src/main.tsx"');
 });
@@ -51,8 +94,13 @@ it('is JavaScript where the reader wants that', () => {
 
 it('finds no file above its folder', () => {
   const imports = `import a from '../../demos/a';\nimport "./b/c.css";\nimport('../d');\nimport e from 'react/../f';`;
-  const { files } = sandboxProject({ ...source, files: [{ fileName: 'Basic.tsx', text: imports }] });
-  expect(files['src/Demo.tsx']).toBe(`import a from './a';\nimport "./c.css";\nimport('./d');\nimport e from 'react/../f';`);
+  const { files } = sandboxProject({
+    ...source,
+    files: [{ fileName: 'Basic.tsx', text: imports }],
+  });
+  expect(files['src/Demo.tsx']).toBe(
+    `import a from './a';\nimport "./c.css";\nimport('./d');\nimport e from 'react/../f';`,
+  );
 });
 
 it('brings Tailwind along where the demo is styled by it', () => {
@@ -69,13 +117,21 @@ it('brings the icon fonts along that the demo writes in', () => {
   const of: SandboxSource = { ...source, files: [{ fileName: 'Basic.tsx', text: icons }] };
   const { files } = sandboxProject(of);
   expect(files['src/main.tsx']).toContain("import './icons.css';");
-  expect(files['src/icons.css']).toBe("@import '@fontsource/material-icons';\n\n.material-icons {\n  font-family: 'Material Icons';\n  font-feature-settings: 'liga';\n}\n");
+  expect(files['src/icons.css']).toBe(
+    "@import '@fontsource/material-icons';\n\n.material-icons {\n  font-family: 'Material Icons';\n  font-feature-settings: 'liga';\n}\n",
+  );
   expect(manifestOf(of).dependencies).toHaveProperty('@fontsource/material-icons', '5.3.0');
   expect(sandboxProject(source).files).not.toHaveProperty('src/icons.css');
 });
 
 it('reads imports of one line and of several', () => {
-  expect(importedPackages([text, "export { z } from 'zod';\nimport 'dayjs/locale/de';", "export const session = {\n  user: { id: '7' },\n};\nexport default () => 'x';"])).toEqual(['react', '@toolpad/core', 'dayjs', 'zod']);
+  expect(
+    importedPackages([
+      text,
+      "export { z } from 'zod';\nimport 'dayjs/locale/de';",
+      "export const session = {\n  user: { id: '7' },\n};\nexport default () => 'x';",
+    ]),
+  ).toEqual(['react', '@toolpad/core', 'dayjs', 'zod']);
 });
 
 it('is sent to StackBlitz as files of a project that it installs', () => {

@@ -19,18 +19,34 @@ export interface SandboxProject {
 }
 
 /** What every project runs on, and what Toolpad Core asks for beside itself. */
-const always = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material', 'invariant'];
-const neededByToolpad = ['@mui/icons-material', '@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-date-pickers', 'dayjs'];
+const always = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material',
+  'invariant',
+];
+const neededByToolpad = [
+  '@mui/icons-material',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-date-pickers',
+  'dayjs',
+];
 const tools = ['vite', '@vitejs/plugin-react'];
 const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 const tailwindTools = ['tailwindcss', '@tailwindcss/vite'];
 
 /** `@mui/material/styles` -> `@mui/material`. */
-const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string) =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** The packages that files of code import. */
 export function importedPackages(texts: readonly string[]): string[] {
-  const imports = texts.flatMap((text) => [...text.matchAll(/^\s*(?:import|export)\b(?:[^'"();=]*\bfrom)?\s*['"]([^'".][^'"]*)['"]/gm)]);
+  const imports = texts.flatMap((text) => [
+    ...text.matchAll(/^\s*(?:import|export)\b(?:[^'"();=]*\bfrom)?\s*['"]([^'".][^'"]*)['"]/gm),
+  ]);
   return [...new Set(imports.map((match) => packageOf(match[1]!)))];
 }
 
@@ -40,19 +56,31 @@ function pinned(names: Iterable<string>): Record<string, string> {
   return Object.fromEntries(
     [...new Set(names)].sort().map((name) => {
       const version = versions[name];
-      if (version === undefined) throw new Error(`The demo imports ${name}, which has no version in sandboxVersions.ts: a project made of it would not install.`);
+      if (version === undefined)
+        throw new Error(
+          `The demo imports ${name}, which has no version in sandboxVersions.ts: a project made of it would not install.`,
+        );
       return [name, version];
     }),
   );
 }
 
 /** All files lie in one folder there: `from '../../demos/rows'` -> `from './rows'`. */
-const flattened = (text: string) => text.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(['"])\.\.?\/(?:[^'"\n]*\/)?([^'"/\n]+)\2/g, '$1$2./$3$2');
+const flattened = (text: string) =>
+  text.replace(
+    /(\bfrom\s*|\bimport\s*\(?\s*)(['"])\.\.?\/(?:[^'"\n]*\/)?([^'"/\n]+)\2/g,
+    '$1$2./$3$2',
+  );
 
-const escaped = (text: string) => text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
+const escaped = (text: string) =>
+  text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function packageJson(name: string, packages: readonly string[], devPackages: readonly string[]): string {
+function packageJson(
+  name: string,
+  packages: readonly string[],
+  devPackages: readonly string[],
+): string {
   const hasToolpad = packages.includes('@toolpad/core');
   return json({
     name,
@@ -62,12 +90,23 @@ function packageJson(name: string, packages: readonly string[], devPackages: rea
     dependencies: pinned([...always, ...(hasToolpad ? neededByToolpad : []), ...packages]),
     devDependencies: pinned(devPackages),
     // Toolpad Core asks for the commercial grid and an old Vite plugin, and needs neither to run.
-    ...(hasToolpad ? { overrides: { '@toolpad/core': { '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${sandboxVersions['@mui/x-data-grid']}`, '@vitejs/plugin-react': '$@vitejs/plugin-react' } } } : {}),
+    ...(hasToolpad
+      ? {
+          overrides: {
+            '@toolpad/core': {
+              '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${sandboxVersions['@mui/x-data-grid']}`,
+              '@vitejs/plugin-react': '$@vitejs/plugin-react',
+            },
+          },
+        }
+      : {}),
     stackblitz: { startCommand: 'npm run dev' },
   });
 }
 
-const viteConfig = (isTailwind: boolean) => `${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
+const viteConfig = (
+  isTailwind: boolean,
+) => `${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -94,7 +133,10 @@ const iconSheet = `@import '${iconPackage}';
 }
 `;
 
-const mainFile = (isTypeScript: boolean, sheets: readonly string[]) => `import CssBaseline from '@mui/material/CssBaseline';
+const mainFile = (
+  isTypeScript: boolean,
+  sheets: readonly string[],
+) => `import CssBaseline from '@mui/material/CssBaseline';
 import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
 ${sheets.map((sheet) => `import './${sheet}';\n`).join('')}
@@ -110,33 +152,72 @@ createRoot(document.getElementById('root')${isTypeScript ? '!' : ''}).render(
  * A demo -> a complete Vite project with every version pinned, which installs, builds and starts by itself.
  * @throws {Error} when it imports a package that has no pinned version
  */
-export function sandboxProject({ title, codeVariant, files: [demo, ...modules] }: SandboxSource): SandboxProject {
+export function sandboxProject({
+  title,
+  codeVariant,
+  files: [demo, ...modules],
+}: SandboxSource): SandboxProject {
   const isTypeScript = codeVariant === 'TS';
   const isTailwind = demo?.fileName.includes('.tailwind.') ?? false;
   const extension = isTypeScript ? 'tsx' : 'jsx';
-  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'demo';
+  const name =
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'demo';
   const entry = `src/Demo.${extension}`;
-  const code = [demo, ...modules].flatMap((file) => (file && /\.[jt]sx?$/.test(file.fileName) ? [file.text] : []));
+  const code = [demo, ...modules].flatMap((file) =>
+    file && /\.[jt]sx?$/.test(file.fileName) ? [file.text] : [],
+  );
   const hasIcons = code.some(usesIconFont);
-  const sheets = { ...(isTailwind ? { 'tailwind.css': tailwindSheet } : {}), ...(hasIcons ? { 'icons.css': iconSheet } : {}) };
+  const sheets = {
+    ...(isTailwind ? { 'tailwind.css': tailwindSheet } : {}),
+    ...(hasIcons ? { 'icons.css': iconSheet } : {}),
+  };
   return {
     name,
     entry,
     files: {
-      'package.json': packageJson(name, [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])], [...tools, ...(isTypeScript ? typeTools : []), ...(isTailwind ? tailwindTools : [])]),
+      'package.json': packageJson(
+        name,
+        [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])],
+        [...tools, ...(isTypeScript ? typeTools : []), ...(isTailwind ? tailwindTools : [])],
+      ),
       'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escaped(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
       [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(isTailwind),
-      ...(isTypeScript ? { 'tsconfig.json': json({ compilerOptions: { jsx: 'react-jsx', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler', target: 'es2022', strict: true, skipLibCheck: true, noEmit: true, types: ['vite/client'] }, include: ['src'] }) } : {}),
+      ...(isTypeScript
+        ? {
+            'tsconfig.json': json({
+              compilerOptions: {
+                jsx: 'react-jsx',
+                lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+                module: 'esnext',
+                moduleResolution: 'bundler',
+                target: 'es2022',
+                strict: true,
+                skipLibCheck: true,
+                noEmit: true,
+                types: ['vite/client'],
+              },
+              include: ['src'],
+            }),
+          }
+        : {}),
       [`src/main.${extension}`]: mainFile(isTypeScript, Object.keys(sheets)),
       ...Object.fromEntries(Object.entries(sheets).map(([sheet, text]) => [`src/${sheet}`, text])),
       [entry]: flattened(demo?.text ?? ''),
-      ...Object.fromEntries(modules.map(({ fileName, text }) => [`src/${fileName}`, flattened(text)])),
+      ...Object.fromEntries(
+        modules.map(({ fileName, text }) => [`src/${fileName}`, flattened(text)]),
+      ),
     },
   };
 }
 
 /** What a form has to send so that StackBlitz opens the project: its address and its fields. */
-export function stackBlitzForm(source: SandboxSource): { action: string; fields: Record<string, string> } {
+export function stackBlitzForm(source: SandboxSource): {
+  action: string;
+  fields: Record<string, string>;
+} {
   const { entry, files } = sandboxProject(source);
   return {
     action: `https://stackblitz.com/run?file=${entry}`,
@@ -144,7 +225,9 @@ export function stackBlitzForm(source: SandboxSource): { action: string; fields:
       'project[title]': source.title,
       'project[description]': `A demo of the documentation: ${source.title}`,
       'project[template]': 'node',
-      ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`project[files][${name}]`, text])),
+      ...Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [`project[files][${name}]`, text]),
+      ),
     },
   };
 }

@@ -4,7 +4,11 @@ import type { english } from './english';
 export type TextKey = keyof typeof english;
 
 /** Names a text with a `{count}`, which stands in the catalogue once for each way that a language counts: `menu.found.one`. */
-export type CountedKey = TextKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+export type CountedKey = TextKey extends infer Key
+  ? Key extends `${infer Base}.other`
+    ? Base
+    : never
+  : never;
 
 /** The ways of counting that English lacks, for languages that have them: see `Intl.PluralRules`. */
 type CountedTexts = { readonly [Key in `${CountedKey}.${Intl.LDMLPluralRule}`]?: string };

@@ -66,7 +66,8 @@ export const english = {
   day: '{day} {month} {year}',
   'demo.bothDirections': '{modes}, both directions',
   'demo.code': 'Code',
-  'demo.communityGrid': 'Runs on the community data grid: this site was built without a license key for the commercial one, so what only that can do is missing here.',
+  'demo.communityGrid':
+    'Runs on the community data grid: this site was built without a license key for the commercial one, so what only that can do is missing here.',
   'demo.dark': 'dark',
   'demo.download': 'Download project',
   'demo.files': 'Files of {demo}',
@@ -76,7 +77,8 @@ export const english = {
   'demo.look': '{mode} {direction}',
   'demo.ltr': 'left to right',
   'demo.missing': 'There is no demo {demo}.',
-  'demo.noScript': 'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
+  'demo.noScript':
+    'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
   'demo.open': 'Open demo',
   'demo.part': 'Part of {file}',
   'demo.reset': 'Reset demo',
@@ -95,18 +97,23 @@ export const english = {
   'feedback.question': 'Was this page helpful?',
   'feedback.thanks': 'Thank you.',
   'feedback.yes': 'Yes',
-  'house.community.description': 'Toolpad is open source under the MIT licence. Report what is missing, or send the change yourself.',
+  'house.community.description':
+    'Toolpad is open source under the MIT licence. Report what is missing, or send the change yourself.',
   'house.community.name': 'Written by its readers.',
-  'house.core.description': 'Toolpad Core brings the navigation, the pages and the sign-in, so that you write what only you can.',
+  'house.core.description':
+    'Toolpad Core brings the navigation, the pages and the sign-in, so that you write what only you can.',
   'house.core.name': 'Dashboards in an afternoon.',
-  'house.grid.description': 'The MUI X Data Grid sorts, filters and edits large tables, and scrolls through them without a stutter.',
+  'house.grid.description':
+    'The MUI X Data Grid sorts, filters and edits large tables, and scrolls through them without a stutter.',
   'house.grid.name': 'A grid for a million rows.',
-  'house.studio.description': 'Toolpad Studio runs on your machine and keeps every page as a file in your repository.',
+  'house.studio.description':
+    'Toolpad Studio runs on your machine and keeps every page as a file in your repository.',
   'house.studio.name': 'Internal tools you own.',
   'keep.cancel': 'Cancel',
   'keep.cancel.of': 'Cancel keeping {product}',
   'keep.failed.network': 'The network was lost. What had come is still here.',
-  'keep.failed.replaced': 'A new version of these pages was published meanwhile. This page is brought up to date first; then try again.',
+  'keep.failed.replaced':
+    'A new version of these pages was published meanwhile. This page is brought up to date first; then try again.',
   'keep.failed.space': 'Your browser has no room for more. What had come is still here.',
   'keep.free': 'It takes about {needed} of storage, and your browser has {free} left.',
   'keep.keep': 'Keep',
@@ -114,7 +121,8 @@ export const english = {
   'keep.kilobytes': '{amount}\u00a0kB',
   'keep.lead': 'All pages of a product, with their demos, for when there is no network.',
   'keep.megabytes': '{amount}\u00a0MB',
-  'keep.needed': 'It takes about {needed} of storage more: make room on your device, then try again.',
+  'keep.needed':
+    'It takes about {needed} of storage more: make room on your device, then try again.',
   'keep.news.cancelled': 'Stopped keeping {product}',
   'keep.news.failed': '{product} could not be kept. {reason}',
   'keep.news.finished': '{product} can be read without a network',
@@ -153,9 +161,11 @@ export const english = {
   'neighbours.label': 'Previous and next page',
   'neighbours.next': 'Next',
   'neighbours.previous': 'Previous',
-  'notFound.lead': 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  'notFound.lead':
+    'There is no page at this address. It may have moved, or the link may be mistyped.',
   'notFound.title': 'Page not found',
-  'offline.lead': 'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
+  'offline.lead':
+    'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
   'offline.title': 'You are offline',
   'page.edit': 'Edit this page',
   'page.license': 'MIT licensed',
@@ -163,7 +173,8 @@ export const english = {
   'page.skip': 'Skip to content',
   'page.updated': 'Last updated on {day}',
   'privacy.adsFrom': 'Ads of others come from',
-  'privacy.asked': 'Off, because your browser asks for privacy. Nothing is sent and nobody is asked, whatever the switch said before.',
+  'privacy.asked':
+    'Off, because your browser asks for privacy. Nothing is sent and nobody is asked, whatever the switch said before.',
   'privacy.dnt': 'Do Not Track',
   'privacy.event.ad': 'Ad',
   'privacy.event.code': 'Code copied',
@@ -178,23 +189,33 @@ export const english = {
   'privacy.eventsTo': 'Events go to',
   'privacy.given': 'On',
   'privacy.gpc': 'Global Privacy Control',
-  'privacy.held': 'Not turned off yet: your press counts as soon as the script of this page has come. If these words stay, load the page again.',
+  'privacy.held':
+    'Not turned off yet: your press counts as soon as the script of this page has come. If these words stay, load the page again.',
   'privacy.hosts': 'Other hosts asked',
   'privacy.noEvents': 'None. Nothing about this visit has left your browser.',
   'privacy.noHosts': 'None. Everything that these pages have loaded came from this site.',
-  'privacy.noScript': 'Your browser runs no script here, so nothing is sent and no other host is asked. With script this page lists both.',
+  'privacy.noScript':
+    'Your browser runs no script here, so nothing is sent and no other host is asked. With script this page lists both.',
   'privacy.nobody': 'Nobody',
   'privacy.notGiven': 'Not set',
-  'privacy.off': 'Off, and remembered in this browser: no event is sent and no other host is asked, on any page, on any later visit.',
-  'privacy.on': 'On. Turn it off, and no event is sent and no other host is asked, on any page, on any later visit.',
+  'privacy.off':
+    'Off, and remembered in this browser: no event is sent and no other host is asked, on any page, on any later visit.',
+  'privacy.on':
+    'On. Turn it off, and no event is sent and no other host is asked, on any page, on any later visit.',
   'privacy.switch': 'Measure use, and show ads of others',
-  'privacy.unkeptOff': 'Off on this page only: your browser lets this site store nothing, so other pages cannot know of it.',
-  'privacy.unkeptOn': 'On. Your browser lets this site store nothing, so turning it off would hold for this page only.',
-  'privacy.unkeptVisit': 'Your browser lets this site store nothing, so these lists know this page only.',
-  'privacy.unloaded': 'The code of this switch could not be loaded, so nothing has been turned on or off. Press it to try again, or load the page again.',
-  'privacy.unloadedVisit': 'The code that fills these lists could not be loaded. Load the page again to see them.',
+  'privacy.unkeptOff':
+    'Off on this page only: your browser lets this site store nothing, so other pages cannot know of it.',
+  'privacy.unkeptOn':
+    'On. Your browser lets this site store nothing, so turning it off would hold for this page only.',
+  'privacy.unkeptVisit':
+    'Your browser lets this site store nothing, so these lists know this page only.',
+  'privacy.unloaded':
+    'The code of this switch could not be loaded, so nothing has been turned on or off. Press it to try again, or load the page again.',
+  'privacy.unloadedVisit':
+    'The code that fills these lists could not be loaded. Load the page again to see them.',
   'privacy.visit': 'This visit',
-  'privacy.visitLead': 'What the pages of this tab have done so far. The list lies in your browser and goes when you close the tab. Events of a page are sent when you leave it.',
+  'privacy.visitLead':
+    'What the pages of this tab have done so far. The list lies in your browser and goes when you close the tab. Events of a page are sent when you leave it.',
   'products.core': 'React components for dashboards and internal tools',
   'products.stage': 'Beta',
   'products.studio': 'A self-hosted, low-code builder for internal tools',

@@ -5,7 +5,9 @@ const site = { title: 'Site', href: '/x/' };
 const product = { title: 'Guide', href: '/x/guide/' };
 
 const names = (page: { title: string; href: string }) =>
-  breadcrumbList([site, product], page, 'https://example.test').itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`);
+  breadcrumbList([site, product], page, 'https://example.test').itemListElement.map(
+    ({ position, name, item }) => `${position} ${name} ${item}`,
+  );
 
 it('leads from the site over the product to the page', () => {
   expect(names({ title: 'One', href: '/x/guide/one/' })).toEqual([
@@ -16,5 +18,8 @@ it('leads from the site over the product to the page', () => {
 });
 
 it('names an address once', () => {
-  expect(names({ title: 'Overview', href: '/x/guide/' })).toEqual(['1 Site https://example.test/x/', '2 Overview https://example.test/x/guide/']);
+  expect(names({ title: 'Overview', href: '/x/guide/' })).toEqual([
+    '1 Site https://example.test/x/',
+    '2 Overview https://example.test/x/guide/',
+  ]);
 });

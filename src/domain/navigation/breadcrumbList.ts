@@ -13,11 +13,20 @@ export interface BreadcrumbList {
  * @param above from the outermost down, each with an address: groups without a page of their own have no place here
  * @param origin scheme and host, no slash at the end
  */
-export function breadcrumbList(above: readonly PageLink[], page: PageLink, origin: string): BreadcrumbList {
+export function breadcrumbList(
+  above: readonly PageLink[],
+  page: PageLink,
+  origin: string,
+): BreadcrumbList {
   const trail = [...above.filter(({ href }) => href !== page.href), page];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ title, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: origin + href })),
+    itemListElement: trail.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + href,
+    })),
   };
 }

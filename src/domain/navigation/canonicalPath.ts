@@ -12,7 +12,8 @@ export function normalizeBase(base: string): string {
  */
 export function withBase(pathname: string, base: string): string {
   const [language, plainBase] = splitLanguage(base);
-  if (language !== '' && `${pathname}/`.startsWith(plainBase)) return withBase(language + pathname, base);
+  if (language !== '' && `${pathname}/`.startsWith(plainBase))
+    return withBase(language + pathname, base);
   if (pathname === base.slice(0, -1)) return base;
   return pathname.startsWith(base) ? pathname : base + pathname.replace(/^\//, '');
 }
@@ -22,6 +23,9 @@ export const isFileAddress = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname
 
 /** The canonical form of a page's address: no empty segments, no `index.html`, a slash at the end. */
 export function canonicalPath(pathname: string): string {
-  const clean = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html?$/, '/').replace(/(\/page)?\.mdx?$/, '');
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html?$/, '/')
+    .replace(/(\/page)?\.mdx?$/, '');
   return clean.endsWith('/') || isFileAddress(clean) ? clean : `${clean}/`;
 }

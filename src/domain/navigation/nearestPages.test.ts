@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { editDistance, nearestPages } from './nearestPages';
 
-const page = (href: string, ...anchors: string[]) => ({ href, title: href, product: 'Core', anchors });
+const page = (href: string, ...anchors: string[]) => ({
+  href,
+  title: href,
+  product: 'Core',
+  anchors,
+});
 const manifest = {
   base: '/toolpad/',
   pages: [
@@ -29,7 +34,10 @@ it.each([
 it.each([
   ['/toolpad/core/introduction/instalation/', '/toolpad/core/introduction/installation/'],
   ['/toolpad/core/React-Dashboard-Layout', '/toolpad/core/react-dashboard-layout/'],
-  ['/toolpad/core/components/layout/react-dashboard-layout/', '/toolpad/core/react-dashboard-layout/'],
+  [
+    '/toolpad/core/components/layout/react-dashboard-layout/',
+    '/toolpad/core/react-dashboard-layout/',
+  ],
   ['/de/toolpad/core/introduction/', '/toolpad/core/introduction/'],
   ['/toolpad/studio/installation/', '/toolpad/studio/getting-started/installation/'],
 ])('%s is near %s', (wanted, found) => {
@@ -37,18 +45,33 @@ it.each([
 });
 
 it('offers nothing that has too little in common', () => {
-  expect(nearestPages({ pathname: '/toolpad/core/zzzz/qqqqqqqqqqqq/', hash: '' }, manifest)).toEqual([]);
+  expect(
+    nearestPages({ pathname: '/toolpad/core/zzzz/qqqqqqqqqqqq/', hash: '' }, manifest),
+  ).toEqual([]);
 });
 
 it('prefers the page that has the anchor, and leads to it', () => {
-  expect(first('/toolpad/guides/installing/', '#with-vite')).toBe('/toolpad/core/introduction/installation/#with-vite');
+  expect(first('/toolpad/guides/installing/', '#with-vite')).toBe(
+    '/toolpad/core/introduction/installation/#with-vite',
+  );
   // Another page is nearer.
   expect(first('/toolpad/core/installation/')).toBe('/toolpad/core/introduction/installation/');
-  expect(first('/toolpad/core/installation/', '#with-the-command')).toBe('/toolpad/studio/getting-started/installation/#with-the-command');
-  expect(first('/toolpad/core/introduction/instalation/', '#none')).toBe('/toolpad/core/introduction/installation/');
+  expect(first('/toolpad/core/installation/', '#with-the-command')).toBe(
+    '/toolpad/studio/getting-started/installation/#with-the-command',
+  );
+  expect(first('/toolpad/core/introduction/instalation/', '#none')).toBe(
+    '/toolpad/core/introduction/installation/',
+  );
 });
 
 it('offers three at most', () => {
-  const many = { base: '/', pages: Array.from({ length: 9 }, (_, index) => page(`/page-${index}/`)) };
-  expect(nearestPages({ pathname: '/page-x/', hash: '' }, many).map(({ href }) => href)).toEqual(['/page-0/', '/page-1/', '/page-2/']);
+  const many = {
+    base: '/',
+    pages: Array.from({ length: 9 }, (_, index) => page(`/page-${index}/`)),
+  };
+  expect(nearestPages({ pathname: '/page-x/', hash: '' }, many).map(({ href }) => href)).toEqual([
+    '/page-0/',
+    '/page-1/',
+    '/page-2/',
+  ]);
 });

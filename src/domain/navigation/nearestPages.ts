@@ -24,7 +24,10 @@ export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= b.length; j += 1) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(
+        Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     row = next;
   }
   return row[b.length]!;
@@ -33,14 +36,17 @@ export function editDistance(a: string, b: string): number {
 /** Distance in parts of the longer text: 0 for the same, 1 for nothing in common. */
 const difference = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
 
-const sharedFolders = (a: string, b: string) => a.split('/').filter((part) => part !== '' && b.split('/').includes(part)).length;
+const sharedFolders = (a: string, b: string) =>
+  a.split('/').filter((part) => part !== '' && b.split('/').includes(part)).length;
 
 const lastOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
 /** What is asked for below the base, without a language or other folder in front of it, in small letters. */
 function belowBase(pathname: string, base: string): string {
   const at = pathname.indexOf(base);
-  return (at >= 0 && base !== '/' ? pathname.slice(at + base.length) : pathname.replace(/^\//, '')).toLowerCase();
+  return (
+    at >= 0 && base !== '/' ? pathname.slice(at + base.length) : pathname.replace(/^\//, '')
+  ).toLowerCase();
 }
 
 /** From here on two addresses have too little in common to offer one for the other. */
@@ -56,7 +62,11 @@ const sameFolder = 0.01;
  * Pages that a reader who asked for an address that leads nowhere may have meant, the likeliest first. Whole addresses
  * and their last parts are compared, since pages move between folders; a page that has the anchor asked for wins.
  */
-export function nearestPages(wanted: { pathname: string; hash: string }, { base, pages }: AddressManifest, limit = 3): SuggestedPage[] {
+export function nearestPages(
+  wanted: { pathname: string; hash: string },
+  { base, pages }: AddressManifest,
+  limit = 3,
+): SuggestedPage[] {
   const path = belowBase(wanted.pathname, base);
   const last = lastOf(path);
   const anchor = wanted.hash.replace(/^#/, '');
@@ -64,11 +74,20 @@ export function nearestPages(wanted: { pathname: string; hash: string }, { base,
     .map((page) => {
       const candidate = belowBase(page.href, base);
       const hasAnchor = anchor !== '' && page.anchors.includes(anchor);
-      const nearness = Math.min(difference(path, candidate), last === '' ? 1 : difference(last, lastOf(candidate)) + elsewhere) - sharedFolders(path, candidate) * sameFolder;
+      const nearness =
+        Math.min(
+          difference(path, candidate),
+          last === '' ? 1 : difference(last, lastOf(candidate)) + elsewhere,
+        ) -
+        sharedFolders(path, candidate) * sameFolder;
       return { page, hasAnchor, score: nearness - (hasAnchor ? sameAnchor : 0) };
     })
     .filter(({ score }) => score < tooFar)
     .sort((a, b) => a.score - b.score || a.page.href.localeCompare(b.page.href))
     .slice(0, limit)
-    .map(({ page: { href, title, product }, hasAnchor }) => ({ href: hasAnchor ? `${href}#${anchor}` : href, title, product }));
+    .map(({ page: { href, title, product }, hasAnchor }) => ({
+      href: hasAnchor ? `${href}#${anchor}` : href,
+      title,
+      product,
+    }));
 }

@@ -11,7 +11,13 @@ const menu = resolveMenu(
     {
       pathname: '/components-group',
       title: 'Components',
-      children: [{ pathname: '/data-group', subheader: 'Data', children: [{ pathname: '/x/react-crud/', newFeature: true }] }],
+      children: [
+        {
+          pathname: '/data-group',
+          subheader: 'Data',
+          children: [{ pathname: '/x/react-crud/', newFeature: true }],
+        },
+      ],
     },
   ],
   '/x/',

@@ -2,7 +2,11 @@
  * The section whose menu a path shows: the one with the longest folder that the path lies in, by whole
  * segments (`/toolpad/studio` and `/toolpad/studio/x/` are studio, `/toolpad/studios/` is not), else `fallback`.
  */
-export function sectionOf<Section extends { path: string }>(pathname: string, sections: readonly Section[], fallback: Section): Section {
+export function sectionOf<Section extends { path: string }>(
+  pathname: string,
+  sections: readonly Section[],
+  fallback: Section,
+): Section {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const [innermost] = sections
     .filter((section) => path.startsWith(section.path))

@@ -36,12 +36,14 @@ export interface KeepFile {
 }
 
 /** Under what a file is kept: another one for other contents. */
-export const keyOf = ({ address, revision }: Pick<KeepFile, 'address' | 'revision'>) => (revision === undefined ? address : `${address}?${revision}`);
+export const keyOf = ({ address, revision }: Pick<KeepFile, 'address' | 'revision'>) =>
+  revision === undefined ? address : `${address}?${revision}`;
 
 const listPrefix = (base: string, product: string) => `${base}assets/offline-${product}.`;
 
 /** Address of a product's list with a hash of what it says. */
-export const listAddress = (base: string, product: string, hash: string) => `${listPrefix(base, product)}${hash}.json`;
+export const listAddress = (base: string, product: string, hash: string) =>
+  `${listPrefix(base, product)}${hash}.json`;
 
 /**
  * A list is kept last, when all that it names is there, and until then under this key: a cache says by itself whether
@@ -52,4 +54,5 @@ export const begunKey = (list: string) => keyOf({ address: list, revision: begun
 export const begunRevision = 'begun';
 
 /** Whether a key of a cache says that a product was once kept in it from end to end. */
-export const isCompleteMark = (key: string, base: string, product: string) => key.startsWith(listPrefix(base, product)) && !key.includes('?');
+export const isCompleteMark = (key: string, base: string, product: string) =>
+  key.startsWith(listPrefix(base, product)) && !key.includes('?');

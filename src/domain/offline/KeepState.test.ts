@@ -1,9 +1,27 @@
 import { expect, it } from 'vitest';
-import { keepActions, keepStart, nextKeep, roomFor, type KeepEvent, type KeepState } from './KeepState';
+import {
+  keepActions,
+  keepStart,
+  nextKeep,
+  roomFor,
+  type KeepEvent,
+  type KeepState,
+} from './KeepState';
 
 const after = (...events: KeepEvent[]) => events.reduce(nextKeep, keepStart);
-const found = (what: Partial<Extract<KeepEvent, { type: 'found' }>>): KeepEvent => ({ type: 'found', isKept: false, wasKept: false, bytes: 0, ...what });
-const [started, cancelled, finished, removed]: readonly KeepEvent[] = [{ type: 'started' }, { type: 'cancelled' }, { type: 'finished' }, { type: 'removed' }] as const;
+const found = (what: Partial<Extract<KeepEvent, { type: 'found' }>>): KeepEvent => ({
+  type: 'found',
+  isKept: false,
+  wasKept: false,
+  bytes: 0,
+  ...what,
+});
+const [started, cancelled, finished, removed]: readonly KeepEvent[] = [
+  { type: 'started' },
+  { type: 'cancelled' },
+  { type: 'finished' },
+  { type: 'removed' },
+] as const;
 const progressed = (bytes: number): KeepEvent => ({ type: 'progressed', bytes });
 
 it.each<[string, KeepEvent[], KeepState]>([
@@ -12,18 +30,53 @@ it.each<[string, KeepEvent[], KeepState]>([
   ['all was there', [found({ isKept: true, wasKept: true })], { kind: 'kept' }],
   ['all of another version was there', [found({ wasKept: true, bytes: 3 })], { kind: 'outdated' }],
   ['it was started', [started!], { kind: 'keeping', bytes: 0, isUpdate: false }],
-  ['it went on with a part', [found({ bytes: 7 }), started!], { kind: 'keeping', bytes: 7, isUpdate: false }],
+  [
+    'it went on with a part',
+    [found({ bytes: 7 }), started!],
+    { kind: 'keeping', bytes: 7, isUpdate: false },
+  ],
   ['some came', [started!, progressed(4)], { kind: 'keeping', bytes: 4, isUpdate: false }],
   ['it was cancelled midway', [started!, progressed(4), cancelled!], { kind: 'begun', bytes: 4 }],
   ['it was cancelled at once', [started!, cancelled!], { kind: 'offered' }],
-  ['it was looked at while it ran', [started!, found({ isKept: true })], { kind: 'keeping', bytes: 0, isUpdate: false }],
+  [
+    'it was looked at while it ran',
+    [started!, found({ isKept: true })],
+    { kind: 'keeping', bytes: 0, isUpdate: false },
+  ],
   ['all came', [started!, progressed(4), finished!], { kind: 'kept' }],
-  ['it failed', [started!, progressed(4), { type: 'failed', reason: 'space' }], { kind: 'failed', reason: 'space', bytes: 4, isUpdate: false }],
-  ['it failed and was tried again', [started!, progressed(4), { type: 'failed', reason: 'network' }, started!], { kind: 'keeping', bytes: 4, isUpdate: false }],
-  ['an update was cancelled', [found({ wasKept: true }), started!, progressed(4), cancelled!], { kind: 'outdated' }],
-  ['an update failed and was tried again', [found({ wasKept: true }), started!, { type: 'failed', reason: 'network' }, started!], { kind: 'keeping', bytes: 0, isUpdate: true }],
+  [
+    'it failed',
+    [started!, progressed(4), { type: 'failed', reason: 'space' }],
+    { kind: 'failed', reason: 'space', bytes: 4, isUpdate: false },
+  ],
+  [
+    'it failed and was tried again',
+    [started!, progressed(4), { type: 'failed', reason: 'network' }, started!],
+    { kind: 'keeping', bytes: 4, isUpdate: false },
+  ],
+  [
+    'an update was cancelled',
+    [found({ wasKept: true }), started!, progressed(4), cancelled!],
+    { kind: 'outdated' },
+  ],
+  [
+    'an update failed and was tried again',
+    [found({ wasKept: true }), started!, { type: 'failed', reason: 'network' }, started!],
+    { kind: 'keeping', bytes: 0, isUpdate: true },
+  ],
   ['it was removed while it ran', [started!, progressed(4), removed!], { kind: 'offered' }],
-  ['something came late', [started!, cancelled!, progressed(4), finished!, cancelled!, { type: 'failed', reason: 'network' }], { kind: 'offered' }],
+  [
+    'something came late',
+    [
+      started!,
+      cancelled!,
+      progressed(4),
+      finished!,
+      cancelled!,
+      { type: 'failed', reason: 'network' },
+    ],
+    { kind: 'offered' },
+  ],
 ])('when %s', (_what, events, state) => {
   expect(after(...events)).toEqual(state);
 });

@@ -37,18 +37,21 @@ export type KeepAction = 'keep' | 'cancel' | 'resume' | 'update' | 'retry' | 're
 /** Before anybody has looked. */
 export const keepStart: KeepState = { kind: 'offered' };
 
-const partly = (bytes: number): KeepState => (bytes > 0 ? { kind: 'begun', bytes } : { kind: 'offered' });
+const partly = (bytes: number): KeepState =>
+  bytes > 0 ? { kind: 'begun', bytes } : { kind: 'offered' };
 
 const bytesOf = (state: KeepState) => ('bytes' in state ? state.bytes : 0);
 
 /** Whether an earlier version is there from end to end. */
-const wasKept = (state: KeepState) => state.kind === 'outdated' || ('isUpdate' in state && state.isUpdate);
+const wasKept = (state: KeepState) =>
+  state.kind === 'outdated' || ('isUpdate' in state && state.isUpdate);
 
 /** The state after an event; the same one where the event means nothing to it. */
 export function nextKeep(state: KeepState, event: KeepEvent): KeepState {
   if (event.type === 'removed') return keepStart;
   if (state.kind !== 'keeping') {
-    if (event.type === 'started') return { kind: 'keeping', bytes: bytesOf(state), isUpdate: wasKept(state) };
+    if (event.type === 'started')
+      return { kind: 'keeping', bytes: bytesOf(state), isUpdate: wasKept(state) };
     if (event.type !== 'found') return state;
     if (event.isKept) return { kind: 'kept' };
     return event.wasKept ? { kind: 'outdated' } : partly(event.bytes);
@@ -68,7 +71,10 @@ export function nextKeep(state: KeepState, event: KeepEvent): KeepState {
 }
 
 /** About how many bytes the browser has still to find room for. */
-export function roomFor({ bytes, stored }: Pick<KeepProduct, 'bytes' | 'stored'>, state: KeepState): number {
+export function roomFor(
+  { bytes, stored }: Pick<KeepProduct, 'bytes' | 'stored'>,
+  state: KeepState,
+): number {
   return state.kind === 'kept' ? 0 : Math.round(stored * (1 - bytesOf(state) / bytes));
 }
 

@@ -14,7 +14,9 @@ it('is of everything where nothing is there', () => {
 });
 
 it('leaves out what is there with the same contents, and finds what is there in vain', () => {
-  expect(planKeeping({ files }, ['/x/one/?old', '/x/two/?new', '/x/assets/a.js', '/x/assets/b.js'])).toEqual({
+  expect(
+    planKeeping({ files }, ['/x/one/?old', '/x/two/?new', '/x/assets/a.js', '/x/assets/b.js']),
+  ).toEqual({
     missing: [files[0]],
     obsolete: ['/x/one/?old', '/x/assets/b.js'],
     had: 110,
@@ -27,7 +29,14 @@ it('names a file with its contents', () => {
 
 it('knows the mark of a complete product from that of one that is begun, and from those of others', () => {
   const list = listAddress('/x/', 'core', 'abc');
-  expect([list, begunKey(list), listAddress('/x/', 'core-two', 'abc'), listAddress('/', 'core', 'abc')].map((key) => isCompleteMark(key, '/x/', 'core'))).toEqual([true, false, false, false]);
+  expect(
+    [
+      list,
+      begunKey(list),
+      listAddress('/x/', 'core-two', 'abc'),
+      listAddress('/', 'core', 'abc'),
+    ].map((key) => isCompleteMark(key, '/x/', 'core')),
+  ).toEqual([true, false, false, false]);
 });
 
 it.each([

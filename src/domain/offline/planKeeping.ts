@@ -13,6 +13,8 @@ export interface KeepPlan {
 export function planKeeping({ files }: KeepList, keys: readonly string[]): KeepPlan {
   const [there, wanted] = [new Set(keys), new Set(files.map(keyOf))];
   const missing = files.filter((file) => !there.has(keyOf(file)));
-  const had = files.filter((file) => there.has(keyOf(file))).reduce((sum, { bytes }) => sum + bytes, 0);
+  const had = files
+    .filter((file) => there.has(keyOf(file)))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
   return { missing, obsolete: keys.filter((key) => !wanted.has(key)), had };
 }

@@ -5,7 +5,8 @@ export const cachePrefix = (base: string) => `docs ${base} `;
 export const readCache = (base: string, version: string) => `${cachePrefix(base)}read ${version}`;
 
 /** Cache of a whole product that a reader asked for. */
-export const keptCache = (base: string, version: string, product: string) => `${cachePrefix(base)}kept ${version} ${product}`;
+export const keptCache = (base: string, version: string, product: string) =>
+  `${cachePrefix(base)}kept ${version} ${product}`;
 
 /** A cache of a whole product. */
 export interface KeptCache {
@@ -14,13 +15,16 @@ export interface KeptCache {
   product: string;
 }
 
-const wordsOf = (name: string, base: string) => (name.startsWith(cachePrefix(base)) ? name.slice(cachePrefix(base).length).split(' ') : []);
+const wordsOf = (name: string, base: string) =>
+  name.startsWith(cachePrefix(base)) ? name.slice(cachePrefix(base).length).split(' ') : [];
 
 /** Which of a host's caches hold products, of whatever version of the site. */
 export function keptCaches(names: readonly string[], base: string): KeptCache[] {
   return names.flatMap((name) => {
     const [kind, version, product] = wordsOf(name, base);
-    return kind === 'kept' && version !== undefined && product !== undefined ? [{ name, version, product }] : [];
+    return kind === 'kept' && version !== undefined && product !== undefined
+      ? [{ name, version, product }]
+      : [];
   });
 }
 

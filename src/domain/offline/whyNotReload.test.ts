@@ -9,7 +9,14 @@ it.each([
   ['waits as long as there is text to lose', { hasUnsavedText: true }, 'unsaved-text'],
   ['is not reloaded twice in a row', { isReload: true, age: reloadPause - 1 }, 'just-reloaded'],
   ['may be reloaded again after a while', { isReload: true, age: reloadPause }, null],
-  ['loses no text for its age', { isReload: true, age: reloadPause, hasUnsavedText: true }, 'unsaved-text'],
-] satisfies [string, Partial<PageMoment>, string | null][])('a page %s', (_what, moment, expected) => {
-  expect(whyNotReload({ ...good, ...moment })).toBe(expected);
-});
+  [
+    'loses no text for its age',
+    { isReload: true, age: reloadPause, hasUnsavedText: true },
+    'unsaved-text',
+  ],
+] satisfies [string, Partial<PageMoment>, string | null][])(
+  'a page %s',
+  (_what, moment, expected) => {
+    expect(whyNotReload({ ...good, ...moment })).toBe(expected);
+  },
+);

@@ -15,7 +15,12 @@ export type ReloadObjection = 'not-focused' | 'unsaved-text' | 'just-reloaded';
 export const reloadPause = 60_000;
 
 /** Why a page may not be loaded again at this moment; `null` when it may. */
-export function whyNotReload({ isFocused, hasUnsavedText, isReload, age }: PageMoment): ReloadObjection | null {
+export function whyNotReload({
+  isFocused,
+  hasUnsavedText,
+  isReload,
+  age,
+}: PageMoment): ReloadObjection | null {
   if (hasUnsavedText) return 'unsaved-text';
   if (isReload && age < reloadPause) return 'just-reloaded';
   return isFocused ? null : 'not-focused';

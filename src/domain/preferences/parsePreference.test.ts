@@ -1,15 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { parsePreference } from './parsePreference';
-import { darkSystemQuery, languageDirectionAttribute, preferenceNames, preferenceTable } from './preferenceTable';
+import {
+  darkSystemQuery,
+  languageDirectionAttribute,
+  preferenceNames,
+  preferenceTable,
+} from './preferenceTable';
 
 describe('parsePreference', () => {
   test.each(preferenceNames)('%s: every allowed value is kept', (name) => {
-    for (const value of preferenceTable[name].values) expect(parsePreference(name, value)).toBe(value);
+    for (const value of preferenceTable[name].values)
+      expect(parsePreference(name, value)).toBe(value);
   });
 
   test.each(preferenceNames)('%s: nothing and junk become the default', (name) => {
     const fallback = preferenceTable[name].values[0];
-    for (const raw of [null, undefined, '', 'junk', ' dark', 'DARK', '"dark"', '__proto__', 'undefined']) {
+    for (const raw of [
+      null,
+      undefined,
+      '',
+      'junk',
+      ' dark',
+      'DARK',
+      '"dark"',
+      '__proto__',
+      'undefined',
+    ]) {
       expect(parsePreference(name, raw)).toBe(fallback);
     }
   });
@@ -29,7 +45,9 @@ describe('parsePreference', () => {
 });
 
 test('choices are kept where visits before this one have left them', () => {
-  expect(preferenceNames.map((name) => `${preferenceTable[name].place} ${preferenceTable[name].key}`)).toEqual([
+  expect(
+    preferenceNames.map((name) => `${preferenceTable[name].place} ${preferenceTable[name].key}`),
+  ).toEqual([
     'storage mode',
     'storage direction',
     'storage density',

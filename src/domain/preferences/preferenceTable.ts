@@ -18,24 +18,60 @@ const apiViews: readonly [ApiView, ...ApiView[]] = ['table', 'expanded', 'collap
  * `mode` is the exception to "static HTML carries the default": its resolved scheme
  * stands beside it in `colorSchemeAttribute`, which is `light` until a script has run.
  */
-export const preferenceTable: { readonly [Name in PreferenceName]: PreferenceRow<Preferences[Name]> } = {
-  mode: { place: 'storage', key: 'mode', attribute: 'data-mode', values: ['system', 'light', 'dark'] },
+export const preferenceTable: {
+  readonly [Name in PreferenceName]: PreferenceRow<Preferences[Name]>;
+} = {
+  mode: {
+    place: 'storage',
+    key: 'mode',
+    attribute: 'data-mode',
+    values: ['system', 'light', 'dark'],
+  },
   direction: { place: 'storage', key: 'direction', attribute: 'dir', values: ['ltr', 'rtl'] },
-  density: { place: 'storage', key: 'density', attribute: 'data-density', values: ['comfortable', 'dense'] },
-  codeVariant: { place: 'cookie', key: 'codeVariant', attribute: 'data-code-variant', values: ['TS', 'JS'] },
+  density: {
+    place: 'storage',
+    key: 'density',
+    attribute: 'data-density',
+    values: ['comfortable', 'dense'],
+  },
+  codeVariant: {
+    place: 'cookie',
+    key: 'codeVariant',
+    attribute: 'data-code-variant',
+    values: ['TS', 'JS'],
+  },
   codeStyling: {
     place: 'cookie',
     key: 'codeStyling',
     attribute: 'data-code-styling',
     values: ['MUI System', 'Tailwind', 'CSS'],
   },
-  propsView: { place: 'storage', key: 'apiPage_props', attribute: 'data-props-view', values: apiViews },
-  slotsView: { place: 'storage', key: 'apiPage_slots', attribute: 'data-slots-view', values: apiViews },
-  classesView: { place: 'storage', key: 'apiPage_classes', attribute: 'data-classes-view', values: apiViews },
+  propsView: {
+    place: 'storage',
+    key: 'apiPage_props',
+    attribute: 'data-props-view',
+    values: apiViews,
+  },
+  slotsView: {
+    place: 'storage',
+    key: 'apiPage_slots',
+    attribute: 'data-slots-view',
+    values: apiViews,
+  },
+  classesView: {
+    place: 'storage',
+    key: 'apiPage_classes',
+    attribute: 'data-classes-view',
+    values: apiViews,
+  },
 };
 
 /** What changes how everything looks. A control that chooses one of these carries `data-restyles`. */
-export const restyling = ['mode', 'direction', 'density'] as const satisfies readonly PreferenceName[];
+export const restyling = [
+  'mode',
+  'direction',
+  'density',
+] as const satisfies readonly PreferenceName[];
 
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
 

@@ -7,7 +7,11 @@ export interface PrivacySignals {
 }
 
 /** Whether any of them is given. */
-export const asksForPrivacy = ({ globalPrivacyControl, doNotTrack, refused }: PrivacySignals): boolean => globalPrivacyControl || doNotTrack || refused;
+export const asksForPrivacy = ({
+  globalPrivacyControl,
+  doNotTrack,
+  refused,
+}: PrivacySignals): boolean => globalPrivacyControl || doNotTrack || refused;
 
 /** Key in local storage of a reader's refusal, which is `off`. */
 export const refusalKey = 'docs-tracking';

@@ -13,10 +13,16 @@ export const visitKey = 'docs-visit';
 
 const isEvent = (value: unknown): value is TimedEvent => {
   const { at, event } = (value ?? {}) as Partial<TimedEvent>;
-  return typeof at === 'number' && typeof event === 'object' && event !== null && typeof event.name === 'string';
+  return (
+    typeof at === 'number' &&
+    typeof event === 'object' &&
+    event !== null &&
+    typeof event.name === 'string'
+  );
 };
 
-const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
+const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
+  Array.isArray(value) ? value.filter(isItem) : [];
 
 /** The record as it was stored; what cannot be read counts as nothing. */
 export function parseVisitRecord(text: string | null): VisitRecord {
@@ -27,5 +33,8 @@ export function parseVisitRecord(text: string | null): VisitRecord {
     stored = undefined;
   }
   const { events, hosts } = (stored ?? {}) as Partial<Record<keyof VisitRecord, unknown>>;
-  return { events: listOf(events, isEvent), hosts: listOf(hosts, (host) => typeof host === 'string') };
+  return {
+    events: listOf(events, isEvent),
+    hosts: listOf(hosts, (host) => typeof host === 'string'),
+  };
 }

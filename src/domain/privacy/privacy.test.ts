@@ -6,31 +6,74 @@ import { parseVisitRecord } from './VisitRecord';
 
 const silent = { globalPrivacyControl: false, doNotTrack: false, refused: false };
 
-test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)('%s alone asks for privacy', (signal) => {
-  expect(asksForPrivacy(silent)).toBe(false);
-  expect(asksForPrivacy({ ...silent, [signal]: true })).toBe(true);
-});
+test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
+  '%s alone asks for privacy',
+  (signal) => {
+    expect(asksForPrivacy(silent)).toBe(false);
+    expect(asksForPrivacy({ ...silent, [signal]: true })).toBe(true);
+  },
+);
 
 describe('parseVisitRecord', () => {
-  const record = { events: [{ at: 5, event: { name: 'docs', eventAction: 'click-back-to-top', eventLabel: '/a/' } }], hosts: ['one.example'] };
+  const record = {
+    events: [
+      { at: 5, event: { name: 'docs', eventAction: 'click-back-to-top', eventLabel: '/a/' } },
+    ],
+    hosts: ['one.example'],
+  };
 
   it('reads what was written', () => {
     expect(parseVisitRecord(JSON.stringify(record))).toEqual(record);
   });
 
-  it.each([null, '', 'junk', 'null', '7', '{}', '[]', '{"events":7,"hosts":{}}', '{"events":[null,7,{"at":"x"},{"at":1,"event":null}],"hosts":[7]}'])('takes %j for nothing', (text) => {
+  it.each([
+    null,
+    '',
+    'junk',
+    'null',
+    '7',
+    '{}',
+    '[]',
+    '{"events":7,"hosts":{}}',
+    '{"events":[null,7,{"at":"x"},{"at":1,"event":null}],"hosts":[7]}',
+  ])('takes %j for nothing', (text) => {
     expect(parseVisitRecord(text)).toEqual({ events: [], hosts: [] });
   });
 });
 
 const events: [AnalyticsEvent, string, [string, string][]][] = [
   [
-    { name: 'page_view', page_title: 'One', page_location: 'https://x.example/one/', productId: 'core', productCategoryId: 'toolpad' },
+    {
+      name: 'page_view',
+      page_title: 'One',
+      page_location: 'https://x.example/one/',
+      productId: 'core',
+      productCategoryId: 'toolpad',
+    },
     'One',
-    [['page_title', 'One'], ['page_location', 'https://x.example/one/'], ['productId', 'core'], ['productCategoryId', 'toolpad']],
+    [
+      ['page_title', 'One'],
+      ['page_location', 'https://x.example/one/'],
+      ['productId', 'core'],
+      ['productCategoryId', 'toolpad'],
+    ],
   ],
-  [{ name: 'user-property', property: 'colorScheme', value: 'dark' }, 'colorScheme: dark', [['property', 'colorScheme'], ['value', 'dark']]],
-  [{ name: 'docs', eventAction: 'click-back-to-top', eventLabel: '/one/' }, 'click-back-to-top: /one/', [['eventAction', 'click-back-to-top'], ['eventLabel', '/one/']]],
+  [
+    { name: 'user-property', property: 'colorScheme', value: 'dark' },
+    'colorScheme: dark',
+    [
+      ['property', 'colorScheme'],
+      ['value', 'dark'],
+    ],
+  ],
+  [
+    { name: 'docs', eventAction: 'click-back-to-top', eventLabel: '/one/' },
+    'click-back-to-top: /one/',
+    [
+      ['eventAction', 'click-back-to-top'],
+      ['eventLabel', '/one/'],
+    ],
+  ],
 ];
 
 test.each(events)('%j is told from others and told in full', (event, gist, details) => {

@@ -160,7 +160,8 @@ export interface ComputedValue {
   computed: string;
 }
 
-export type StudioValueType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'element' | 'template' | 'event';
+export type StudioValueType =
+  'string' | 'number' | 'boolean' | 'array' | 'object' | 'element' | 'template' | 'event';
 
 export interface StudioProperty {
   name: string;

@@ -10,16 +10,33 @@ const type = (name: string, names?: Record<string, string>): TypeRecord => ({
   exported: true,
   ...(names ? { declaration: { text: name, names } } : {}),
 });
-const types = { nav: type('Navigation', { Item: 'item' }), item: type('Item', { Navigation: 'nav', ReactNode: 'node' }), node: type('ReactNode') };
+const types = {
+  nav: type('Navigation', { Item: 'item' }),
+  item: type('Item', { Navigation: 'nav', ReactNode: 'node' }),
+  node: type('ReactNode'),
+};
 
 test('types are followed into what they are made of, each once', () => {
-  expect(withMentionedTypes(types, ['nav']).map(({ name }) => name)).toEqual(['Navigation', 'Item']);
+  expect(withMentionedTypes(types, ['nav']).map(({ name }) => name)).toEqual([
+    'Navigation',
+    'Item',
+  ]);
 });
 
-test('types of other packages are left out', () => expect(withMentionedTypes(types, ['node'])).toEqual([]));
+test('types of other packages are left out', () =>
+  expect(withMentionedTypes(types, ['node'])).toEqual([]));
 
 test('rows, parameters and results name types', () => {
   const text = (key: string) => ({ text: key, names: { [key]: key } });
-  const signature = { text: '', typeParameters: [], parameters: [{ name: 'a', required: true, type: text('b') }], returns: text('c') };
-  expect(typesNamedBy([{ type: text('a') }, { type: text('a') }], [signature])).toEqual(['a', 'b', 'c']);
+  const signature = {
+    text: '',
+    typeParameters: [],
+    parameters: [{ name: 'a', required: true, type: text('b') }],
+    returns: text('c'),
+  };
+  expect(typesNamedBy([{ type: text('a') }, { type: text('a') }], [signature])).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
 });

@@ -1,10 +1,17 @@
 import type { ReferenceRow, Signature, TypeRecord, TypeText } from './Reference';
 
 /** Keys of the types that rows and signatures name, in the order they are met. */
-export function typesNamedBy(rows: readonly Pick<ReferenceRow, 'type'>[], signatures: readonly Signature[] = []): string[] {
+export function typesNamedBy(
+  rows: readonly Pick<ReferenceRow, 'type'>[],
+  signatures: readonly Signature[] = [],
+): string[] {
   const texts: TypeText[] = [
     ...rows.map(({ type }) => type),
-    ...signatures.flatMap(({ typeParameters, parameters, returns }) => [...typeParameters, ...parameters.map(({ type }) => type), returns]),
+    ...signatures.flatMap(({ typeParameters, parameters, returns }) => [
+      ...typeParameters,
+      ...parameters.map(({ type }) => type),
+      returns,
+    ]),
   ];
   return [...new Set(texts.flatMap(({ names = {} }) => Object.values(names)))];
 }
@@ -13,7 +20,10 @@ export function typesNamedBy(rows: readonly Pick<ReferenceRow, 'type'>[], signat
  * The types of Toolpad that a reader may need to understand some: those, and what they are made of in turn.
  * Types of other packages are left out, their records only say where they are.
  */
-export function withMentionedTypes(types: Readonly<Record<string, TypeRecord>>, keys: readonly string[]): TypeRecord[] {
+export function withMentionedTypes(
+  types: Readonly<Record<string, TypeRecord>>,
+  keys: readonly string[],
+): TypeRecord[] {
   const queue = [...keys];
   const seen = new Set<string>();
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {

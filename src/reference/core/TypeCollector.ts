@@ -61,20 +61,31 @@ export class TypeCollector {
   private describe(record: TypeRecord, symbol: ts.Symbol, declaration: ts.Declaration): void {
     const { text } = readComment(declaration);
     const { text: source, names } = this.textOf(declaration);
-    record.declaration = { text: source.replace(/^(export )?(declare )?/, ''), ...(names ? { names } : {}) };
+    record.declaration = {
+      text: source.replace(/^(export )?(declare )?/, ''),
+      ...(names ? { names } : {}),
+    };
     if (text) record.description = { text, quotedFrom: record.definedAt.package };
-    const rows = membersOf(this.opened.checker, symbol, declaration).map((member) => readRow(this, member));
+    const rows = membersOf(this.opened.checker, symbol, declaration).map((member) =>
+      readRow(this, member),
+    );
     if (rows.length > 0) record.members = rows;
   }
 }
 
-function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration): ts.Symbol[] {
+function membersOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  declaration: ts.Declaration,
+): ts.Symbol[] {
   const members = ts.isInterfaceDeclaration(declaration)
     ? [...(symbol.members?.values() ?? [])]
     : ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(declaration.type)
       ? checker.getPropertiesOfType(checker.getTypeFromTypeNode(declaration.type))
       : [];
-  return members.filter((member) => member.flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method));
+  return members.filter(
+    (member) => member.flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method),
+  );
 }
 
 function nameOf(node: ts.Node): ts.EntityName | ts.Expression | undefined {

@@ -6,10 +6,14 @@ const site = 'https://mui.com/toolpad/';
  * The pages a comment lists, as pages of this site.
  * @param lost told of an address that is none of Toolpad's, or of an empty list
  */
-export function demoPages(demos: readonly { title: string; href: string }[], lost: (why: string) => void): DemoPage[] {
+export function demoPages(
+  demos: readonly { title: string; href: string }[],
+  lost: (why: string) => void,
+): DemoPage[] {
   if (demos.length === 0) lost('no comment of this file lists them.');
   return demos.flatMap(({ title, href }) => {
-    if (href.startsWith(site)) return [{ title, page: href.slice(site.length).replace(/\/?(#.*)?$/, '') }];
+    if (href.startsWith(site))
+      return [{ title, page: href.slice(site.length).replace(/\/?(#.*)?$/, '') }];
     lost(`${href} is no page of Toolpad.`);
     return [];
   });

@@ -9,8 +9,24 @@ export const hookTable: readonly { name: string; page: string; demo: DemoPage }[
     page: 'core/react-use-notifications/api',
     demo: { title: 'useNotifications', page: 'core/react-use-notifications' },
   },
-  { name: 'useDialogs', page: 'core/react-use-dialogs/api', demo: { title: 'useDialogs', page: 'core/react-use-dialogs' } },
-  { name: 'useLocalStorageState', page: 'core/react-persistent-state/use-local-storage-state-api', demo: persisted },
-  { name: 'useSession', page: 'core/react-use-session/api', demo: { title: 'useSession', page: 'core/react-use-session' } },
-  { name: 'useSessionStorageState', page: 'core/react-persistent-state/use-session-storage-state-api', demo: persisted },
+  {
+    name: 'useDialogs',
+    page: 'core/react-use-dialogs/api',
+    demo: { title: 'useDialogs', page: 'core/react-use-dialogs' },
+  },
+  {
+    name: 'useLocalStorageState',
+    page: 'core/react-persistent-state/use-local-storage-state-api',
+    demo: persisted,
+  },
+  {
+    name: 'useSession',
+    page: 'core/react-use-session/api',
+    demo: { title: 'useSession', page: 'core/react-use-session' },
+  },
+  {
+    name: 'useSessionStorageState',
+    page: 'core/react-persistent-state/use-session-storage-state-api',
+    demo: persisted,
+  },
 ];

@@ -33,11 +33,15 @@ const options: ts.CompilerOptions = {
  * Opens declaration files as one program: packages that several of them use are parsed once.
  * @param packages all whose declarations may be met; a file belongs to the one with the longest folder
  */
-export function openProgram(files: readonly string[], packages: readonly PackageFolder[]): OpenProgram {
+export function openProgram(
+  files: readonly string[],
+  packages: readonly PackageFolder[],
+): OpenProgram {
   const program = ts.createProgram([...files], options);
   const checker = program.getTypeChecker();
   const folders = [...packages].sort((a, b) => b.folder.length - a.folder.length);
-  const packageOf = (file: string) => folders.find(({ folder }) => path.normalize(file).startsWith(folder + path.sep));
+  const packageOf = (file: string) =>
+    folders.find(({ folder }) => path.normalize(file).startsWith(folder + path.sep));
   return {
     program,
     checker,
@@ -52,7 +56,12 @@ export function openProgram(files: readonly string[], packages: readonly Package
       const owner = packageOf(source.fileName);
       if (!owner) return undefined;
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      return { package: owner.name, version: owner.version, file: pathIn(owner, source.fileName), line };
+      return {
+        package: owner.name,
+        version: owner.version,
+        file: pathIn(owner, source.fileName),
+        line,
+      };
     },
   };
 }
@@ -73,13 +82,21 @@ export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol 
  * Packages of others may import what is optional; only their own files have to be there.
  * @param pageOf which page the facts of a file go to, that may be missing itself
  */
-export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: PackageFolder, pageOf: (file: string) => string): MissingFact[] {
+export function findBrokenFiles(
+  { program, packageOf }: OpenProgram,
+  owner: PackageFolder,
+  pageOf: (file: string) => string,
+): MissingFact[] {
   const ours = owner.name.startsWith('@toolpad/');
   const fix = `Type \`npm ci\`; if that does not help, remove ${owner.folder} first.`;
   return program.getSourceFiles().flatMap((source) => {
     if (packageOf(source.fileName) !== owner) return [];
     const file = pathIn(owner, source.fileName);
-    const at = (line: number, of = file) => ({ page: pageOf(of), file: `${owner.name}@${owner.version}/${file}:${line}`, fix });
+    const at = (line: number, of = file) => ({
+      page: pageOf(of),
+      file: `${owner.name}@${owner.version}/${file}:${line}`,
+      fix,
+    });
     const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
     const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
     return [
@@ -88,11 +105,20 @@ export function findBrokenFiles({ program, packageOf }: OpenProgram, owner: Pack
         fact: 'what this file declares',
         why: `it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
       })),
-      ...unresolvedImports(program, source).filter(({ text }) => ours || text.startsWith('.')).map((specifier) => ({
-        ...at(lineOf(specifier.getStart(source)), specifier.text.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.text) : file),
-        fact: `what comes from '${specifier.text}'`,
-        why: specifier.text.startsWith('.') ? 'there is no such file.' : 'that package is not installed.',
-      })),
+      ...unresolvedImports(program, source)
+        .filter(({ text }) => ours || text.startsWith('.'))
+        .map((specifier) => ({
+          ...at(
+            lineOf(specifier.getStart(source)),
+            specifier.text.startsWith('.')
+              ? path.posix.join(path.posix.dirname(file), specifier.text)
+              : file,
+          ),
+          fact: `what comes from '${specifier.text}'`,
+          why: specifier.text.startsWith('.')
+            ? 'there is no such file.'
+            : 'that package is not installed.',
+        })),
     ];
   });
 }

@@ -20,7 +20,10 @@ const globalStates: ReadonlySet<string> = new Set([
 ]);
 
 /** CSS classes of a component that takes a `classes` prop, from the interface of its keys. */
-export function readClasses({ checker, definedAt }: OpenProgram, props: ts.Type | undefined): ClassRow[] {
+export function readClasses(
+  { checker, definedAt }: OpenProgram,
+  props: ts.Type | undefined,
+): ClassRow[] {
   const classes = props?.getProperty('classes');
   if (!classes) return [];
   const keys = checker.getNonNullableType(checker.getTypeOfSymbol(classes));

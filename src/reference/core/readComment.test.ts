@@ -2,7 +2,15 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readComment } from './readComment';
 
-const commentOf = (comment: string) => readComment(ts.createSourceFile('a.d.ts', `/**\n${comment}\n */\ndeclare const a: string;`, ts.ScriptTarget.ESNext, true).statements[0]);
+const commentOf = (comment: string) =>
+  readComment(
+    ts.createSourceFile(
+      'a.d.ts',
+      `/**\n${comment}\n */\ndeclare const a: string;`,
+      ts.ScriptTarget.ESNext,
+      true,
+    ).statements[0],
+  );
 
 test.each([
   [' * @default 320', '320', ''],
@@ -12,12 +20,17 @@ test.each([
   [" * @default ''\n * Only for magic links.", "''", 'Only for magic links.'],
   [" * A title. Defaults to `'Alert'`.", "'Alert'", "A title. Defaults to `'Alert'`."],
 ])('default of %s', (comment, value, text) => {
-  expect(commentOf(comment)).toMatchObject({ ...(value === undefined ? {} : { default: value }), text });
+  expect(commentOf(comment)).toMatchObject({
+    ...(value === undefined ? {} : { default: value }),
+    text,
+  });
   expect('default' in commentOf(comment)).toBe(value !== undefined);
 });
 
 test('lists that a generator appended are links, not text', () => {
-  const comment = commentOf(' *\n * Shows it.\n *\n * Demos:\n *\n * - [Account](https://x/a/)\n * - [Crud](https://x/b/)\n *\n * API:\n *\n * - [A API](https://x/api/a)');
+  const comment = commentOf(
+    ' *\n * Shows it.\n *\n * Demos:\n *\n * - [Account](https://x/a/)\n * - [Crud](https://x/b/)\n *\n * API:\n *\n * - [A API](https://x/api/a)',
+  );
   expect(comment).toMatchObject({
     text: 'Shows it.',
     demos: [
@@ -42,5 +55,12 @@ test('parameters, results, values, examples and deprecation', () => {
 });
 
 test('a declaration without a comment says nothing', () => {
-  expect(readComment(undefined)).toEqual({ text: '', parameters: [], values: [], examples: [], demos: [], api: [] });
+  expect(readComment(undefined)).toEqual({
+    text: '',
+    parameters: [],
+    values: [],
+    examples: [],
+    demos: [],
+    api: [],
+  });
 });

@@ -31,10 +31,20 @@ export function readComment(node: ts.Node | undefined): Comment {
     text: [prose, rest].filter(Boolean).join('\n'),
     ...(stated && stated !== 'undefined' ? { default: stated } : {}),
     ...(deprecated ? { deprecated: textOf(deprecated.comment) } : {}),
-    parameters: tags.filter(ts.isJSDocParameterTag).map((tag) => ({ name: tag.name.getText(), description: described(tag) })),
-    ...(returns ? { returns: [returns.typeExpression?.type.getText(), textOf(returns.comment)].filter(Boolean).join(' ') } : {}),
+    parameters: tags
+      .filter(ts.isJSDocParameterTag)
+      .map((tag) => ({ name: tag.name.getText(), description: described(tag) })),
+    ...(returns
+      ? {
+          returns: [returns.typeExpression?.type.getText(), textOf(returns.comment)]
+            .filter(Boolean)
+            .join(' '),
+        }
+      : {}),
     values: tags.flatMap(valueOf),
-    examples: tags.filter((tag) => tag.tagName.text === 'example').map((tag) => textOf(tag.comment)),
+    examples: tags
+      .filter((tag) => tag.tagName.text === 'example')
+      .map((tag) => textOf(tag.comment)),
     demos: links(whole, 'Demos').map(([title, href]) => ({ title, href })),
     api: links(whole, 'API').map(([, href]) => href),
   };
@@ -52,7 +62,8 @@ function described(tag: ts.JSDocPropertyLikeTag): string {
 /** `@property {'condensed'} condensed - Shows the avatar.`: what a value of a union means. */
 function valueOf(tag: ts.JSDocTag): Comment['values'] {
   if (tag.tagName.text !== 'property') return [];
-  const [, value, description] = /^\{(.+?)\}\s+\S+(?:\s+-)?\s+([\s\S]+)$/.exec(textOf(tag.comment)) ?? [];
+  const [, value, description] =
+    /^\{(.+?)\}\s+\S+(?:\s+-)?\s+([\s\S]+)$/.exec(textOf(tag.comment)) ?? [];
   return value && description ? [{ value, description }] : [];
 }
 
@@ -65,6 +76,9 @@ function defaultOf(tag: ts.JSDocTag | undefined): { value?: string; rest?: strin
 }
 
 function links(comment: string, list: string): [string, string][] {
-  const part = new RegExp(`^${list}:\\n\\n([\\s\\S]*?)(?:\\n\\n[A-Z]|$(?![\\s\\S]))`, 'm').exec(comment)?.[1] ?? '';
+  const part =
+    new RegExp(`^${list}:\\n\\n([\\s\\S]*?)(?:\\n\\n[A-Z]|$(?![\\s\\S]))`, 'm').exec(
+      comment,
+    )?.[1] ?? '';
   return [...part.matchAll(link)].map((match) => [match[1]!, match[2]!]);
 }

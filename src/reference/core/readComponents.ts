@@ -48,19 +48,30 @@ interface Found {
  * @param withModules the package holds its JavaScript too, which tells the theme's names
  * @param missing collects what could not be found
  */
-export function readComponents(types: TypeCollector, owner: PackageFolder, exports: readonly ts.Symbol[], missing: MissingFact[], withModules: boolean): ExtractedComponent[] {
-  return findComponents(types.opened.checker, exports).map((found) => readComponent(types, owner, exports, found, missing, withModules));
+export function readComponents(
+  types: TypeCollector,
+  owner: PackageFolder,
+  exports: readonly ts.Symbol[],
+  missing: MissingFact[],
+  withModules: boolean,
+): ExtractedComponent[] {
+  return findComponents(types.opened.checker, exports).map((found) =>
+    readComponent(types, owner, exports, found, missing, withModules),
+  );
 }
 
 function findComponents(checker: ts.TypeChecker, exports: readonly ts.Symbol[]): Found[] {
   return exports.flatMap((exported) => {
     const symbol = resolved(checker, exported);
     const declaration = symbol.valueDeclaration;
-    if (!declaration || !/^[A-Z]/.test(exported.name) || notComponents.has(exported.name)) return [];
+    if (!declaration || !/^[A-Z]/.test(exported.name) || notComponents.has(exported.name))
+      return [];
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
     if (!signature) return [];
     const [propsParameter] = signature.parameters;
-    return [{ name: exported.name, symbol, declaration, ...(propsParameter ? { propsParameter } : {}) }];
+    return [
+      { name: exported.name, symbol, declaration, ...(propsParameter ? { propsParameter } : {}) },
+    ];
   });
 }
 
@@ -78,7 +89,13 @@ function readComponent(
   const file = pathIn(owner, source.fileName);
   const definedAt = opened.definedAt(declaration)!;
   const lost = (fact: string, why: string) =>
-    missing.push({ page, fact, file: `${owner.name}@${owner.version}/${file}`, why, fix: 'Look into that file and correct src/reference/core.' });
+    missing.push({
+      page,
+      fact,
+      file: `${owner.name}@${owner.version}/${file}`,
+      why,
+      fix: 'Look into that file and correct src/reference/core.',
+    });
   const comment = commentOf(source, declaration, slugOf(name));
   const propsType = propsParameter && opened.checker.getTypeOfSymbol(propsParameter);
   const members = propsType ? opened.checker.getPropertiesOfType(propsType) : [];
@@ -86,22 +103,35 @@ function readComponent(
     const declared = member.declarations?.[0];
     return declared !== undefined && opened.packageOf(declared.getSourceFile().fileName) === owner;
   };
-  const written = propsParameter?.valueDeclaration && ts.isParameter(propsParameter.valueDeclaration) ? propsParameter.valueDeclaration.type : undefined;
+  const written =
+    propsParameter?.valueDeclaration && ts.isParameter(propsParameter.valueDeclaration)
+      ? propsParameter.valueDeclaration.type
+      : undefined;
   const inherits = written && readInheritance(opened, owner, written);
   const inherited = members.filter((member) => !isOwn(member));
-  if (inherited.length > 0 && !inherits) lost('what it inherits from', `${inherited.length} props are declared elsewhere and its props extend nothing.`);
+  if (inherited.length > 0 && !inherits)
+    lost(
+      'what it inherits from',
+      `${inherited.length} props are declared elsewhere and its props extend nothing.`,
+    );
   const slots = exports.find((exported) => exported.name === `${name}Slots`);
   const code = path.join(owner.folder, file.replace(/\.d\.ts$/, '.js'));
   const hasCode = withModules && existsSync(code);
-  if (withModules && !hasCode) lost('its name in the theme', `${pathIn(owner, code)}, whose code says it, is not there.`);
+  if (withModules && !hasCode)
+    lost('its name in the theme', `${pathIn(owner, code)}, whose code says it, is not there.`);
   const theme = hasCode ? readThemeName(code) : undefined;
   return {
     name,
     page,
-    imports: { root: `import { ${name} } from '${owner.name}';`, subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';` },
+    imports: {
+      root: `import { ${name} } from '${owner.name}';`,
+      subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';`,
+    },
     ...(comment.text ? { description: { text: comment.text, quotedFrom: owner.name } } : {}),
     demos: demoPages(comment.demos, (why) => lost('its demos', why)),
-    ...(written && ts.isTypeReferenceNode(written) ? { propsType: written.typeName.getText() } : {}),
+    ...(written && ts.isTypeReferenceNode(written)
+      ? { propsType: written.typeName.getText() }
+      : {}),
     props: members.filter(isOwn).map((member) => readRow(types, member)),
     ...(inherits ? { inherits } : {}),
     inherited: readInherited(types, inherited),
@@ -114,13 +144,17 @@ function readComponent(
 }
 
 function slotMembers({ checker }: OpenProgram, slots: ts.Symbol): ts.Symbol[] {
-  return [...checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(resolved(checker, slots)))];
+  return [
+    ...checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(resolved(checker, slots))),
+  ];
 }
 
 /** Its own comment; where a generator put the lists of links onto another declaration of the file, with those. */
 function commentOf(source: ts.SourceFile, declaration: ts.Declaration, slug: string): Comment {
   const own = readComment(declaration);
   if (own.demos.length > 0) return own;
-  const other = source.statements.map(readComment).find(({ api }) => api.some((href) => path.posix.basename(href) === slug));
+  const other = source.statements
+    .map(readComment)
+    .find(({ api }) => api.some((href) => path.posix.basename(href) === slug));
   return other ? { ...own, demos: other.demos } : own;
 }

@@ -14,13 +14,22 @@ import type { TypeCollector } from './TypeCollector';
 export type ExtractedHook = Omit<CoreHook, 'purpose'>;
 
 /** The hooks that have a page, in the order of the menu. */
-export function readHooks(types: TypeCollector, owner: PackageFolder, exports: readonly ts.Symbol[], missing: MissingFact[]): ExtractedHook[] {
+export function readHooks(
+  types: TypeCollector,
+  owner: PackageFolder,
+  exports: readonly ts.Symbol[],
+  missing: MissingFact[],
+): ExtractedHook[] {
   const { checker, definedAt } = types.opened;
   return hookTable.flatMap(({ name, page, demo }) => {
     const exported = exports.find((symbol) => symbol.name === name);
     const symbol = exported && resolved(checker, exported);
     const declaration = symbol?.valueDeclaration;
-    const place = (file: string) => ({ page, file: `${owner.name}@${owner.version}/${file}`, fix: 'Look into that file and correct src/reference/core/hookTable.ts.' });
+    const place = (file: string) => ({
+      page,
+      file: `${owner.name}@${owner.version}/${file}`,
+      fix: 'Look into that file and correct src/reference/core/hookTable.ts.',
+    });
     if (!symbol || !declaration) {
       missing.push({ ...place('index.d.ts'), fact: 'the hook', why: `it exports no ${name}.` });
       return [];
@@ -35,7 +44,10 @@ export function readHooks(types: TypeCollector, owner: PackageFolder, exports: r
       {
         name,
         page,
-        imports: { root: `import { ${name} } from '${owner.name}';`, subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';` },
+        imports: {
+          root: `import { ${name} } from '${owner.name}';`,
+          subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';`,
+        },
         ...(description ? { description: { text: description, quotedFrom: owner.name } } : {}),
         demos: [demo],
         signatures,
@@ -51,7 +63,12 @@ function methodsOf(types: TypeCollector, type: ts.Type): HookMethod[] {
   const { checker, packageOf } = types.opened;
   const result = type.getCallSignatures()[0]?.getReturnType();
   const holder = result?.symbol?.declarations?.[0];
-  if (!result || !holder || !packageOf(holder.getSourceFile().fileName)?.name.startsWith('@toolpad/')) return [];
+  if (
+    !result ||
+    !holder ||
+    !packageOf(holder.getSourceFile().fileName)?.name.startsWith('@toolpad/')
+  )
+    return [];
   return checker.getPropertiesOfType(result).flatMap((member) => {
     const signatures = signaturesOf(types, checker.getTypeOfSymbol(member));
     return signatures.length > 0 ? [{ name: member.name, signatures }] : [];

@@ -8,7 +8,10 @@ import { print, type TypeCollector } from './TypeCollector';
 const systemProps = { owner: 'SystemProps', package: '@mui/system' };
 
 /** Props declared outside the package, under the interfaces that declare them. The order is that of the first of each. */
-export function readInherited(types: TypeCollector, members: readonly ts.Symbol[]): InheritedRows[] {
+export function readInherited(
+  types: TypeCollector,
+  members: readonly ts.Symbol[],
+): InheritedRows[] {
   const groups = new Map<string, InheritedRows>();
   for (const member of members) {
     const declaration = member.declarations?.[0];
@@ -26,14 +29,29 @@ export function readInherited(types: TypeCollector, members: readonly ts.Symbol[
   return [...groups.values()];
 }
 
-function typeOf(types: TypeCollector, member: ts.Symbol, declaration: ts.Declaration | undefined): string {
+function typeOf(
+  types: TypeCollector,
+  member: ts.Symbol,
+  declaration: ts.Declaration | undefined,
+): string {
   if (!declaration) return `${systemProps.owner}<Theme>['${member.name}']`;
-  return ts.isPropertySignature(declaration) && declaration.type ? print(declaration.type) : printedType(types.opened.checker, member);
+  return ts.isPropertySignature(declaration) && declaration.type
+    ? print(declaration.type)
+    : printedType(types.opened.checker, member);
 }
 
-function ownerOf(types: TypeCollector, declaration: ts.Declaration): { owner: string; package: string } {
-  const holder = ts.findAncestor(declaration, (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
-  const name = holder && (ts.isInterfaceDeclaration(holder) || ts.isTypeAliasDeclaration(holder)) ? holder.name.text : undefined;
+function ownerOf(
+  types: TypeCollector,
+  declaration: ts.Declaration,
+): { owner: string; package: string } {
+  const holder = ts.findAncestor(
+    declaration,
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+  );
+  const name =
+    holder && (ts.isInterfaceDeclaration(holder) || ts.isTypeAliasDeclaration(holder))
+      ? holder.name.text
+      : undefined;
   return {
     owner: (name ?? 'unknown').replace(/(Own|Base|TypeMap)?Props$|TypeMap$/, ''),
     package: types.opened.definedAt(declaration)?.package ?? 'unknown',

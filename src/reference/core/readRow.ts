@@ -17,7 +17,10 @@ export function readRow(types: TypeCollector, member: ts.Symbol): ReferenceRow {
 }
 
 /** The part of a row that its comment gives. */
-export function rowOf(comment: Comment, quotedFrom: string | undefined): Omit<ReferenceRow, 'name' | 'required' | 'type'> {
+export function rowOf(
+  comment: Comment,
+  quotedFrom: string | undefined,
+): Omit<ReferenceRow, 'name' | 'required' | 'type'> {
   const prose = (text: string): Prose => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });
   return {
     ...(comment.default !== undefined ? { default: comment.default } : {}),
@@ -30,14 +33,22 @@ export function rowOf(comment: Comment, quotedFrom: string | undefined): Omit<Re
   };
 }
 
-function typeOf(types: TypeCollector, member: ts.Symbol, declaration: ts.Declaration | undefined): TypeText {
-  const written = declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) ? declaration.type : undefined;
+function typeOf(
+  types: TypeCollector,
+  member: ts.Symbol,
+  declaration: ts.Declaration | undefined,
+): TypeText {
+  const written =
+    declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
+      ? declaration.type
+      : undefined;
   return written ? types.textOf(written) : { text: printedType(types.opened.checker, member) };
 }
 
 /** The type as the compiler prints it, without the `undefined` that an optional member adds. */
 export function printedType(checker: ts.TypeChecker, member: ts.Symbol): string {
-  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  const flags =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
   const text = checker.typeToString(checker.getTypeOfSymbol(member), undefined, flags);
   return member.flags & ts.SymbolFlags.Optional ? text.replace(/ \| undefined$/, '') : text;
 }

@@ -4,14 +4,20 @@ import { readComment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 
 /** One way to call a function, from its declaration. */
-export function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaration): Signature {
+export function readSignature(
+  types: TypeCollector,
+  declaration: ts.SignatureDeclaration,
+): Signature {
   const comment = readComment(declaration);
   const quotedFrom = types.opened.definedAt(declaration)?.package;
   const quoted = (text: string) => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });
-  const typeParameters = declaration.typeParameters?.map((parameter) => types.textOf(parameter)) ?? [];
+  const typeParameters =
+    declaration.typeParameters?.map((parameter) => types.textOf(parameter)) ?? [];
   const parameters = declaration.parameters.map((parameter) => {
     const name = parameter.name.getText();
-    const description = comment.parameters.find((described) => described.name === name)?.description;
+    const description = comment.parameters.find(
+      (described) => described.name === name,
+    )?.description;
     return {
       name: ts.isIdentifier(parameter.name) ? name : 'options',
       required: !parameter.questionToken && !parameter.initializer,
@@ -20,7 +26,10 @@ export function readSignature(types: TypeCollector, declaration: ts.SignatureDec
     };
   });
   const returns = declaration.type ? types.textOf(declaration.type) : { text: 'void' };
-  const given = declaration.parameters.map((parameter, index) => `${parameters[index]!.name}${parameter.questionToken ? '?' : ''}: ${parameters[index]!.type.text}`);
+  const given = declaration.parameters.map(
+    (parameter, index) =>
+      `${parameters[index]!.name}${parameter.questionToken ? '?' : ''}: ${parameters[index]!.type.text}`,
+  );
   return {
     text: `${typeParameters.length > 0 ? `<${typeParameters.map((parameter) => parameter.text).join(', ')}>` : ''}(${given.join(', ')}): ${returns.text}`,
     typeParameters,

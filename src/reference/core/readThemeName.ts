@@ -7,11 +7,24 @@ import type { CoreComponent } from '../../domain/reference/Reference';
  * A component that reads none takes nothing from the theme under a name of its own.
  */
 export function readThemeName(file: string): CoreComponent['theme'] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.ESNext,
+    true,
+    ts.ScriptKind.JS,
+  );
   const found: { name: string; props: string[] }[] = [];
   const visit = (node: ts.Node): void => {
     const [theme, components, name, defaults, prop] = chainOf(node);
-    if (theme === 'theme' && components === 'components' && name && defaults === 'defaultProps' && prop) found.push({ name, props: [prop] });
+    if (
+      theme === 'theme' &&
+      components === 'components' &&
+      name &&
+      defaults === 'defaultProps' &&
+      prop
+    )
+      found.push({ name, props: [prop] });
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -18,10 +18,16 @@ export function repositoryPath(packageName: string, source: string): string {
  * Source of a declaration file of `@toolpad/core`: the package lists (in small letters) what it was built from.
  * @param lost told when there is no such source
  */
-export function sourcePath(owner: PackageFolder, declarationFile: string, lost: (why: string) => void): string {
+export function sourcePath(
+  owner: PackageFolder,
+  declarationFile: string,
+  lost: (why: string) => void,
+): string {
   const stem = `src/${declarationFile.replace(/\.d\.ts$/, '')}`;
   const names = builtFrom(path.join(owner.folder, list), lost);
-  const extension = ['.tsx', '.ts'].find((ending) => names?.includes(`../${stem.toLowerCase()}${ending}`));
+  const extension = ['.tsx', '.ts'].find((ending) =>
+    names?.includes(`../${stem.toLowerCase()}${ending}`),
+  );
   if (names && !extension) lost(`${list} names no ${stem}.tsx.`);
   return repositoryPath(owner.name, `${stem}${extension ?? '.tsx'}`);
 }

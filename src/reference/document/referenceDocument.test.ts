@@ -3,7 +3,12 @@ import type { Reference } from '../../domain/reference/Reference';
 import { referenceDocument } from './referenceDocument';
 import { referenceJsonSchema, referenceSchema } from './referenceSchema';
 
-const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'Account/Account.d.ts', line: 9 };
+const definedAt = {
+  package: '@toolpad/core',
+  version: '0.13.0',
+  file: 'Account/Account.d.ts',
+  line: 9,
+};
 const row = { name: 'a', required: true, type: { text: 'A', names: { A: 'a' } } };
 const reference: Reference = {
   versions: { '@toolpad/core': '0.13.0' },
@@ -19,7 +24,12 @@ const reference: Reference = {
       source: 'a.tsx',
       imports: { root: 'r', subpath: 's' },
       props: [{ ...row, change: { kind: 'changed', from: { type: 'B' } } }],
-      inherits: { name: 'Box', package: '@mui/material', propsType: 'BoxProps', themeName: 'MuiBox' },
+      inherits: {
+        name: 'Box',
+        package: '@mui/material',
+        propsType: 'BoxProps',
+        themeName: 'MuiBox',
+      },
       inherited: [{ owner: 'Box', package: '@mui/material', rows: [row] }],
       slots: [],
       classes: [],
@@ -27,7 +37,12 @@ const reference: Reference = {
   ],
   hooks: [],
   types: { a: { name: 'A', kind: 'alias', definedAt, exported: false } },
-  modules: { '@toolpad/core': [{ name: 'Account', kind: 'component', page: 'core/api/account' }, { name: 'A', kind: 'type' }] },
+  modules: {
+    '@toolpad/core': [
+      { name: 'Account', kind: 'component', page: 'core/api/account' },
+      { name: 'A', kind: 'type' },
+    ],
+  },
   studio: {
     components: [
       {
@@ -36,33 +51,69 @@ const reference: Reference = {
         purpose: { text: 'Tabs.', quotedFrom: '@toolpad/studio-components' },
         definedAt,
         source: 'b.tsx',
-        properties: [{ name: 'tabs', type: 'array', default: [{ name: 'one' }], visible: { computed: '() => true' } }],
+        properties: [
+          {
+            name: 'tabs',
+            type: 'array',
+            default: [{ name: 'one' }],
+            visible: { computed: '() => true' },
+          },
+        ],
       },
     ],
     functions: [],
-    fileSchema: { document: { type: 'object' }, files: {}, definitions: {}, source: 'c.ts', definedAt },
+    fileSchema: {
+      document: { type: 'object' },
+      files: {},
+      definitions: {},
+      source: 'c.ts',
+      definedAt,
+    },
   },
-  differences: [{ kind: 'changed', of: 'prop', name: 'a', parent: 'Account', page: 'core/api/account', fields: [{ field: 'type', from: 'B', to: 'A' }] }],
+  differences: [
+    {
+      kind: 'changed',
+      of: 'prop',
+      name: 'a',
+      parent: 'Account',
+      page: 'core/api/account',
+      fields: [{ field: 'type', from: 'B', to: 'A' }],
+    },
+  ],
 };
 
 const document = referenceDocument(reference, '/toolpad/', '/toolpad/core/api/schema.json');
 
-test('the document keeps its schema', () => expect(() => referenceSchema.parse(document)).not.toThrow());
+test('the document keeps its schema', () =>
+  expect(() => referenceSchema.parse(document)).not.toThrow());
 
 test('a field that the schema does not know is refused', () => {
   expect(() => referenceSchema.parse({ ...document, more: 1 })).toThrow();
-  expect(() => referenceSchema.parse({ ...document, components: [{ ...document.components[0], page: 'core/api/account' }] })).toThrow();
+  expect(() =>
+    referenceSchema.parse({
+      ...document,
+      components: [{ ...document.components[0], page: 'core/api/account' }],
+    }),
+  ).toThrow();
 });
 
 test('addresses are those of the site', () => {
   expect(document.$schema).toBe('/toolpad/core/api/schema.json');
-  expect(document.components[0]).toMatchObject({ page: '/toolpad/core/api/account/', demos: [{ page: '/toolpad/core/react-account/' }] });
+  expect(document.components[0]).toMatchObject({
+    page: '/toolpad/core/api/account/',
+    demos: [{ page: '/toolpad/core/react-account/' }],
+  });
   expect(document.differences[0]!.page).toBe('/toolpad/core/api/account/');
-  expect(document.modules['@toolpad/core']).toEqual([{ name: 'Account', kind: 'component', page: '/toolpad/core/api/account/' }, { name: 'A', kind: 'type' }]);
+  expect(document.modules['@toolpad/core']).toEqual([
+    { name: 'Account', kind: 'component', page: '/toolpad/core/api/account/' },
+    { name: 'A', kind: 'type' },
+  ]);
 });
 
 test('inherited props are named, without their types', () => {
-  expect(document.components[0]!.inherited).toEqual([{ owner: 'Box', package: '@mui/material', names: ['a'] }]);
+  expect(document.components[0]!.inherited).toEqual([
+    { owner: 'Box', package: '@mui/material', names: ['a'] },
+  ]);
 });
 
 test('the schema is JSON Schema that allows nothing it does not name', () => {

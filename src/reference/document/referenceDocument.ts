@@ -6,12 +6,22 @@ import type { ReferenceDocument } from './referenceSchema';
  * @param base of the site, with a slash at each end
  * @param schemaHref address of its JSON Schema
  */
-export function referenceDocument(reference: Reference, base: string, schemaHref: string): ReferenceDocument {
+export function referenceDocument(
+  reference: Reference,
+  base: string,
+  schemaHref: string,
+): ReferenceDocument {
   const href = (page: string) => `${base}${page}/`;
   const placed = <T extends { page: string }>(item: T) => ({ ...item, page: href(item.page) });
-  const maybePlaced = <T extends { page?: string }>({ page, ...item }: T) => ({ ...item, ...(page === undefined ? {} : { page: href(page) }) });
-  const documented = <T extends { page: string; demos: Reference['components'][number]['demos'] }>(item: T) => ({ ...placed(item), demos: item.demos.map(placed) });
-  const { versions, baseline, notices, components, hooks, types, modules, studio, differences } = reference;
+  const maybePlaced = <T extends { page?: string }>({ page, ...item }: T) => ({
+    ...item,
+    ...(page === undefined ? {} : { page: href(page) }),
+  });
+  const documented = <T extends { page: string; demos: Reference['components'][number]['demos'] }>(
+    item: T,
+  ) => ({ ...placed(item), demos: item.demos.map(placed) });
+  const { versions, baseline, notices, components, hooks, types, modules, studio, differences } =
+    reference;
   return {
     $schema: schemaHref,
     versions,
@@ -19,13 +29,22 @@ export function referenceDocument(reference: Reference, base: string, schemaHref
     notices,
     components: components.map((component) => ({
       ...documented(component),
-      inherited: component.inherited.map(({ owner, package: from, rows }) => ({ owner, package: from, names: rows.map(({ name }) => name) })),
+      inherited: component.inherited.map(({ owner, package: from, rows }) => ({
+        owner,
+        package: from,
+        names: rows.map(({ name }) => name),
+      })),
     })),
     hooks: hooks.map(documented),
     types,
-    modules: Object.fromEntries(Object.entries(modules).map(([module, exports]) => [module, exports.map(maybePlaced)])),
+    modules: Object.fromEntries(
+      Object.entries(modules).map(([module, exports]) => [module, exports.map(maybePlaced)]),
+    ),
     studio: {
-      components: studio.components.map((component) => ({ ...placed(component), properties: component.properties.map(plain) })),
+      components: studio.components.map((component) => ({
+        ...placed(component),
+        properties: component.properties.map(plain),
+      })),
       functions: studio.functions.map(documented),
       fileSchema: studio.fileSchema.document,
     },
@@ -36,6 +55,13 @@ export function referenceDocument(reference: Reference, base: string, schemaHref
 type Property = Reference['studio']['components'][number]['properties'][number];
 
 /** A default that only running the package would give stays as its source. */
-function plain({ default: value, ...property }: Property): Omit<Property, 'default'> & { default?: ReferenceDocument['studio']['components'][number]['properties'][number]['default'] } {
-  return value === undefined ? property : { ...property, default: value as Exclude<typeof value, { computed: string }> };
+function plain({
+  default: value,
+  ...property
+}: Property): Omit<Property, 'default'> & {
+  default?: ReferenceDocument['studio']['components'][number]['properties'][number]['default'];
+} {
+  return value === undefined
+    ? property
+    : { ...property, default: value as Exclude<typeof value, { computed: string }> };
 }

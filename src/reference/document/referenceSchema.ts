@@ -4,7 +4,9 @@ const text = z.string();
 const address = z.string().startsWith('/').describe('Address of the page on this site.');
 const prose = z.strictObject({
   text: text.describe('Markdown.'),
-  quotedFrom: text.optional().describe('The package these words are quoted from; without it they are ours.'),
+  quotedFrom: text
+    .optional()
+    .describe('The package these words are quoted from; without it they are ours.'),
 });
 const type = z.strictObject({
   text: text.describe('TypeScript.'),
@@ -13,10 +15,18 @@ const type = z.strictObject({
 const change = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('new') }),
-    z.strictObject({ kind: z.literal('changed'), from: z.record(text, text).describe('What differs -> its value in the baseline.') }),
+    z.strictObject({
+      kind: z.literal('changed'),
+      from: z.record(text, text).describe('What differs -> its value in the baseline.'),
+    }),
   ])
   .describe('Against the baseline.');
-const definedAt = z.strictObject({ package: text, version: text, file: text, line: z.int().positive() });
+const definedAt = z.strictObject({
+  package: text,
+  version: text,
+  file: text,
+  line: z.int().positive(),
+});
 const described = z.strictObject({ name: text, description: text });
 
 const row = z.strictObject({
@@ -59,8 +69,12 @@ const component = z.strictObject({
   imports,
   propsType: text.optional(),
   props: z.array(row).describe('Its own.'),
-  inherits: z.strictObject({ name: text, package: text, propsType: text, themeName: text }).optional(),
-  inherited: z.array(z.strictObject({ owner: text, package: text, names: z.array(text) })).describe('Names of props taken over, by who declares them.'),
+  inherits: z
+    .strictObject({ name: text, package: text, propsType: text, themeName: text })
+    .optional(),
+  inherited: z
+    .array(z.strictObject({ owner: text, package: text, names: z.array(text) }))
+    .describe('Names of props taken over, by who declares them.'),
   slots: z.array(row),
   classes: z.array(
     z.strictObject({
@@ -79,7 +93,9 @@ const hook = z.strictObject({
   ...documented,
   imports,
   signatures: z.array(signature),
-  methods: z.array(z.strictObject({ name: text, signatures: z.array(signature), change: change.optional() })),
+  methods: z.array(
+    z.strictObject({ name: text, signatures: z.array(signature), change: change.optional() }),
+  ),
 });
 
 const typeRecord = z.strictObject({
@@ -125,18 +141,34 @@ const studioComponent = z.strictObject({
   errorPropSource: z.array(text).optional(),
 });
 
-const studioFunction = z.strictObject({ ...documented, import: text, deprecated: prose.optional(), signatures: z.array(signature) });
+const studioFunction = z.strictObject({
+  ...documented,
+  import: text,
+  deprecated: prose.optional(),
+  signatures: z.array(signature),
+});
 
 /** The reference as a document for editors and agents. */
 export const referenceSchema = z.strictObject({
   $schema: text,
   versions: z.record(text, text).describe('Of the packages that were read.'),
   baseline: text.describe('The version that `change` and `differences` compare with.'),
-  notices: z.record(text, z.strictObject({ license: text, copyright: text })).describe('Packages that texts are quoted from.'),
+  notices: z
+    .record(text, z.strictObject({ license: text, copyright: text }))
+    .describe('Packages that texts are quoted from.'),
   components: z.array(component),
   hooks: z.array(hook),
   types: z.record(text, typeRecord),
-  modules: z.record(text, z.array(z.strictObject({ name: text, kind: z.enum(['component', 'hook', 'function', 'type', 'value']), page: address.optional() }))),
+  modules: z.record(
+    text,
+    z.array(
+      z.strictObject({
+        name: text,
+        kind: z.enum(['component', 'hook', 'function', 'type', 'value']),
+        page: address.optional(),
+      }),
+    ),
+  ),
   studio: z.strictObject({
     components: z.array(studioComponent),
     functions: z.array(studioFunction),
@@ -149,7 +181,9 @@ export const referenceSchema = z.strictObject({
       name: text,
       parent: text.optional(),
       page: address.optional(),
-      fields: z.array(z.strictObject({ field: text, from: text.optional(), to: text.optional() })).optional(),
+      fields: z
+        .array(z.strictObject({ field: text, from: text.optional(), to: text.optional() }))
+        .optional(),
     }),
   ),
 });

@@ -13,7 +13,10 @@ export interface NamedDifference {
 }
 
 /** Compares two sets of things by their names. */
-export function compareNamed(before: ReadonlyMap<string, Fields>, after: ReadonlyMap<string, Fields>): NamedDifference {
+export function compareNamed(
+  before: ReadonlyMap<string, Fields>,
+  after: ReadonlyMap<string, Fields>,
+): NamedDifference {
   const names = [...after.keys()];
   return {
     added: names.filter((name) => !before.has(name)),
@@ -29,6 +32,8 @@ export function compareNamed(before: ReadonlyMap<string, Fields>, after: Readonl
 function changedFields(before: Fields, after: Fields): ChangedThing['fields'] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [from, to] = [before[field], after[field]];
-    return from === to ? [] : [{ field, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
+    return from === to
+      ? []
+      : [{ field, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
   });
 }

@@ -7,18 +7,47 @@ const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'a.d.ts',
 const row = (name: string, type = 'string') => ({ name, required: false, type: { text: type } });
 
 function component(name: string, props: ExtractedComponent['props']): ExtractedComponent {
-  return { name, page: `core/api/${name}`, imports: { root: '', subpath: '' }, demos: [], props, inherited: [], slots: [], classes: [], definedAt, source: '' };
+  return {
+    name,
+    page: `core/api/${name}`,
+    imports: { root: '', subpath: '' },
+    demos: [],
+    props,
+    inherited: [],
+    slots: [],
+    classes: [],
+    definedAt,
+    source: '',
+  };
 }
 
 function version(components: ExtractedComponent[]): Extracted {
   const exports = components.map(({ name, page }) => ({ name, kind: 'component' as const, page }));
-  const fileSchema = { document: {}, files: { Page: { type: 'object' } }, definitions: {}, source: '', definedAt };
-  return { components, hooks: [], types: {}, modules: { '@toolpad/core': exports }, studio: { components: [], functions: [], fileSchema } };
+  const fileSchema = {
+    document: {},
+    files: { Page: { type: 'object' } },
+    definitions: {},
+    source: '',
+    definedAt,
+  };
+  return {
+    components,
+    hooks: [],
+    types: {},
+    modules: { '@toolpad/core': exports },
+    studio: { components: [], functions: [], fileSchema },
+  };
 }
 
 const differences = compareVersions(
-  version([component('Account', [row('old'), row('same'), row('typed')]), component('Gone', [row('a')])]),
-  version([component('Account', [row('same'), row('typed', 'number'), row('fresh')]), component('List', [row('a')])]),
+  version([
+    component('Account', [row('old'), row('same'), row('typed')]),
+    component('Gone', [row('a')]),
+  ]),
+  version([
+    component('Account', [row('same'), row('typed', 'number'), row('fresh')]),
+    component('List', [row('a')]),
+  ]),
 );
 
 test('rows and wholes, each once: what belongs to a new or removed thing is not listed again', () => {
@@ -26,14 +55,23 @@ test('rows and wholes, each once: what belongs to a new or removed thing is not 
     { kind: 'added', of: 'component', name: 'List', page: 'core/api/List' },
     { kind: 'removed', of: 'component', name: 'Gone' },
     { kind: 'added', of: 'prop', name: 'fresh', parent: 'Account', page: 'core/api/Account' },
-    { kind: 'changed', of: 'prop', name: 'typed', parent: 'Account', page: 'core/api/Account', fields: [{ field: 'type', from: 'string', to: 'number' }] },
+    {
+      kind: 'changed',
+      of: 'prop',
+      name: 'typed',
+      parent: 'Account',
+      page: 'core/api/Account',
+      fields: [{ field: 'type', from: 'string', to: 'number' }],
+    },
     { kind: 'removed', of: 'prop', name: 'old', parent: 'Account', page: 'core/api/Account' },
   ]);
 });
 
 test('marks', () => {
   expect(changeOf(differences, 'prop', 'fresh', 'Account')).toEqual({ change: { kind: 'new' } });
-  expect(changeOf(differences, 'prop', 'typed', 'Account')).toEqual({ change: { kind: 'changed', from: { type: 'string' } } });
+  expect(changeOf(differences, 'prop', 'typed', 'Account')).toEqual({
+    change: { kind: 'changed', from: { type: 'string' } },
+  });
   expect(changeOf(differences, 'prop', 'same', 'Account')).toEqual({});
   expect(changeOf(differences, 'component', 'List')).toEqual({ change: { kind: 'new' } });
 });

@@ -19,7 +19,11 @@ export function compareVersions(baseline: Extracted, documented: Extracted): Dif
     };
     return [
       ...added.map((name): Difference => ({ kind: 'added', ...base(name) })),
-      ...changed.map(({ name, fields }): Difference => ({ kind: 'changed', ...base(name), fields })),
+      ...changed.map(({ name, fields }): Difference => ({
+        kind: 'changed',
+        ...base(name),
+        fields,
+      })),
       ...removed.map((name): Difference => ({ kind: 'removed', ...base(name) })),
     ];
   });
@@ -28,14 +32,28 @@ export function compareVersions(baseline: Extracted, documented: Extracted): Dif
 const none: ReadonlyMap<string, Fields> = new Map();
 
 function keyed(list: readonly Things[]): Map<string, Things> {
-  return new Map(list.map((things) => [`${things.of} of ${things.parentOf ?? ''} ${things.parent ?? ''}`, things]));
+  return new Map(
+    list.map((things) => [
+      `${things.of} of ${things.parentOf ?? ''} ${things.parent ?? ''}`,
+      things,
+    ]),
+  );
 }
 
 /** What to mark a thing with: nothing, when both versions have it alike. */
-export function changeOf(differences: readonly Difference[], of: string, name: string, parent?: string): { change?: Change } {
-  const difference = differences.find((one) => one.of === of && one.name === name && one.parent === parent);
+export function changeOf(
+  differences: readonly Difference[],
+  of: string,
+  name: string,
+  parent?: string,
+): { change?: Change } {
+  const difference = differences.find(
+    (one) => one.of === of && one.name === name && one.parent === parent,
+  );
   if (!difference || difference.kind === 'removed') return {};
   if (difference.kind === 'added') return { change: { kind: 'new' } };
-  const from = Object.fromEntries(difference.fields?.map((field) => [field.field, field.from ?? '']) ?? []) as Partial<Record<ChangedField, string>>;
+  const from = Object.fromEntries(
+    difference.fields?.map((field) => [field.field, field.from ?? '']) ?? [],
+  ) as Partial<Record<ChangedField, string>>;
   return { change: { kind: 'changed', from } };
 }

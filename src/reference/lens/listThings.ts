@@ -1,4 +1,9 @@
-import type { ModuleExport, ReferenceRow, Signature, StudioProperty } from '../../domain/reference/Reference';
+import type {
+  ModuleExport,
+  ReferenceRow,
+  Signature,
+  StudioProperty,
+} from '../../domain/reference/Reference';
 import type { Extracted } from '../extract';
 import { flattenSchema } from '../studio/flattenSchema';
 import type { Fields } from './compareNamed';
@@ -20,46 +25,106 @@ export function listThings({ components, hooks, types, modules, studio }: Extrac
   const [[rootModule = '', rootExports = []] = []] = Object.entries(modules);
   const atRoot = new Set(rootExports.map(({ name }) => name));
   const typePage = (name: string) => rootExports.find((one) => one.name === name)?.page;
-  const exportsOf = (module: string, exports: readonly ModuleExport[]) => exports.filter(({ name }) => !wholes.has(name) && (module === rootModule || !atRoot.has(name)));
+  const exportsOf = (module: string, exports: readonly ModuleExport[]) =>
+    exports.filter(({ name }) => !wholes.has(name) && (module === rootModule || !atRoot.has(name)));
   return [
-    named('component', components, ({ inherits, theme }) => ({ inherits: inherits?.propsType, theme: theme?.name })),
+    named('component', components, ({ inherits, theme }) => ({
+      inherits: inherits?.propsType,
+      theme: theme?.name,
+    })),
     ...components.flatMap((component) => [
       part('component', component, named('prop', component.props, rowFields)),
       part('component', component, named('slot', component.slots, rowFields)),
-      part('component', component, { of: 'class', things: new Map(component.classes.map((row) => [row.className, { deprecated: row.deprecated?.text }])) }),
+      part('component', component, {
+        of: 'class',
+        things: new Map(
+          component.classes.map((row) => [row.className, { deprecated: row.deprecated?.text }]),
+        ),
+      }),
     ]),
     named('hook', hooks, ({ signatures }) => ({ signatures: textOf(signatures) })),
-    ...hooks.map((hook) => part('hook', hook, named('method', hook.methods, ({ signatures }) => ({ signatures: textOf(signatures) })))),
-    { of: 'module', things: new Map(Object.keys(modules).map((name) => [name, {}])), pageOf: () => undefined },
-    ...Object.entries(modules).map(([module, exports]): Things => ({ ...named('export', exportsOf(module, exports), ({ kind }) => ({ kind })), parent: module, parentOf: 'module' })),
+    ...hooks.map((hook) =>
+      part(
+        'hook',
+        hook,
+        named('method', hook.methods, ({ signatures }) => ({ signatures: textOf(signatures) })),
+      ),
+    ),
+    {
+      of: 'module',
+      things: new Map(Object.keys(modules).map((name) => [name, {}])),
+      pageOf: () => undefined,
+    },
+    ...Object.entries(modules).map(([module, exports]): Things => ({
+      ...named('export', exportsOf(module, exports), ({ kind }) => ({ kind })),
+      parent: module,
+      parentOf: 'module',
+    })),
     ...Object.values(types).flatMap((type): Things[] => {
       if (!type.exported || !type.declaration || isRowsType(type.name, components)) return [];
       const page = typePage(type.name);
-      if (type.members) return [part('export', { name: type.name, ...(page ? { page } : {}) }, named('member', type.members, rowFields))];
-      return [part('export', { name: type.name, ...(page ? { page } : {}) }, { of: 'type', things: new Map([[type.name, { type: type.declaration.text }]]) })];
+      if (type.members)
+        return [
+          part(
+            'export',
+            { name: type.name, ...(page ? { page } : {}) },
+            named('member', type.members, rowFields),
+          ),
+        ];
+      return [
+        part(
+          'export',
+          { name: type.name, ...(page ? { page } : {}) },
+          { of: 'type', things: new Map([[type.name, { type: type.declaration.text }]]) },
+        ),
+      ];
     }),
     named('Studio component', studio.components, () => ({})),
-    ...studio.components.map((component) => part('Studio component', component, named('property', component.properties, propertyFields))),
-    named('Studio function', studio.functions, ({ signatures, deprecated }) => ({ signatures: textOf(signatures), deprecated: deprecated?.text })),
+    ...studio.components.map((component) =>
+      part('Studio component', component, named('property', component.properties, propertyFields)),
+    ),
+    named('Studio function', studio.functions, ({ signatures, deprecated }) => ({
+      signatures: textOf(signatures),
+      deprecated: deprecated?.text,
+    })),
     {
       of: 'file schema',
       pageOf: () => 'studio/reference/file-schema',
-      things: new Map([...flattenSchema(studio.fileSchema)].map(([name, node]) => [name, { schema: JSON.stringify({ ...node, description: undefined }) }])),
+      things: new Map(
+        [...flattenSchema(studio.fileSchema)].map(([name, node]) => [
+          name,
+          { schema: JSON.stringify({ ...node, description: undefined }) },
+        ]),
+      ),
     },
   ];
 }
 
-function named<T extends { name: string; page?: string }>(of: string, list: readonly T[], fields: (item: T) => Fields): Things {
-  return { of, things: new Map(list.map((item) => [item.name, fields(item)])), pageOf: (name) => list.find((item) => item.name === name)?.page };
+function named<T extends { name: string; page?: string }>(
+  of: string,
+  list: readonly T[],
+  fields: (item: T) => Fields,
+): Things {
+  return {
+    of,
+    things: new Map(list.map((item) => [item.name, fields(item)])),
+    pageOf: (name) => list.find((item) => item.name === name)?.page,
+  };
 }
 
-function part(parentOf: string, { name: parent, page }: { name: string; page?: string }, things: Omit<Things, 'pageOf'>): Things {
+function part(
+  parentOf: string,
+  { name: parent, page }: { name: string; page?: string },
+  things: Omit<Things, 'pageOf'>,
+): Things {
   return { ...things, parent, parentOf, pageOf: () => page };
 }
 
 /** Props and slots are compared as such. */
 function isRowsType(name: string, components: Extracted['components']): boolean {
-  return components.some((component) => component.propsType === name || `${component.name}Slots` === name);
+  return components.some(
+    (component) => component.propsType === name || `${component.name}Slots` === name,
+  );
 }
 
 function rowFields(row: ReferenceRow): Fields {

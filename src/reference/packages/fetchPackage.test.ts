@@ -7,18 +7,24 @@ import { testFolder } from '../testing/testFolder';
 import { fetchPackage, type Download } from './fetchPackage';
 import type { PackedPackage } from './packageTable';
 
-const archive = tarball({ 'package.json': '{"version":"1.0.0"}', 'dist/a.js': 'a', 'dist/a.png': 'b' });
+const archive = tarball({
+  'package.json': '{"version":"1.0.0"}',
+  'dist/a.js': 'a',
+  'dist/a.png': 'b',
+});
 const wanted: PackedPackage = {
   name: '@toolpad/studio',
   version: '1.0.0',
   integrity: `sha512-${createHash('sha512').update(archive).digest('base64')}`,
   keep: /\.(js|json)$/,
 };
-const downloads = (count: { value: number }): Download => (spec, folder) => {
-  count.value += 1;
-  writeFileSync(path.join(folder, `${spec.replace(/\W/g, '-')}.tgz`), archive);
-  return undefined;
-};
+const downloads =
+  (count: { value: number }): Download =>
+  (spec, folder) => {
+    count.value += 1;
+    writeFileSync(path.join(folder, `${spec.replace(/\W/g, '-')}.tgz`), archive);
+    return undefined;
+  };
 
 test('the needed files are put on disk once', () => {
   const [packages, count] = [testFolder({}), { value: 0 }];
@@ -32,12 +38,16 @@ test('the needed files are put on disk once', () => {
 
 test('a tarball other than the one that was published is refused, and nothing of it stays', () => {
   const packages = testFolder({});
-  expect(() => fetchPackage(packages, { ...wanted, integrity: 'sha512-other' }, downloads({ value: 0 }))).toThrow(
+  expect(() =>
+    fetchPackage(packages, { ...wanted, integrity: 'sha512-other' }, downloads({ value: 0 })),
+  ).toThrow(
     /^the registry sent another file than was published \(sha512-.+, not sha512-other\)\.$/,
   );
   expect(readdirSync(packages)).toEqual([]);
 });
 
 test('what the npm client says is passed on', () => {
-  expect(() => fetchPackage(testFolder({}), wanted, () => 'ENOTFOUND registry')).toThrow('it could not be downloaded (ENOTFOUND registry).');
+  expect(() => fetchPackage(testFolder({}), wanted, () => 'ENOTFOUND registry')).toThrow(
+    'it could not be downloaded (ENOTFOUND registry).',
+  );
 });

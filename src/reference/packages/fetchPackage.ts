@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { PackedPackage } from './packageTable';
 import { readTarball } from './readTarball';
@@ -10,11 +19,19 @@ import { shortHash } from './shortHash';
 export type Download = (spec: string, folder: string) => string | undefined;
 
 /** By the npm client, so that its registry, proxy and cache settings hold. */
-export const npmPack: Download = (spec, folder) => runNpm(['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'], folder).problem;
+export const npmPack: Download = (spec, folder) =>
+  runNpm(['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'], folder)
+    .problem;
 
 /** Where the files of a packed package lie. Another tarball or choice of files is another folder. */
-export function folderOf(packagesDir: string, { name, version, integrity, keep }: PackedPackage): string {
-  return path.join(packagesDir, `${name.replace('/', '+')}@${version}-${shortHash(integrity + keep.source)}`);
+export function folderOf(
+  packagesDir: string,
+  { name, version, integrity, keep }: PackedPackage,
+): string {
+  return path.join(
+    packagesDir,
+    `${name.replace('/', '+')}@${version}-${shortHash(integrity + keep.source)}`,
+  );
 }
 
 /**
@@ -23,7 +40,11 @@ export function folderOf(packagesDir: string, { name, version, integrity, keep }
  * @returns its folder
  * @throws {Error} when it cannot be downloaded or is not the tarball that was published then
  */
-export function fetchPackage(packagesDir: string, wanted: PackedPackage, download: Download = npmPack): string {
+export function fetchPackage(
+  packagesDir: string,
+  wanted: PackedPackage,
+  download: Download = npmPack,
+): string {
   const folder = folderOf(packagesDir, wanted);
   if (existsSync(folder)) return folder;
   mkdirSync(packagesDir, { recursive: true });
@@ -31,10 +52,14 @@ export function fetchPackage(packagesDir: string, wanted: PackedPackage, downloa
   try {
     const problem = download(`${wanted.name}@${wanted.version}`, temporary);
     const archive = readdirSync(temporary).find((file) => file.endsWith('.tgz'));
-    if (!archive) throw new Error(`it could not be downloaded (${problem ?? 'npm pack left no file'}).`);
+    if (!archive)
+      throw new Error(`it could not be downloaded (${problem ?? 'npm pack left no file'}).`);
     const bytes = readFileSync(path.join(temporary, archive));
     const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-    if (integrity !== wanted.integrity) throw new Error(`the registry sent another file than was published (${integrity}, not ${wanted.integrity}).`);
+    if (integrity !== wanted.integrity)
+      throw new Error(
+        `the registry sent another file than was published (${integrity}, not ${wanted.integrity}).`,
+      );
     const unpacked = path.join(temporary, 'unpacked');
     for (const [file, content] of readTarball(bytes)) {
       if (!wanted.keep.test(file)) continue;

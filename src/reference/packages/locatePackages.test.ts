@@ -5,7 +5,10 @@ import { locatePackages } from './locatePackages';
 import type { PackedPackage } from './packageTable';
 
 const offline = () => 'no network';
-const project = (versions: Record<string, string | undefined>, packed?: (one: PackedPackage) => string) => packagesFolder(versions, 'packages', packed);
+const project = (
+  versions: Record<string, string | undefined>,
+  packed?: (one: PackedPackage) => string,
+) => packagesFolder(versions, 'packages', packed);
 
 const locate = (folder: string) => locatePackages(folder, path.join(folder, 'packages'), offline);
 
@@ -36,5 +39,7 @@ test('a package that is neither there nor can be fetched', () => {
 });
 
 test('a fetched package that was tampered with', () => {
-  expect(() => locate(project({}, () => '9.9.9'))).toThrow(/holds 9\.9\.9, not 0\.13\.0\. Remove that folder\./);
+  expect(() => locate(project({}, () => '9.9.9'))).toThrow(
+    /holds 9\.9\.9, not 0\.13\.0\. Remove that folder\./,
+  );
 });

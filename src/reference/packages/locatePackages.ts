@@ -26,11 +26,21 @@ export interface PackageSet {
   others: PackageFolder[];
 }
 
-const others = ['@mui/material', '@mui/system', '@types/react', 'typescript', 'zod', 'zod-to-json-schema'];
+const others = [
+  '@mui/material',
+  '@mui/system',
+  '@types/react',
+  'typescript',
+  'zod',
+  'zod-to-json-schema',
+];
 
 const pagesOf: Record<string, { page: string; fact: string }> = {
   '@toolpad/core': { page: 'core/api', fact: 'each fact' },
-  '@toolpad/studio': { page: 'studio/reference/file-schema', fact: 'the file schema, createHandler' },
+  '@toolpad/studio': {
+    page: 'studio/reference/file-schema',
+    fact: 'the file schema, createHandler',
+  },
   '@toolpad/studio-components': { page: 'studio/reference/components', fact: 'each property' },
   '@toolpad/studio-runtime': { page: 'studio/reference/api', fact: 'each function' },
   '@mui/material': { page: 'core/api', fact: 'inherited props and CSS classes' },
@@ -47,9 +57,14 @@ const pagesOf: Record<string, { page: string; fact: string }> = {
  * @param packagesDir where fetched packages are kept
  * @throws {ReferenceFailure} when one is missing or of another version
  */
-export function locatePackages(projectDir: string, packagesDir: string, download?: Download): PackageSet {
+export function locatePackages(
+  projectDir: string,
+  packagesDir: string,
+  download?: Download,
+): PackageSet {
   const installed = (name: string, version?: string) => installedPackage(projectDir, name, version);
-  const packed = (name: string, version: string) => packedPackage(packagesDir, name, version, download);
+  const packed = (name: string, version: string) =>
+    packedPackage(packagesDir, name, version, download);
   const toolpad = (version: string, core: PackageFolder): ToolpadPackages => ({
     core,
     studio: packed('@toolpad/studio', version),
@@ -77,8 +92,15 @@ function installedPackage(projectDir: string, name: string, version?: string): P
   return { name, version: found, folder };
 }
 
-function packedPackage(packagesDir: string, name: string, version: string, download?: Download): PackageFolder {
-  const wanted = packedPackages.find((packed) => packed.name === name && packed.version === version)!;
+function packedPackage(
+  packagesDir: string,
+  name: string,
+  version: string,
+  download?: Download,
+): PackageFolder {
+  const wanted = packedPackages.find(
+    (packed) => packed.name === name && packed.version === version,
+  )!;
   const subject = { ...pagesOf[name]!, file: `${name}@${version}` };
   const fix = 'Type `npx tsx scripts/fetch-packages.ts` where the npm registry can be reached.';
   let folder: string;
@@ -89,7 +111,11 @@ function packedPackage(packagesDir: string, name: string, version: string, downl
   }
   const found = versionIn(folder);
   if (found !== version) {
-    missing({ ...subject, why: `${folder} holds ${found || 'no package'}, not ${version}.`, fix: `Remove that folder. ${fix}` });
+    missing({
+      ...subject,
+      why: `${folder} holds ${found || 'no package'}, not ${version}.`,
+      fix: `Remove that folder. ${fix}`,
+    });
   }
   return { name, version, folder };
 }

@@ -16,7 +16,8 @@ export interface PackedPackage {
 
 const types = /^(package\.json|LICENSE|tsconfig\.json\.tsbuildinfo|.*\.d\.m?ts)$/;
 const typesAndModules = /^(package\.json|LICENSE|dist\/[^/]+\.(js|d\.ts))$/;
-const studioFiles = /^(package\.json|LICENSE|dist\/cli\/index\.mjs\.map|dist\/exports\/(index|browser|server)\.(mjs|d\.mts))$/;
+const studioFiles =
+  /^(package\.json|LICENSE|dist\/cli\/index\.mjs\.map|dist\/exports\/(index|browser|server)\.(mjs|d\.mts))$/;
 
 /**
  * Packages that are read but not installed: installed, `@toolpad/studio` brings 914 packages of 650 MB,
@@ -27,43 +28,50 @@ export const packedPackages: readonly PackedPackage[] = [
   {
     name: '@toolpad/studio',
     version: documentedVersion,
-    integrity: 'sha512-0gbJBaJQYrFI7MPR0Wj60sbfxpG55RNlEACq24l/pDKdwyCtOA/Sj8egSiDuhlv8n3wtawF15lIa0FPSSpvMzQ==',
+    integrity:
+      'sha512-0gbJBaJQYrFI7MPR0Wj60sbfxpG55RNlEACq24l/pDKdwyCtOA/Sj8egSiDuhlv8n3wtawF15lIa0FPSSpvMzQ==',
     keep: studioFiles,
   },
   {
     name: '@toolpad/studio-components',
     version: documentedVersion,
-    integrity: 'sha512-Gw2ZcUpIatn2YxJJ8jjjlL5EtzhpjcM2vECcO8Cvomf6INE3iqvihKQUx/NmmiQexzIfQd0xNJ1jhdHOPxExWA==',
+    integrity:
+      'sha512-Gw2ZcUpIatn2YxJJ8jjjlL5EtzhpjcM2vECcO8Cvomf6INE3iqvihKQUx/NmmiQexzIfQd0xNJ1jhdHOPxExWA==',
     keep: typesAndModules,
   },
   {
     name: '@toolpad/studio-runtime',
     version: documentedVersion,
-    integrity: 'sha512-wDvAK/+6zzgC46m4/DqAsUYqxANv8dwC0HDz8ltUD3Ss9FCqeUmJhGJrjLN1ikQJZZ7SKttx4aUu4lW3bKYFuQ==',
+    integrity:
+      'sha512-wDvAK/+6zzgC46m4/DqAsUYqxANv8dwC0HDz8ltUD3Ss9FCqeUmJhGJrjLN1ikQJZZ7SKttx4aUu4lW3bKYFuQ==',
     keep: typesAndModules,
   },
   {
     name: '@toolpad/core',
     version: baselineVersion,
-    integrity: 'sha512-2nzy6Y16nIvZspfdeKJqp70ZKTL4l3DVGe4zpjKi60UoRDYhQHTtwcXlTPiKYw/sCXjT8oa7svNaVD2GAI8Hfg==',
+    integrity:
+      'sha512-2nzy6Y16nIvZspfdeKJqp70ZKTL4l3DVGe4zpjKi60UoRDYhQHTtwcXlTPiKYw/sCXjT8oa7svNaVD2GAI8Hfg==',
     keep: types,
   },
   {
     name: '@toolpad/studio',
     version: baselineVersion,
-    integrity: 'sha512-sfqyM2dPGTOl49YV+KFwz1CO31CPIiMsaKW7vIA2j6hku9KZjFPOJxO/27vAg28ogvxX6NbZIwQp3+yJRMhZFw==',
+    integrity:
+      'sha512-sfqyM2dPGTOl49YV+KFwz1CO31CPIiMsaKW7vIA2j6hku9KZjFPOJxO/27vAg28ogvxX6NbZIwQp3+yJRMhZFw==',
     keep: studioFiles,
   },
   {
     name: '@toolpad/studio-components',
     version: baselineVersion,
-    integrity: 'sha512-CVMqK6B0GWknFen2Ulism9dw+OT0/KtrfcScNzqWz1OKSjpHZiqTUvnJjNNDa56HHXB+egypELUCOoXGx7o/2g==',
+    integrity:
+      'sha512-CVMqK6B0GWknFen2Ulism9dw+OT0/KtrfcScNzqWz1OKSjpHZiqTUvnJjNNDa56HHXB+egypELUCOoXGx7o/2g==',
     keep: typesAndModules,
   },
   {
     name: '@toolpad/studio-runtime',
     version: baselineVersion,
-    integrity: 'sha512-fb8uLoS5bSSLSUhejb+3SlBiLwT0H9Y306KztOPAQ1sveMEVnCxNNYCUz0HgvEbr8JdkqfTqdy9CdaLa4n6JRg==',
+    integrity:
+      'sha512-fb8uLoS5bSSLSUhejb+3SlBiLwT0H9Y306KztOPAQ1sveMEVnCxNNYCUz0HgvEbr8JdkqfTqdy9CdaLa4n6JRg==',
     keep: typesAndModules,
   },
 ];

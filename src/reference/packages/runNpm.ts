@@ -13,7 +13,16 @@ export function runNpm(args: readonly string[], folder: string): NpmRun {
   const run =
     npm && /npm-cli\.js$/.test(npm)
       ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, encoding: 'utf8' })
-      : spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+      : spawnSync('npm', args, {
+          cwd: folder,
+          encoding: 'utf8',
+          shell: process.platform === 'win32',
+        });
   if (run.status === 0) return { output: run.stdout };
-  return { output: run.stdout ?? '', problem: run.error?.message ?? (run.stderr.trim() || run.stdout.trim() || `npm ${args[0] ?? ''} ended with ${run.status}`) };
+  return {
+    output: run.stdout ?? '',
+    problem:
+      run.error?.message ??
+      (run.stderr.trim() || run.stdout.trim() || `npm ${args[0] ?? ''} ended with ${run.status}`),
+  };
 }

@@ -3,9 +3,23 @@ import { expect, test } from 'vitest';
 import { evaluate } from './evaluate';
 
 function valueOf(code: string) {
-  const source = ts.createSourceFile('a.js', `const shared = { b: 2 }, list = [1], text = 'x';\n(${code})`, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
-  const [constants, last] = source.statements as unknown as [ts.VariableStatement, ts.ExpressionStatement];
-  return evaluate(last.expression, new Map(constants.declarationList.declarations.map((one) => [one.name.getText(), one.initializer!])));
+  const source = ts.createSourceFile(
+    'a.js',
+    `const shared = { b: 2 }, list = [1], text = 'x';\n(${code})`,
+    ts.ScriptTarget.ESNext,
+    true,
+    ts.ScriptKind.JS,
+  );
+  const [constants, last] = source.statements as unknown as [
+    ts.VariableStatement,
+    ts.ExpressionStatement,
+  ];
+  return evaluate(
+    last.expression,
+    new Map(
+      constants.declarationList.declarations.map((one) => [one.name.getText(), one.initializer!]),
+    ),
+  );
 }
 
 test.each([
@@ -16,7 +30,10 @@ test.each([
   ['{ text }', { text: 'x' }],
   ['`a${text}b${1}`', 'axb1'],
   ['text', 'x'],
-  ['{ visible: ({ mode }) => mode === "a" }', { visible: { computed: '({ mode }) => mode === "a"' } }],
+  [
+    '{ visible: ({ mode }) => mode === "a" }',
+    { visible: { computed: '({ mode }) => mode === "a"' } },
+  ],
   ['unknown', { computed: 'unknown' }],
   ['-unknown', { computed: '-unknown' }],
   ['[...unknown]', [{ computed: '...unknown' }]],

@@ -8,7 +8,9 @@ export type Value = Json | ComputedValue | Value[] | { [key: string]: Value };
 export type Constants = ReadonlyMap<string, ts.Expression>;
 
 export function isComputed(value: Value | undefined): value is ComputedValue {
-  return isRecord(value) && typeof value['computed'] === 'string' && Object.keys(value).length === 1;
+  return (
+    isRecord(value) && typeof value['computed'] === 'string' && Object.keys(value).length === 1
+  );
 }
 
 export function isRecord(value: Value | undefined): value is { [key: string]: Value } {
@@ -23,7 +25,8 @@ export function evaluate(expression: ts.Expression, constants: Constants): Value
   if (ts.isStringLiteralLike(expression)) return expression.text;
   if (ts.isNumericLiteral(expression)) return Number(expression.text);
   if (ts.isParenthesizedExpression(expression)) return evaluate(expression.expression, constants);
-  if (ts.isArrayLiteralExpression(expression)) return expression.elements.flatMap((element) => elementOf(element, constants));
+  if (ts.isArrayLiteralExpression(expression))
+    return expression.elements.flatMap((element) => elementOf(element, constants));
   if (ts.isObjectLiteralExpression(expression)) return objectOf(expression, constants);
   if (ts.isTemplateExpression(expression)) return templateOf(expression, constants);
   if (ts.isPrefixUnaryExpression(expression) && expression.operator === ts.SyntaxKind.MinusToken) {
@@ -66,9 +69,14 @@ function objectOf(literal: ts.ObjectLiteralExpression, constants: Constants): Va
     } else if (ts.isComputedPropertyName(property.name!)) {
       return sourceOf(literal);
     } else {
-      const name = ts.isStringLiteralLike(property.name) || ts.isNumericLiteral(property.name) ? property.name.text : property.name.getText();
-      if (ts.isPropertyAssignment(property)) result[name] = evaluate(property.initializer, constants);
-      else if (ts.isShorthandPropertyAssignment(property)) result[name] = evaluate(property.name, constants);
+      const name =
+        ts.isStringLiteralLike(property.name) || ts.isNumericLiteral(property.name)
+          ? property.name.text
+          : property.name.getText();
+      if (ts.isPropertyAssignment(property))
+        result[name] = evaluate(property.initializer, constants);
+      else if (ts.isShorthandPropertyAssignment(property))
+        result[name] = evaluate(property.name, constants);
       else result[name] = sourceOf(property);
     }
   }

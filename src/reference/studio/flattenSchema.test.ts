@@ -6,7 +6,17 @@ test('every part of the schema has a name', () => {
   const files: Record<string, Json> = {
     Page: {
       type: 'object',
-      properties: { list: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'number' } }] } } },
+      properties: {
+        list: {
+          type: 'array',
+          items: {
+            anyOf: [
+              { type: 'string' },
+              { type: 'object', additionalProperties: { type: 'number' } },
+            ],
+          },
+        },
+      },
       additionalProperties: false,
     },
   };

@@ -19,10 +19,14 @@ const schemaSource = 'src/server/schema.ts';
  */
 export function readFileSchema(owner: PackageFolder): FileSchema {
   const file = `${owner.name}@${owner.version}/${map}`;
-  const lost = (fact: string, why: string) => missing({ page, fact, file, why, fix: `Remove ${owner.folder} and build again.` });
+  const lost = (fact: string, why: string) =>
+    missing({ page, fact, file, why, fix: `Remove ${owner.folder} and build again.` });
   const source = embeddedSource(path.join(owner.folder, map), lost);
   const { schemas, definitions } = runSchema(source, lost);
-  const document = zodToJsonSchema(zodModule.z.object(schemas), { definitions }) as Record<string, unknown>;
+  const document = zodToJsonSchema(zodModule.z.object(schemas), { definitions }) as Record<
+    string,
+    unknown
+  >;
   const parts = (key: string) => (document[key] ?? {}) as Record<string, Json>;
   return {
     document: document as { [key: string]: Json },
@@ -58,9 +62,18 @@ function runSchema(source: string, lost: Lost): Meta {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const [error] = diagnostics;
-  if (error) return lost('the file schema', `${schemaSource} in it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
+  if (error)
+    return lost(
+      'the file schema',
+      `${schemaSource} in it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+    );
   const exported: { META?: Meta } = {};
-  const require = (name: string) => (name === 'zod' ? zodModule : lost('the file schema', `${schemaSource} in it imports ${name}, and only zod is expected.`));
+  const require = (name: string) =>
+    name === 'zod'
+      ? zodModule
+      : lost('the file schema', `${schemaSource} in it imports ${name}, and only zod is expected.`);
   new Function('exports', 'require', outputText)(exported, require);
-  return exported.META ?? lost('the files and definitions', `${schemaSource} in it exports no META.`);
+  return (
+    exported.META ?? lost('the files and definitions', `${schemaSource} in it exports no META.`)
+  );
 }

@@ -24,12 +24,22 @@ const guides: Record<string, { title: string; page: string }> = {
 };
 
 /** The functions of Studio's API, from their declarations. */
-export function readFunctions(types: TypeCollector, packages: ToolpadPackages, missing: MissingFact[]): ExtractedFunction[] {
+export function readFunctions(
+  types: TypeCollector,
+  packages: ToolpadPackages,
+  missing: MissingFact[],
+): ExtractedFunction[] {
   return functionTable.flatMap((entry): ExtractedFunction[] => {
     const owner = packages[entry.package];
     const page = `studio/reference/api/${entry.name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
     const lost = (fact: string, why: string) =>
-      missing.push({ page, fact, file: `${owner.name}@${owner.version}/${entry.declarations}`, why, fix: 'Look into that file and correct src/reference/studio/functionTable.ts.' });
+      missing.push({
+        page,
+        fact,
+        file: `${owner.name}@${owner.version}/${entry.declarations}`,
+        why,
+        fix: 'Look into that file and correct src/reference/studio/functionTable.ts.',
+      });
     const exports = types.opened.exportsOf(path.join(owner.folder, entry.declarations)) ?? [];
     const exported = exports.find((symbol) => symbol.name === entry.name);
     const symbol = exported && resolved(types.opened.checker, exported);
@@ -58,8 +68,15 @@ export function readFunctions(types: TypeCollector, packages: ToolpadPackages, m
 }
 
 /** Bundlers note above each part which source it came from. */
-function sourceOf(owner: PackageFolder, declaration: ts.Declaration, name: string, lost: (why: string) => void): string {
-  const folder = path.dirname(path.join(owner.folder, pathIn(owner, declaration.getSourceFile().fileName)));
+function sourceOf(
+  owner: PackageFolder,
+  declaration: ts.Declaration,
+  name: string,
+  lost: (why: string) => void,
+): string {
+  const folder = path.dirname(
+    path.join(owner.folder, pathIn(owner, declaration.getSourceFile().fileName)),
+  );
   for (const file of readdirSync(folder).filter((file) => /\.m?js$/.test(file))) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const position = text.search(new RegExp(`^(async )?function ${name}\\(`, 'm'));

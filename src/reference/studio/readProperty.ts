@@ -1,18 +1,35 @@
 import type { StudioProperty, StudioValueType } from '../../domain/reference/Reference';
 import { isComputed, isRecord, type Value } from './evaluate';
 
-const types: readonly string[] = ['string', 'number', 'boolean', 'array', 'object', 'element', 'template', 'event'] satisfies StudioValueType[];
+const types: readonly string[] = [
+  'string',
+  'number',
+  'boolean',
+  'array',
+  'object',
+  'element',
+  'template',
+  'event',
+] satisfies StudioValueType[];
 
 /**
  * A property of a Studio component, from its argument type.
  * @param lost told why there is no such property; no row is dropped without a word
  */
-export function readProperty(name: string, value: Value, quotedFrom: string, lost: (why: string) => void): StudioProperty[] {
+export function readProperty(
+  name: string,
+  value: Value,
+  quotedFrom: string,
+  lost: (why: string) => void,
+): StudioProperty[] {
   if (!isRecord(value) || isComputed(value)) {
     lost('its argument type is no literal.');
     return [];
   }
-  const type = typeof value['type'] === 'string' ? value['type'] : (value['typeDef'] as { type?: string } | undefined)?.type;
+  const type =
+    typeof value['type'] === 'string'
+      ? value['type']
+      : (value['typeDef'] as { type?: string } | undefined)?.type;
   if (!isStudioType(type)) {
     lost(type ? `${type} is no type of property.` : 'its argument type names no type.');
     return [];
@@ -26,15 +43,23 @@ export function readProperty(name: string, value: Value, quotedFrom: string, los
     {
       name,
       type,
-      ...(value['default'] === undefined ? {} : { default: value['default'] as StudioProperty['default'] }),
-      ...(typeof value['helperText'] === 'string' ? { description: { text: value['helperText'], quotedFrom } } : {}),
+      ...(value['default'] === undefined
+        ? {}
+        : { default: value['default'] as StudioProperty['default'] }),
+      ...(typeof value['helperText'] === 'string'
+        ? { description: { text: value['helperText'], quotedFrom } }
+        : {}),
       ...(Array.isArray(value['enum']) ? { enum: value['enum'].map(String) } : {}),
       ...(isRecord(labels) ? { enumLabels: labels as Record<string, string> } : {}),
-      ...(isRecord(control) && typeof control['type'] === 'string' ? { control: control['type'] } : {}),
+      ...(isRecord(control) && typeof control['type'] === 'string'
+        ? { control: control['type'] }
+        : {}),
       ...text('label'),
       ...number('minimum'),
       ...number('maximum'),
-      ...(value['schema'] === undefined ? {} : { schema: value['schema'] as StudioProperty['schema'] }),
+      ...(value['schema'] === undefined
+        ? {}
+        : { schema: value['schema'] as StudioProperty['schema'] }),
       ...text('defaultValueProp'),
       ...text('onChangeProp'),
       ...text('category'),

@@ -11,21 +11,43 @@ export interface ParsedModule {
   source: ts.SourceFile;
 }
 
-const options: ts.CompilerOptions = { allowJs: true, noLib: true, noResolve: true, types: [], target: ts.ScriptTarget.ESNext };
+const options: ts.CompilerOptions = {
+  allowJs: true,
+  noLib: true,
+  noResolve: true,
+  types: [],
+  target: ts.ScriptTarget.ESNext,
+};
 
 /**
  * Parses the JavaScript of a bundled package. Nothing is run.
  * @param page what its facts are shown on
  */
-export function readScripts(owner: PackageFolder, page: string, missing: MissingFact[]): ParsedModule[] {
+export function readScripts(
+  owner: PackageFolder,
+  page: string,
+  missing: MissingFact[],
+): ParsedModule[] {
   const dist = path.join(owner.folder, 'dist');
   const fix = `Remove ${owner.folder} and build again.`;
   if (!existsSync(dist)) {
-    missing.push({ page, fact: 'each component', file: `${owner.name}@${owner.version}/dist`, why: 'there is no such folder.', fix });
+    missing.push({
+      page,
+      fact: 'each component',
+      file: `${owner.name}@${owner.version}/dist`,
+      why: 'there is no such folder.',
+      fix,
+    });
     return [];
   }
-  const names = readdirSync(dist).filter((name) => name.endsWith('.js')).sort();
-  const program = ts.createProgram(names.map((name) => path.join(dist, name)), options, ts.createCompilerHost(options, true));
+  const names = readdirSync(dist)
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+  const program = ts.createProgram(
+    names.map((name) => path.join(dist, name)),
+    options,
+    ts.createCompilerHost(options, true),
+  );
   return names.flatMap((name) => {
     const file = `dist/${name}`;
     const source = program.getSourceFile(path.join(dist, name))!;
@@ -46,8 +68,9 @@ export function readScripts(owner: PackageFolder, page: string, missing: Missing
 export function constantsOf({ source }: ParsedModule): [string, ts.Expression][] {
   return source.statements.flatMap((statement) =>
     ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations.flatMap(({ name, initializer }): [string, ts.Expression][] =>
-          ts.isIdentifier(name) && initializer ? [[name.text, initializer]] : [],
+      ? statement.declarationList.declarations.flatMap(
+          ({ name, initializer }): [string, ts.Expression][] =>
+            ts.isIdentifier(name) && initializer ? [[name.text, initializer]] : [],
         )
       : [],
   );

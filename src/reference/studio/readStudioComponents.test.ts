@@ -5,10 +5,20 @@ import { testFolder } from '../testing/testFolder';
 import { readStudioComponents } from './readStudioComponents';
 
 function read(code: string, constants = '') {
-  const folder = testFolder({ 'dist/chunk-A.js': `// src/Button.tsx\n${code}\n`, 'dist/chunk-B.js': constants });
-  const owner = (name: string) => ({ name, version: '0.13.0', folder: name.endsWith('components') ? folder : testFolder({ 'dist/index.js': '' }) });
+  const folder = testFolder({
+    'dist/chunk-A.js': `// src/Button.tsx\n${code}\n`,
+    'dist/chunk-B.js': constants,
+  });
+  const owner = (name: string) => ({
+    name,
+    version: '0.13.0',
+    folder: name.endsWith('components') ? folder : testFolder({ 'dist/index.js': '' }),
+  });
   const missing: MissingFact[] = [];
-  const packages = { components: owner('@toolpad/studio-components'), runtime: owner('@toolpad/studio-runtime') } as ToolpadPackages;
+  const packages = {
+    components: owner('@toolpad/studio-components'),
+    runtime: owner('@toolpad/studio-runtime'),
+  } as ToolpadPackages;
   const components = readStudioComponents(packages, missing);
   return { components, missing: missing.map(formatMissingFact) };
 }
@@ -26,7 +36,14 @@ test('a component with its properties, in the words of another chunk', () => {
       purpose: { text: 'A button.', quotedFrom: '@toolpad/studio-components' },
       loadingProp: 'loading',
       source: 'packages/toolpad-studio-components/src/Button.tsx',
-      properties: [{ name: 'sx', type: 'object', default: { a: -1 }, description: { text: 'Styles.', quotedFrom: '@toolpad/studio-components' } }],
+      properties: [
+        {
+          name: 'sx',
+          type: 'object',
+          default: { a: -1 },
+          description: { text: 'Styles.', quotedFrom: '@toolpad/studio-components' },
+        },
+      ],
     }),
   ]);
 });
@@ -36,13 +53,35 @@ const fix = 'Look into that file and correct src/reference/studio.';
 
 test.each([
   ['var Button_default = createBuiltin(Button, make());', 'the configuration', 'it is no literal.'],
-  ['var Button_default = createBuiltin(Button, {});', 'its properties', 'its configuration has no argTypes.'],
-  ['var Button_default = createBuiltin(Button, { argTypes: { ...more } });', 'its properties', 'argTypes is no literal.'],
-  ['var Button_default = createBuiltin(Button, { argTypes: { sx: more } });', 'the property sx', 'its argument type is no literal.'],
-  ['var Button_default = createBuiltin(Button, { argTypes: { sx: {} } });', 'the property sx', 'its argument type names no type.'],
-  ['var Button_default = createBuiltin(Button, { argTypes: { sx: { type: "map" } } });', 'the property sx', 'map is no type of property.'],
+  [
+    'var Button_default = createBuiltin(Button, {});',
+    'its properties',
+    'its configuration has no argTypes.',
+  ],
+  [
+    'var Button_default = createBuiltin(Button, { argTypes: { ...more } });',
+    'its properties',
+    'argTypes is no literal.',
+  ],
+  [
+    'var Button_default = createBuiltin(Button, { argTypes: { sx: more } });',
+    'the property sx',
+    'its argument type is no literal.',
+  ],
+  [
+    'var Button_default = createBuiltin(Button, { argTypes: { sx: {} } });',
+    'the property sx',
+    'its argument type names no type.',
+  ],
+  [
+    'var Button_default = createBuiltin(Button, { argTypes: { sx: { type: "map" } } });',
+    'the property sx',
+    'map is no type of property.',
+  ],
 ])('%s', (code, fact, why) => {
-  expect(read(code).missing).toEqual([`${where}: ${fact} of /toolpad/studio/reference/components/button could not be found: ${why} ${fix}`]);
+  expect(read(code).missing).toEqual([
+    `${where}: ${fact} of /toolpad/studio/reference/components/button could not be found: ${why} ${fix}`,
+  ]);
 });
 
 test('a file that is no JavaScript', () => {

@@ -9,13 +9,17 @@ import { constantsOf, readScripts, sourceAbove } from './readScripts';
 import { readProperty } from './readProperty';
 
 /** As extracted: Checkbox says nothing of itself. */
-export type ExtractedStudioComponent = Omit<StudioComponent, 'purpose'> & Partial<Pick<StudioComponent, 'purpose'>>;
+export type ExtractedStudioComponent = Omit<StudioComponent, 'purpose'> &
+  Partial<Pick<StudioComponent, 'purpose'>>;
 
 const folder = 'studio/reference/components';
 const factories: ReadonlySet<string> = new Set(['createBuiltin', 'createComponent']);
 
 /** The built-in components of the editor: the second argument of the call that makes each is a literal. */
-export function readStudioComponents({ components: owner, runtime }: ToolpadPackages, missing: MissingFact[]): ExtractedStudioComponent[] {
+export function readStudioComponents(
+  { components: owner, runtime }: ToolpadPackages,
+  missing: MissingFact[],
+): ExtractedStudioComponent[] {
   const modules = readScripts(owner, folder, missing);
   // A constant of the same file wins over one that another chunk, or the runtime, shares under that name.
   const shared = [...readScripts(runtime, folder, missing), ...modules].flatMap(constantsOf);
@@ -24,13 +28,24 @@ export function readStudioComponents({ components: owner, runtime }: ToolpadPack
       const own = constantsOf(module);
       const constants = new Map([...shared, ...own]);
       return own.flatMap(([variable, value]): ExtractedStudioComponent[] => {
-        if (!ts.isCallExpression(value) || !ts.isIdentifier(value.expression) || !factories.has(value.expression.text)) return [];
+        if (
+          !ts.isCallExpression(value) ||
+          !ts.isIdentifier(value.expression) ||
+          !factories.has(value.expression.text)
+        )
+          return [];
         const name = variable.replace(/_default$/, '');
         const page = `${folder}/${slugOf(name)}`;
         const { text } = module.source;
         const line = module.source.getLineAndCharacterOfPosition(value.getStart()).line + 1;
         const lost = (fact: string, why: string) =>
-          missing.push({ page, fact, file: `${owner.name}@${owner.version}/${module.file}:${line}`, why, fix: 'Look into that file and correct src/reference/studio.' });
+          missing.push({
+            page,
+            fact,
+            file: `${owner.name}@${owner.version}/${module.file}:${line}`,
+            why,
+            fix: 'Look into that file and correct src/reference/studio.',
+          });
         const [, argument] = value.arguments;
         const config = argument ? evaluate(argument, constants) : {};
         if (!isRecord(config) || isComputed(config)) {
@@ -43,7 +58,9 @@ export function readStudioComponents({ components: owner, runtime }: ToolpadPack
           {
             name,
             page,
-            ...(typeof config['helperText'] === 'string' ? { purpose: { text: config['helperText'], quotedFrom: owner.name } } : {}),
+            ...(typeof config['helperText'] === 'string'
+              ? { purpose: { text: config['helperText'], quotedFrom: owner.name } }
+              : {}),
             properties: propertiesOf(config['argTypes'], owner.name, lost),
             ...layoutOf(config),
             definedAt: { package: owner.name, version: owner.version, file: module.file, line },
@@ -55,12 +72,21 @@ export function readStudioComponents({ components: owner, runtime }: ToolpadPack
     .sort((a, b) => a.page.localeCompare(b.page));
 }
 
-function propertiesOf(argTypes: Value | undefined, quotedFrom: string, lost: (fact: string, why: string) => void): StudioComponent['properties'] {
+function propertiesOf(
+  argTypes: Value | undefined,
+  quotedFrom: string,
+  lost: (fact: string, why: string) => void,
+): StudioComponent['properties'] {
   if (!isRecord(argTypes) || isComputed(argTypes)) {
-    lost('its properties', argTypes === undefined ? 'its configuration has no argTypes.' : 'argTypes is no literal.');
+    lost(
+      'its properties',
+      argTypes === undefined ? 'its configuration has no argTypes.' : 'argTypes is no literal.',
+    );
     return [];
   }
-  return Object.entries(argTypes).flatMap(([name, value]) => readProperty(name, value, quotedFrom, (why) => lost(`the property ${name}`, why)));
+  return Object.entries(argTypes).flatMap(([name, value]) =>
+    readProperty(name, value, quotedFrom, (why) => lost(`the property ${name}`, why)),
+  );
 }
 
 const numbers = ['defaultLayoutHeight', 'minimumLayoutHeight'] as const;
@@ -69,7 +95,11 @@ const lists = ['loadingPropSource', 'errorPropSource'] as const;
 
 function layoutOf(config: { [key: string]: Value }): Partial<ExtractedStudioComponent> {
   const pick = <T>(keys: readonly string[], fits: (value: Value) => value is Value & T) =>
-    Object.fromEntries(keys.flatMap((key) => (config[key] !== undefined && fits(config[key]) ? [[key, config[key]]] : [])));
+    Object.fromEntries(
+      keys.flatMap((key) =>
+        config[key] !== undefined && fits(config[key]) ? [[key, config[key]]] : [],
+      ),
+    );
   return {
     ...pick(numbers, (value): value is number => typeof value === 'number'),
     ...pick(texts, (value): value is string => typeof value === 'string'),

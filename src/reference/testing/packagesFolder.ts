@@ -21,7 +21,11 @@ const installed: Record<string, string> = {
  * @param packagesDir where packages lie that are not installed, relative to the folder
  * @param packed what their `package.json` says
  */
-export function packagesFolder(versions: Record<string, string | undefined>, packagesDir: string, packed = (one: PackedPackage) => one.version): string {
+export function packagesFolder(
+  versions: Record<string, string | undefined>,
+  packagesDir: string,
+  packed = (one: PackedPackage) => one.version,
+): string {
   const files = Object.entries({ ...installed, ...versions }).flatMap(([name, version]) =>
     version ? [[`node_modules/${name}/package.json`, JSON.stringify({ version })] as const] : [],
   );

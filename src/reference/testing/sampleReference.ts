@@ -1,10 +1,23 @@
 import type { Reference, ReferenceRow } from '../../domain/reference/Reference';
 
-const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'Account/Account.d.ts', line: 9 };
+const definedAt = {
+  package: '@toolpad/core',
+  version: '0.13.0',
+  file: 'Account/Account.d.ts',
+  line: 9,
+};
 const quoted = (text: string) => ({ text, quotedFrom: '@toolpad/core' });
 const userKey = '@toolpad/core/Account/Account.d.ts#User';
-const row = (name: string, more: Partial<ReferenceRow> = {}): ReferenceRow => ({ name, required: false, type: { text: 'string' }, ...more });
-const imports = { root: "import { Account } from '@toolpad/core';", subpath: "import { Account } from '@toolpad/core/Account';" };
+const row = (name: string, more: Partial<ReferenceRow> = {}): ReferenceRow => ({
+  name,
+  required: false,
+  type: { text: 'string' },
+  ...more,
+});
+const imports = {
+  root: "import { Account } from '@toolpad/core';",
+  subpath: "import { Account } from '@toolpad/core/Account';",
+};
 
 /** Records of one component, hook, function and so on, with a little of everything that a record can say. */
 export const sampleReference: Reference = {
@@ -17,15 +30,39 @@ export const sampleReference: Reference = {
       page: 'core/api/account',
       purpose: { text: 'Who is signed in.' },
       description: quoted('Shows <the> {user}.'),
-      demos: [{ title: 'Account', page: 'core/react-account' }, { title: 'Nowhere', page: 'core/react-nowhere' }],
+      demos: [
+        { title: 'Account', page: 'core/react-account' },
+        { title: 'Nowhere', page: 'core/react-nowhere' },
+      ],
       definedAt,
       source: 'packages/toolpad-core/src/Account/Account.tsx',
       imports,
-      props: [row('label', { description: { text: 'Ours.' } }), row('user', { required: true, type: { text: 'User | null', names: { User: userKey } }, description: quoted('See [here](https://mui.com/toolpad/core/react-account/#x).'), change: { kind: 'changed', from: { type: 'string' } } })],
-      inherits: { name: 'Box', package: '@mui/material', propsType: 'BoxProps', themeName: 'MuiBox' },
+      props: [
+        row('label', { description: { text: 'Ours.' } }),
+        row('user', {
+          required: true,
+          type: { text: 'User | null', names: { User: userKey } },
+          description: quoted('See [here](https://mui.com/toolpad/core/react-account/#x).'),
+          change: { kind: 'changed', from: { type: 'string' } },
+        }),
+      ],
+      inherits: {
+        name: 'Box',
+        package: '@mui/material',
+        propsType: 'BoxProps',
+        themeName: 'MuiBox',
+      },
       inherited: [{ owner: 'Box', package: '@mui/system', rows: [row('ref')] }],
       slots: [row('preview', { default: 'AccountPreview' })],
-      classes: [{ className: 'MuiBox-root', rule: 'root', global: false, description: quoted('The root.'), deprecated: quoted('Use [other](/material-ui/api/box/).') }],
+      classes: [
+        {
+          className: 'MuiBox-root',
+          rule: 'root',
+          global: false,
+          description: quoted('The root.'),
+          deprecated: quoted('Use [other](/material-ui/api/box/).'),
+        },
+      ],
     },
   ],
   hooks: [
@@ -37,22 +74,78 @@ export const sampleReference: Reference = {
       definedAt,
       source: 'a.tsx',
       imports,
-      signatures: [{ text: '(): Opener', typeParameters: [], parameters: [], returns: { text: 'Opener' } }],
-      methods: [{ name: 'open', signatures: [{ text: '(user: User): void', typeParameters: [], parameters: [row('user', { required: true, type: { text: 'User', names: { User: userKey } } })], returns: { text: 'void' }, returnsDescription: quoted('Nothing.') }] }],
+      signatures: [
+        { text: '(): Opener', typeParameters: [], parameters: [], returns: { text: 'Opener' } },
+      ],
+      methods: [
+        {
+          name: 'open',
+          signatures: [
+            {
+              text: '(user: User): void',
+              typeParameters: [],
+              parameters: [
+                row('user', { required: true, type: { text: 'User', names: { User: userKey } } }),
+              ],
+              returns: { text: 'void' },
+              returnsDescription: quoted('Nothing.'),
+            },
+          ],
+        },
+      ],
     },
   ],
-  types: { [userKey]: { name: 'User', kind: 'interface', definedAt, exported: true, declaration: { text: 'interface User {}' }, members: [row('name')] } },
+  types: {
+    [userKey]: {
+      name: 'User',
+      kind: 'interface',
+      definedAt,
+      exported: true,
+      declaration: { text: 'interface User {}' },
+      members: [row('name')],
+    },
+  },
   modules: { '@toolpad/core': [{ name: 'User', kind: 'type', page: 'core/api/account' }] },
   studio: {
-    components: [{ name: 'Tabs', page: 'studio/reference/components/tabs', purpose: { text: 'Tabs.' }, definedAt, source: 'b.tsx', properties: [{ name: 'value', type: 'string', default: 'a', enum: ['a', 'b'] }] }],
-    functions: [{ name: 'getContext', page: 'studio/reference/api/get-context', purpose: { text: 'The request.' }, demos: [], definedAt, source: 'c.ts', import: "import { getContext } from '@toolpad/studio/server';", signatures: [] }],
+    components: [
+      {
+        name: 'Tabs',
+        page: 'studio/reference/components/tabs',
+        purpose: { text: 'Tabs.' },
+        definedAt,
+        source: 'b.tsx',
+        properties: [{ name: 'value', type: 'string', default: 'a', enum: ['a', 'b'] }],
+      },
+    ],
+    functions: [
+      {
+        name: 'getContext',
+        page: 'studio/reference/api/get-context',
+        purpose: { text: 'The request.' },
+        demos: [],
+        definedAt,
+        source: 'c.ts',
+        import: "import { getContext } from '@toolpad/studio/server';",
+        signatures: [],
+      },
+    ],
     fileSchema: {
       document: {},
-      files: { Page: { type: 'object', properties: { spec: { type: 'object', properties: { title: { $ref: '#/definitions/Env' } } } }, required: ['spec'] } },
+      files: {
+        Page: {
+          type: 'object',
+          properties: {
+            spec: { type: 'object', properties: { title: { $ref: '#/definitions/Env' } } },
+          },
+          required: ['spec'],
+        },
+      },
       definitions: { Env: { type: 'object', additionalProperties: { type: 'string' } } },
       source: 'd.ts',
       definedAt,
     },
   },
-  differences: [{ kind: 'added', of: 'prop', name: 'label', parent: 'Account', page: 'core/api/account' }],
+  differences: [
+    { kind: 'added', of: 'prop', name: 'label', parent: 'Account', page: 'core/api/account' },
+  ],
 };

@@ -18,7 +18,11 @@ export const plainSummary = {
   '&::-webkit-details-marker': { display: 'none' },
 } as const;
 
-const mark = { content: '""', transition: 'rotate 140ms ease-out', ...chevron('CanvasText') } as const;
+const mark = {
+  content: '""',
+  transition: 'rotate 140ms ease-out',
+  ...chevron('CanvasText'),
+} as const;
 
 const turnedDown = { rotate: 'calc(90deg * var(--forward))' };
 

@@ -4,4 +4,11 @@
  * @param strokeWidth in units of the icon's own grid
  */
 export const strokeIcon = (inlineSize: number, strokeWidth = 1.4) =>
-  ({ inlineSize, fill: 'none', stroke: 'currentColor', strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round' }) as const;
+  ({
+    inlineSize,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }) as const;

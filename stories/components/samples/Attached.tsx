@@ -5,7 +5,13 @@ import { usePlatform } from '../../../src/platform/PlatformContext';
 export type Attach = (root: HTMLElement, platform: Platform) => () => void;
 
 /** What the runtime does on a page: attaches behaviour to markup that React does not own. */
-export function Attached({ behaviors, children }: { behaviors: readonly Attach[]; children: ReactNode }) {
+export function Attached({
+  behaviors,
+  children,
+}: {
+  behaviors: readonly Attach[];
+  children: ReactNode;
+}) {
   const root = useRef<HTMLDivElement>(null);
   const platform = usePlatform();
   useEffect(() => {

@@ -27,7 +27,12 @@ const { box, line } = adTable;
 /** A phone and a desktop, in pixels: every story is measured in both, whatever its own viewport. */
 const widths = [390, 1440];
 
-const heightOf = (slot: Element) => (width: number) => (slot.matches('[data-under-demo]') ? line.height : width < box.wideFrom ? box.height : box.wideHeight);
+const heightOf = (slot: Element) => (width: number) =>
+  slot.matches('[data-under-demo]')
+    ? line.height
+    : width < box.wideFrom
+      ? box.height
+      : box.wideHeight;
 
 /** What a story of the slot can be set to by hand. */
 export const adStageControls = {
@@ -39,7 +44,11 @@ export const adStageControls = {
 /** The parts of the page whose places may not change. */
 export function partsOf(canvasElement: HTMLElement) {
   const slot = canvasElement.querySelector<HTMLElement>('.description > span, [data-under-demo]')!;
-  return { slot, host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!, after: canvasElement.querySelector('h2')! };
+  return {
+    slot,
+    host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!,
+    after: canvasElement.querySelector('h2')!,
+  };
 }
 
 function measure(root: HTMLElement) {
@@ -53,13 +62,18 @@ function measure(root: HTMLElement) {
  * to the last, nothing on the page moves, and no name in the slot tells a filter list what it is. Sizes and places are
  * measured on a phone and on a desktop after each step, shifts where the story is shown.
  */
-export async function live({ canvasElement, platform }: Story, steps: (life: Life) => Promise<void>): Promise<void> {
+export async function live(
+  { canvasElement, platform }: Story,
+  steps: (life: Life) => Promise<void>,
+): Promise<void> {
   const world = findAdWorld(platform)!;
   await document.fonts.ready;
   const frames = await createWidthFrames(canvasElement, widths);
   const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
   const first = measureAll();
-  await expect(first.map(({ height }) => height)).toEqual([window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).slot)));
+  await expect(first.map(({ height }) => height)).toEqual(
+    [window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).slot)),
+  );
   const watch = watchLayout(canvasElement);
   const still = async () => {
     await platform.clock.advance(0);

@@ -19,7 +19,12 @@ export const onAPage: Decorator = (Story, { parameters }) => (
 /** A table in the prose of a page, with the page's script at work unless the story has none. */
 export const apiTableStory = {
   component: ApiTable,
-  args: { id: 'props', caption: 'Props of DashboardLayout', rows: sampleProps, kind: 'props' as const },
+  args: {
+    id: 'props',
+    caption: 'Props of DashboardLayout',
+    rows: sampleProps,
+    kind: 'props' as const,
+  },
   decorators: [onAPage],
 };
 
@@ -27,10 +32,14 @@ export const names = sampleProps.map(({ name }) => name);
 
 /** The names of the rows that are shown. */
 export const shown = (root: HTMLElement) =>
-  [...root.querySelectorAll('tbody > tr')].filter((row) => row.checkVisibility()).map((row) => row.querySelector('a')!.textContent);
+  [...root.querySelectorAll('tbody > tr')]
+    .filter((row) => row.checkVisibility())
+    .map((row) => row.querySelector('a')!.textContent);
 
-export const rowOf = (root: HTMLElement, name: string) => root.querySelector<HTMLTableRowElement>(`#props-${name}`)!;
-export const descriptionOf = (root: HTMLElement, name: string) => rowOf(root, name).querySelector<HTMLElement>('[data-cell]')!;
+export const rowOf = (root: HTMLElement, name: string) =>
+  root.querySelector<HTMLTableRowElement>(`#props-${name}`)!;
+export const descriptionOf = (root: HTMLElement, name: string) =>
+  rowOf(root, name).querySelector<HTMLElement>('[data-cell]')!;
 export const displayOf = (root: HTMLElement) => getComputedStyle(rowOf(root, 'children')).display;
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
@@ -38,12 +47,21 @@ type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
 /** Rows that are drawn as cards must not cease to be a table for assistive technology. */
 export const isATable = async (canvas: Canvas) => {
   await expect(canvas.getByRole('table', { name: 'Props of DashboardLayout' })).toBeVisible();
-  await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Prop', 'Type', 'Default', 'Description']);
+  await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Prop',
+    'Type',
+    'Default',
+    'Description',
+  ]);
   await expect(canvas.getAllByRole('row')).toHaveLength(1 + names.length);
   await expect(canvas.getAllByRole('cell')).toHaveLength(3 * names.length);
   await expect(canvas.getByRole('rowheader', { name: 'children required' })).toBeVisible();
   await expect(canvas.getByRole('rowheader', { name: 'navigation new' })).toBeVisible();
-  await expect(canvas.getByRole('searchbox', { name: 'Filter: Props of DashboardLayout' })).toBeVisible();
-  await expect(canvas.getByRole('radiogroup', { name: 'View: Props of DashboardLayout' })).toBeVisible();
+  await expect(
+    canvas.getByRole('searchbox', { name: 'Filter: Props of DashboardLayout' }),
+  ).toBeVisible();
+  await expect(
+    canvas.getByRole('radiogroup', { name: 'View: Props of DashboardLayout' }),
+  ).toBeVisible();
   await noSidewaysScroll();
 };

@@ -36,7 +36,9 @@ export const demoFrameStory = {
 /** A demo that there is in three stylings, one of them with a file of its own. */
 export const threeStylings = { id: 'Card', code: inThreeStylings, modules: [cardCss] };
 
-export const frameIn = (canvas: { getByTitle(text: string): HTMLElement }) => canvas.getByTitle(title) as HTMLIFrameElement;
+export const frameIn = (canvas: { getByTitle(text: string): HTMLElement }) =>
+  canvas.getByTitle(title) as HTMLIFrameElement;
 
 /** Resolves once the demo's document is there. */
-export const running = (frame: HTMLIFrameElement) => waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('The demo runs here'));
+export const running = (frame: HTMLIFrameElement) =>
+  waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('The demo runs here'));

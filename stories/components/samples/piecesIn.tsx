@@ -13,9 +13,17 @@ export function HiddenPieces() {
 
 /** What `HiddenPieces` has drawn, as a built page fetches it. */
 export function piecesIn(root: ParentNode): SlotPieces {
-  const pieces = Object.fromEntries([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece, piece.innerHTML])) as Record<PieceName, string>;
+  const pieces = Object.fromEntries(
+    [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [
+      piece.dataset.piece,
+      piece.innerHTML,
+    ]),
+  ) as Record<PieceName, string>;
   return { ...pieces, houseAds: defaultAdConfig.houseAds };
 }
 
 /** What built pages call their slots. */
-export const slotTexts = { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' };
+export const slotTexts = {
+  'advertising.name': 'Advertisement',
+  'advertising.about': 'About advertising',
+};

@@ -16,7 +16,8 @@ export const sampleProps: readonly ApiRow[] = [
     type: '{ title?: string; logo?: ReactNode; homeUrl?: string } | null',
     typeLinks: { ReactNode: '#react-node' },
     defaultValue: 'null',
-    description: '<p>Title and logo in the header. Comes from the <code>AppProvider</code> when it is not given.</p>',
+    description:
+      '<p>Title and logo in the header. Comes from the <code>AppProvider</code> when it is not given.</p>',
     since: 'changed',
   },
   {
@@ -33,7 +34,13 @@ export const sampleProps: readonly ApiRow[] = [
     deprecated: 'Use <code>hideNavigation</code> or a slot of your own.',
     description: '<p>Takes the button away that folds the side menu.</p>',
   },
-  { name: 'navigation', type: navigationItem, defaultValue: '[]', description: '<p>What the side menu shows.</p>', since: 'new' },
+  {
+    name: 'navigation',
+    type: navigationItem,
+    defaultValue: '[]',
+    description: '<p>What the side menu shows.</p>',
+    since: 'new',
+  },
   {
     name: 'sidebarExpandedWidth',
     type: 'number | string',
@@ -43,7 +50,8 @@ export const sampleProps: readonly ApiRow[] = [
   {
     name: 'onNavigate',
     type: '(segment: string, options?: { replace?: boolean }) => void',
-    description: '<p>Called when the reader chooses an entry.</p><ul><li><code>segment</code>: where it leads</li></ul>',
+    description:
+      '<p>Called when the reader chooses an entry.</p><ul><li><code>segment</code>: where it leads</li></ul>',
     demos: [
       { title: 'Routing', href: '#routing' },
       { title: 'Events', href: '#events' },
@@ -53,15 +61,31 @@ export const sampleProps: readonly ApiRow[] = [
 
 export const sampleSlots: readonly ApiRow[] = [
   { name: 'appTitle', defaultValue: 'Link', description: '<p>The title in the header.</p>' },
-  { name: 'toolbarActions', defaultValue: 'ToolbarActions', description: '<p>At the end of the header.</p>' },
-  { name: 'sidebarFooter', defaultValue: 'null', description: '<p>At the end of the side menu.</p>' },
+  {
+    name: 'toolbarActions',
+    defaultValue: 'ToolbarActions',
+    description: '<p>At the end of the header.</p>',
+  },
+  {
+    name: 'sidebarFooter',
+    defaultValue: 'null',
+    description: '<p>At the end of the side menu.</p>',
+  },
 ];
 
 export const sampleClasses: readonly ApiRow[] = [
   { name: 'root', type: '.MuiButton-root', description: '<p>On the root element.</p>' },
-  { name: 'text', type: '.MuiButton-text', description: '<p>With <code>variant="text"</code>.</p>' },
+  {
+    name: 'text',
+    type: '.MuiButton-text',
+    description: '<p>With <code>variant="text"</code>.</p>',
+  },
   { name: 'disabled', type: '.Mui-disabled', description: '<p>While it cannot be pressed.</p>' },
-  { name: 'focusVisible', type: '.Mui-focusVisible', description: '<p>While it has the focus and shows it.</p>' },
+  {
+    name: 'focusVisible',
+    type: '.Mui-focusVisible',
+    description: '<p>While it has the focus and shows it.</p>',
+  },
   {
     name: 'textPrimary',
     type: '.MuiButton-textPrimary',
@@ -72,7 +96,11 @@ export const sampleClasses: readonly ApiRow[] = [
 
 export const sampleParameters: readonly ApiRow[] = [
   { name: 'key', required: true, type: 'string | null', description: '<p>The storage key.</p>' },
-  { name: 'initialValue', type: 'V | (() => V)', description: '<p>Used while nothing is stored.</p>' },
+  {
+    name: 'initialValue',
+    type: 'V | (() => V)',
+    description: '<p>Used while nothing is stored.</p>',
+  },
 ];
 
 /** As many as a component inherits that passes all it gets to a button. */

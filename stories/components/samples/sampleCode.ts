@@ -1,6 +1,7 @@
 import { tokenClasses, type TokenKind } from '../../../src/content/tokenClasses';
 
-const token = (kind: TokenKind, text: string) => `<span class="${tokenClasses[kind]}">${text}</span>`;
+const token = (kind: TokenKind, text: string) =>
+  `<span class="${tokenClasses[kind]}">${text}</span>`;
 
 const open = (name: string) => `&lt;${token('tag', name)}`;
 const close = (name: string) => `&lt;/${token('tag', name)}&gt;`;

@@ -67,16 +67,30 @@ export const sampleMenu: MenuNode[] = [
       page('react-dashboard-layout', 'Dashboard layout'),
       page('react-page-container', 'Page container'),
     ]),
-    subheader('Authentication', [page('react-sign-in-page', 'Sign-in page'), page('react-account', 'Account')]),
-    subheader('Data', [page('react-crud', 'CRUD', true), page('react-persistent-state', 'Persistent state')]),
+    subheader('Authentication', [
+      page('react-sign-in-page', 'Sign-in page'),
+      page('react-account', 'Account'),
+    ]),
+    subheader('Data', [
+      page('react-crud', 'CRUD', true),
+      page('react-persistent-state', 'Persistent state'),
+    ]),
   ]),
-  group('API', apiNames.map((name) => page(`api/${name.toLowerCase()}`, name))),
+  group(
+    'API',
+    apiNames.map((name) => page(`api/${name.toLowerCase()}`, name)),
+  ),
   page('changelog', 'Changelog'),
 ];
 
 export const activeHref = '/toolpad/core/react-dashboard-layout/';
 
-export const sampleProduct = { id: 'toolpad-core', name: 'Toolpad Core', version: '0.13.0', href: '/toolpad/core/introduction/' };
+export const sampleProduct = {
+  id: 'toolpad-core',
+  name: 'Toolpad Core',
+  version: '0.13.0',
+  href: '/toolpad/core/introduction/',
+};
 
 export const sampleProducts = [
   {
@@ -97,7 +111,15 @@ const count = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Fifty groups of a hundred pages. */
 export const largeMenu: MenuNode[] = count(50).map((outer) =>
-  group(`Chapter ${outer}`, count(100).map((inner) => ({ kind: 'page', href: `/large/group-${outer}/page-${inner}/`, title: `Page number ${outer * 100 + inner}`, newFeature: false }))),
+  group(
+    `Chapter ${outer}`,
+    count(100).map((inner) => ({
+      kind: 'page',
+      href: `/large/group-${outer}/page-${inner}/`,
+      title: `Page number ${outer * 100 + inner}`,
+      newFeature: false,
+    })),
+  ),
 );
 
 /** Titles that do not fit one line, and one without a place to break it. */
@@ -105,13 +127,26 @@ export const longMenu: MenuNode[] = [
   'How to keep the rows of a table in place while the reader filters, sorts and groups them',
   'Rechtsschutzversicherungsgesellschaftenangestelltenverhältnis',
   'unstable_useDashboardLayoutNavigationSubscriptionContextValue',
-].map((title, index) => ({ kind: 'page', href: `/long/${index}/`, title, newFeature: index === 0 }));
+].map((title, index) => ({
+  kind: 'page',
+  href: `/long/${index}/`,
+  title,
+  newFeature: index === 0,
+}));
 
 /** Groups four levels deep. */
 export const deepMenu: MenuNode[] = [
   group('First', [
-    group('Second', [group('Third', [group('Fourth', [{ kind: 'page', href: '/deep/leaf/', title: 'Deep inside', newFeature: true }])])]),
-    group('Beside the second', [{ kind: 'page', href: '/deep/beside/', title: 'Beside the first', newFeature: false }]),
+    group('Second', [
+      group('Third', [
+        group('Fourth', [
+          { kind: 'page', href: '/deep/leaf/', title: 'Deep inside', newFeature: true },
+        ]),
+      ]),
+    ]),
+    group('Beside the second', [
+      { kind: 'page', href: '/deep/beside/', title: 'Beside the first', newFeature: false },
+    ]),
   ]),
 ];
 

@@ -7,7 +7,9 @@ import { nextFrame } from './nextFrame';
 export async function scrollPage(top: number) {
   await nextFrame();
   await nextFrame();
-  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) =>
+    window.addEventListener('scroll', resolve, { once: true }),
+  );
   window.scrollTo({ top, behavior: 'instant' });
   await scrolled;
 }

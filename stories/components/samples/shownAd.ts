@@ -12,7 +12,8 @@ export async function nothingIsShown({ canvas, canvasElement }: AdStory): Promis
 }
 
 /** What assistive technology is told of the ad. */
-export const theAd = (canvas: AdStory['canvas']) => within(canvas.getByRole('group', { name: 'Advertisement' }));
+export const theAd = (canvas: AdStory['canvas']) =>
+  within(canvas.getByRole('group', { name: 'Advertisement' }));
 
 /** One card is shown and nothing beside it; returns its link. */
 export async function oneAdIsShown({ canvas }: AdStory, name: RegExp): Promise<HTMLElement> {

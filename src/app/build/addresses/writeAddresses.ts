@@ -11,10 +11,21 @@ import type { Addresses } from './readAddresses';
 export const manifestOf = (base: string) => `${base}addresses.json`;
 
 /** Writes the redirects in the words of hosts that can redirect, and the manifest of pages and anchors. */
-export function writeAddresses(dir: string, base: string, { redirects }: Addresses, metas: readonly PageMeta[], listed: ReadonlyMap<string, ListedPage>): void {
+export function writeAddresses(
+  dir: string,
+  base: string,
+  { redirects }: Addresses,
+  metas: readonly PageMeta[],
+  listed: ReadonlyMap<string, ListedPage>,
+): void {
   const manifest: AddressManifest = {
     base,
-    pages: metas.map(({ pathname, title, anchors }) => ({ href: pathname, title, product: listed.get(pathname)!.product, anchors: lastingAnchors(anchors) })),
+    pages: metas.map(({ pathname, title, anchors }) => ({
+      href: pathname,
+      title,
+      product: listed.get(pathname)!.product,
+      anchors: lastingAnchors(anchors),
+    })),
   };
   const files: Record<string, string> = {
     _redirects: hostRedirects(redirects, base),

@@ -19,9 +19,14 @@ export interface FeedPlace {
 type Dated = ListedPage & { changed: string };
 
 /** The pages that changed last, newest first, as a feed (Atom, RFC 4287); undefined when no page has a date. */
-export function atomFeed(pages: readonly ListedPage[], { name, title, origin, base, href }: FeedPlace): string | undefined {
+export function atomFeed(
+  pages: readonly ListedPage[],
+  { name, title, origin, base, href }: FeedPlace,
+): string | undefined {
   const dated = pages.filter((page): page is Dated => page.changed !== undefined);
-  const newest = dated.sort((a, b) => b.changed.localeCompare(a.changed) || a.pathname.localeCompare(b.pathname)).slice(0, feedLength);
+  const newest = dated
+    .sort((a, b) => b.changed.localeCompare(a.changed) || a.pathname.localeCompare(b.pathname))
+    .slice(0, feedLength);
   const [latest] = newest;
   if (!latest) return undefined;
   return xmlFile(

@@ -4,7 +4,11 @@ import { spawnSync } from 'node:child_process';
 const logLimit = 64 * 2 ** 20;
 
 function git(folder: string, ...args: string[]): string {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: folder, encoding: 'utf8', maxBuffer: logLimit });
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: logLimit,
+  });
   return status === 0 ? stdout : '';
 }
 
@@ -14,7 +18,18 @@ function git(folder: string, ...args: string[]): string {
  */
 export function readChangeDates(folder: string): Map<string, string> {
   if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
-  return parseLog(git(folder, 'log', '--pretty=format:%x00%cI', '--name-only', '--no-renames', '--relative', '--', '.'));
+  return parseLog(
+    git(
+      folder,
+      'log',
+      '--pretty=format:%x00%cI',
+      '--name-only',
+      '--no-renames',
+      '--relative',
+      '--',
+      '.',
+    ),
+  );
 }
 
 /** @param log newest first; of each commit a zero, its date, and on the lines below it the files */
@@ -22,7 +37,8 @@ export function parseLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split('\0')) {
     const [date = '', ...files] = commit.split('\n');
-    for (const file of files) if (file !== '' && !dates.has(file)) dates.set(file, new Date(date).toISOString());
+    for (const file of files)
+      if (file !== '' && !dates.has(file)) dates.set(file, new Date(date).toISOString());
   }
   return dates;
 }

@@ -8,14 +8,29 @@ import type { ListedPage } from './ListedPage';
  * Pages in the order in which people meet them: what is in no menu first, then menu after menu.
  * @param changedOf last change of the page's sources, as an ISO date with time
  */
-export function listPages(metas: readonly PageMeta[], model: SiteModel, changedOf: (meta: PageMeta) => string | undefined): ListedPage[] {
-  const order = new Map(model.sections.flatMap((section) => menuPages(section.menu)).map(({ href }, index) => [href, index]));
+export function listPages(
+  metas: readonly PageMeta[],
+  model: SiteModel,
+  changedOf: (meta: PageMeta) => string | undefined,
+): ListedPage[] {
+  const order = new Map(
+    model.sections
+      .flatMap((section) => menuPages(section.menu))
+      .map(({ href }, index) => [href, index]),
+  );
   const placeOf = ({ pathname }: PageMeta) => order.get(pathname) ?? -1;
   return [...metas]
     .sort((a, b) => placeOf(a) - placeOf(b) || a.pathname.localeCompare(b.pathname))
     .map((meta) => {
       const changed = changedOf(meta);
-      const product = meta.layout === 'doc' ? model.placeOf(meta).section.product.name : siteConfig.name;
-      return { title: meta.title, description: meta.description, pathname: meta.pathname, product, ...(changed ? { changed } : {}) };
+      const product =
+        meta.layout === 'doc' ? model.placeOf(meta).section.product.name : siteConfig.name;
+      return {
+        title: meta.title,
+        description: meta.description,
+        pathname: meta.pathname,
+        product,
+        ...(changed ? { changed } : {}),
+      };
     });
 }

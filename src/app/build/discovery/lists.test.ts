@@ -7,7 +7,13 @@ import { sitemap } from './sitemap';
 import { textOfCode } from './twinText';
 
 const origin = 'https://example.test';
-const place = { name: 'Site', title: 'Changed pages of Site', origin, base: '/x/', href: '/x/feed.xml' };
+const place = {
+  name: 'Site',
+  title: 'Changed pages of Site',
+  origin,
+  base: '/x/',
+  href: '/x/feed.xml',
+};
 
 const page = (name: string, changed?: string): ListedPage => ({
   title: `${name} & <more>`,
@@ -19,7 +25,8 @@ const page = (name: string, changed?: string): ListedPage => ({
 
 describe('the dates of files', () => {
   it('are those of the newest commit that touched them, in one zone', () => {
-    const log = '\x002026-11-20T12:00:00+02:00\na/page.mdx\nb.mdx\n\n\x002026-11-01T00:00:00Z\nb.mdx\nc d.mdx\n';
+    const log =
+      '\x002026-11-20T12:00:00+02:00\na/page.mdx\nb.mdx\n\n\x002026-11-01T00:00:00Z\nb.mdx\nc d.mdx\n';
     expect([...parseLog(log)]).toEqual([
       ['a/page.mdx', '2026-11-20T10:00:00.000Z'],
       ['b.mdx', '2026-11-20T10:00:00.000Z'],
@@ -42,7 +49,10 @@ describe('the feed', () => {
   const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
 
   it('has what changed last, newest first, and no more than a reader wants', () => {
-    const feed = atomFeed(Array.from({ length: feedLength + 5 }, (_, index) => page(`p${index}`, day(index))), place)!;
+    const feed = atomFeed(
+      Array.from({ length: feedLength + 5 }, (_, index) => page(`p${index}`, day(index))),
+      place,
+    )!;
     const ids = [...feed.matchAll(/<entry>.*?<id>([^<]+)/g)].map(([, id]) => id);
     expect(ids).toHaveLength(feedLength);
     expect(ids.slice(0, 2)).toEqual([`${origin}/x/p54/`, `${origin}/x/p53/`]);
@@ -56,7 +66,13 @@ describe('the feed', () => {
 });
 
 it('lists pages for agents by product', () => {
-  expect(llmsText([page('a'), { ...page('b'), product: 'Other' }, page('c')], { name: 'Site', summary: 'What it is.', origin })).toBe(
+  expect(
+    llmsText([page('a'), { ...page('b'), product: 'Other' }, page('c')], {
+      name: 'Site',
+      summary: 'What it is.',
+      origin,
+    }),
+  ).toBe(
     [
       '# Site\n\n> What it is.',
       '## Guide\n\n- [a & <more>](https://example.test/x/a/index.md): About "a"\n- [c & <more>](https://example.test/x/c/index.md): About "c"',
@@ -66,5 +82,9 @@ it('lists pages for agents by product', () => {
 });
 
 it('reads code out of its highlighted form', () => {
-  expect(textOfCode('<span class="line"><span>a</span> &#x3C; b &#x26;&#x26; c &gt; &quot;d&quot; &#39;e&#39; &amp;lt;</span>')).toBe('a < b && c > "d" \'e\' &lt;');
+  expect(
+    textOfCode(
+      '<span class="line"><span>a</span> &#x3C; b &#x26;&#x26; c &gt; &quot;d&quot; &#39;e&#39; &amp;lt;</span>',
+    ),
+  ).toBe('a < b && c > "d" \'e\' &lt;');
 });

@@ -5,7 +5,10 @@ import { xmlFile, xmlText } from './xml';
 export function sitemap(pages: readonly ListedPage[], origin: string): string {
   return xmlFile(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ pathname, changed }) => `<url><loc>${xmlText(origin + pathname)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`),
+    ...pages.map(
+      ({ pathname, changed }) =>
+        `<url><loc>${xmlText(origin + pathname)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+    ),
     '</urlset>',
   );
 }

@@ -14,8 +14,12 @@ const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 export function textOfCode(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-      name === undefined ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) : (entities[name] ?? whole),
+    .replace(
+      /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+      (whole, hex?: string, decimal?: string, name?: string) =>
+        name === undefined
+          ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+          : (entities[name] ?? whole),
     );
 }
 
@@ -35,7 +39,10 @@ function demoText(code: readonly DemoCode[]): string {
 function cellText(html: string): string {
   const inline = html
     .replace(/<code>(.*?)<\/code>/gs, (_, code: string) => `\`${code}\``)
-    .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (_, href: string, label: string) => `[${label}](${href})`)
+    .replace(
+      /<a href="([^"]*)">(.*?)<\/a>/gs,
+      (_, href: string, label: string) => `[${label}](${href})`,
+    )
     .replace(/<li>/g, '; ')
     .replace(/<\/p>/g, ' ');
   return textOfCode(inline).replace(/\s+/g, ' ').trim();
@@ -45,10 +52,14 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const codeCell = (text: string) => (text === '' ? '' : `\`${cell(text.replace(/\s+/g, ' '))}\``);
 
 /** A reference table as a table of Markdown, columns that are empty left out. */
-export function tableText({ rows }: Pick<ApiTableProps, 'rows'>, texts: InterfaceTexts = english): string {
+export function tableText(
+  { rows }: Pick<ApiTableProps, 'rows'>,
+  texts: InterfaceTexts = english,
+): string {
   const hasTypes = rows.some(({ type }) => type);
   const hasDefaults = rows.some(({ defaultValue }) => defaultValue !== undefined);
-  const line = (cells: (string | false)[]) => `| ${cells.filter((text) => text !== false).join(' | ')} |`;
+  const line = (cells: (string | false)[]) =>
+    `| ${cells.filter((text) => text !== false).join(' | ')} |`;
   const described = ({ required, deprecated, since, description }: ApiRow) =>
     [
       required && texts['twin.required'],
@@ -59,19 +70,41 @@ export function tableText({ rows }: Pick<ApiTableProps, 'rows'>, texts: Interfac
       .filter(Boolean)
       .join(' ');
   return [
-    line([texts['api.name'], hasTypes && texts['api.type'], hasDefaults && texts['api.default'], texts['api.description']]),
+    line([
+      texts['api.name'],
+      hasTypes && texts['api.type'],
+      hasDefaults && texts['api.default'],
+      texts['api.description'],
+    ]),
     line(['---', hasTypes && '---', hasDefaults && '---', '---']),
-    ...rows.map((row) => line([codeCell(row.name), hasTypes && codeCell(row.type ?? ''), hasDefaults && codeCell(row.defaultValue ?? ''), cell(described(row))])),
+    ...rows.map((row) =>
+      line([
+        codeCell(row.name),
+        hasTypes && codeCell(row.type ?? ''),
+        hasDefaults && codeCell(row.defaultValue ?? ''),
+        cell(described(row)),
+      ]),
+    ),
   ].join('\n');
 }
 
 const quoted = (text: string) => JSON.stringify(text);
 
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
-export function twinText({ meta, twin = [] }: PageRecord, surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables' | 'language'>): string {
+export function twinText(
+  { meta, twin = [] }: PageRecord,
+  surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables' | 'language'>,
+): string {
   const { title, description, pathname, layout } = meta;
   const product = layout === 'doc' ? surroundings.section.product.name : siteConfig.name;
-  const head = ['---', `title: ${quoted(title)}`, `description: ${quoted(description)}`, `product: ${quoted(product)}`, `url: ${siteConfig.origin}${pathname}`, '---'];
+  const head = [
+    '---',
+    `title: ${quoted(title)}`,
+    `description: ${quoted(description)}`,
+    `product: ${quoted(product)}`,
+    `url: ${siteConfig.origin}${pathname}`,
+    '---',
+  ];
   const body = twin
     .map((part) => {
       if (typeof part === 'string') return part;

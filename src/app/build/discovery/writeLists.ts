@@ -14,12 +14,25 @@ import { sitemap } from './sitemap';
 export const feedOf = (base: string) => `${base}feed.xml`;
 
 /** Writes what lists the pages for others: site map, feed, the list for agents, and what robots may read. */
-export function writeLists(dir: string, base: string, pages: readonly ListedPage[], texts: InterfaceTexts = english): void {
+export function writeLists(
+  dir: string,
+  base: string,
+  pages: readonly ListedPage[],
+  texts: InterfaceTexts = english,
+): void {
   const { name, origin } = siteConfig;
-  const summary = pages.find(({ pathname }) => pathname === base)?.description ?? fill(texts['site.lead'], { site: name, version: siteConfig.version });
+  const summary =
+    pages.find(({ pathname }) => pathname === base)?.description ??
+    fill(texts['site.lead'], { site: name, version: siteConfig.version });
   const files: Record<string, string | undefined> = {
     [`${base}sitemap.xml`]: sitemap(pages, origin),
-    [feedOf(base)]: atomFeed(pages, { name, title: fill(texts['feed.title'], { site: name }), origin, base, href: feedOf(base) }),
+    [feedOf(base)]: atomFeed(pages, {
+      name,
+      title: fill(texts['feed.title'], { site: name }),
+      origin,
+      base,
+      href: feedOf(base),
+    }),
     [`${base}llms.txt`]: llmsText(pages, { name, summary, origin }),
     '/robots.txt': robots(`${origin}${base}sitemap.xml`),
   };

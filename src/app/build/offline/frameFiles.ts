@@ -5,7 +5,11 @@ import { projectDir } from '../paths';
 import type { DemoFiles } from '../viteConfigs';
 
 /** The files of the frames' bundle that some demos need: what all need, and what they load themselves, in every styling. */
-export function frameFiles(manifest: Manifest, demos: Readonly<Record<string, DemoFiles>>, names: readonly string[]): string[] {
+export function frameFiles(
+  manifest: Manifest,
+  demos: Readonly<Record<string, DemoFiles>>,
+  names: readonly string[],
+): string[] {
   const keyOf = (file: string) => path.relative(projectDir, file).replaceAll(path.sep, '/');
   const keysOf = (name: string) => Object.values(demos[name]!).map(keyOf);
   const ofDemos = new Set(Object.keys(demos).flatMap(keysOf));
@@ -17,7 +21,11 @@ export function frameFiles(manifest: Manifest, demos: Readonly<Record<string, De
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     // The entry knows all demos.
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter((imported) => !ofDemos.has(imported))]) add(next);
+    for (const next of [
+      ...(chunk.imports ?? []),
+      ...(chunk.dynamicImports ?? []).filter((imported) => !ofDemos.has(imported)),
+    ])
+      add(next);
   };
   add(frameEntry);
   for (const name of names) keysOf(name).forEach(add);

@@ -12,7 +12,11 @@ export interface Weight {
 
 /** What a file costs a reader who keeps it. */
 export function weigh(content: Buffer): Weight {
-  return { bytes: Math.min(content.length, gzipSync(content).length), stored: content.length, revision: hashOf(content).slice(0, 8) };
+  return {
+    bytes: Math.min(content.length, gzipSync(content).length),
+    stored: content.length,
+    revision: hashOf(content).slice(0, 8),
+  };
 }
 
 export interface PageWeight extends Weight {
@@ -20,10 +24,14 @@ export interface PageWeight extends Weight {
   needs: string[];
 }
 
-const loaded = /<link rel="stylesheet" href="([^"]+)"|<(?:script|img|iframe|source)\b[^>]*?\ssrc="([^"]+)"/g;
+const loaded =
+  /<link rel="stylesheet" href="([^"]+)"|<(?:script|img|iframe|source)\b[^>]*?\ssrc="([^"]+)"/g;
 
 /** What a page costs, and what it loads. */
 export function weighPage(html: string, base: string): PageWeight {
   const addresses = [...html.matchAll(loaded)].map(([, style, source]) => (style ?? source)!);
-  return { ...weigh(Buffer.from(html)), needs: [...new Set(addresses.filter((address) => address.startsWith(base)))] };
+  return {
+    ...weigh(Buffer.from(html)),
+    needs: [...new Set(addresses.filter((address) => address.startsWith(base)))],
+  };
 }

@@ -1,6 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listAddress, offerFile, type KeepFile, type KeepList, type KeepOffer, type KeepProduct } from '../../../domain/offline/KeepOffer';
+import {
+  listAddress,
+  offerFile,
+  type KeepFile,
+  type KeepList,
+  type KeepOffer,
+  type KeepProduct,
+} from '../../../domain/offline/KeepOffer';
 import { frameEntry, type FrameBundle } from '../bundles';
 import { hashOf } from '../hash';
 import { frameFiles } from './frameFiles';
@@ -37,28 +44,45 @@ class KeepLists {
   constructor(private readonly task: KeepListsTask) {
     const { base, frames } = task;
     this.shell = new Set(task.shell);
-    for (const [file, weight] of Object.entries(frames?.weights ?? {})) this.weights.set(base + file, weight);
+    for (const [file, weight] of Object.entries(frames?.weights ?? {}))
+      this.weights.set(base + file, weight);
   }
 
   write(): KeepOffer {
     const { base, version, sections } = this.task;
-    return { base, version, products: sections.filter(({ pages }) => pages.size > 0).map((section) => this.writeList(section)) };
+    return {
+      base,
+      version,
+      products: sections
+        .filter(({ pages }) => pages.size > 0)
+        .map((section) => this.writeList(section)),
+    };
   }
 
   private writeList({ product, pages }: KeptSection): KeepProduct {
     const { dir, base } = this.task;
     const needed = new Set([...pages.values()].flatMap(({ needs }) => needs));
-    const others = [...new Set([...needed, ...this.codeOf(needed), ...this.picturesOfAds()])].filter((address) => !this.shell.has(address) && this.isPublished(address)).sort();
-    const entries = [...pages, ...others.map((address) => [address, this.weightOf(address)] as const)];
-    const text = JSON.stringify({ files: entries.map(([address, weight]) => this.entryOf(address, weight)) } satisfies KeepList);
+    const others = [...new Set([...needed, ...this.codeOf(needed), ...this.picturesOfAds()])]
+      .filter((address) => !this.shell.has(address) && this.isPublished(address))
+      .sort();
+    const entries = [
+      ...pages,
+      ...others.map((address) => [address, this.weightOf(address)] as const),
+    ];
+    const text = JSON.stringify({
+      files: entries.map(([address, weight]) => this.entryOf(address, weight)),
+    } satisfies KeepList);
     const list = listAddress(base, product.id, hashOf(text));
     writeFileSync(path.join(dir, list), text);
-    const sum = (key: 'bytes' | 'stored') => entries.reduce((total, [, weight]) => total + weight[key], 0);
+    const sum = (key: 'bytes' | 'stored') =>
+      entries.reduce((total, [, weight]) => total + weight[key], 0);
     return { ...product, pages: pages.size, bytes: sum('bytes'), stored: sum('stored'), list };
   }
 
   private entryOf(address: string, { bytes, revision }: Weight): KeepFile {
-    return address.startsWith(`${this.task.base}assets/`) ? { address, bytes } : { address, revision, bytes };
+    return address.startsWith(`${this.task.base}assets/`)
+      ? { address, bytes }
+      : { address, revision, bytes };
   }
 
   /** What the documents of demos load. */
@@ -75,7 +99,10 @@ class KeepLists {
   /** Style sheets that a file of the bundle loads later, and the fonts of these: no manifest says whose they are. */
   private namedIn(file: string): string[] {
     if (!/\.(?:js|css)$/.test(file)) return [];
-    const named = readFileSync(this.fileOf(this.task.base + file), 'utf8').match(/\bassets\/[\w.-]+\.(?:css|woff2)\b/g) ?? [];
+    const named =
+      readFileSync(this.fileOf(this.task.base + file), 'utf8').match(
+        /\bassets\/[\w.-]+\.(?:css|woff2)\b/g,
+      ) ?? [];
     return named.flatMap((next) => [next, ...this.namedIn(next)]);
   }
 
@@ -83,7 +110,9 @@ class KeepLists {
   private picturesOfAds(): string[] {
     const { dir, base, pieces } = this.task;
     if (pieces === undefined) return [];
-    const named = readFileSync(path.join(dir, pieces), 'utf8').split(/[\s"\\]+/).filter((word) => word.startsWith(base) && path.extname(word) !== '');
+    const named = readFileSync(path.join(dir, pieces), 'utf8')
+      .split(/[\s"\\]+/)
+      .filter((word) => word.startsWith(base) && path.extname(word) !== '');
     return [pieces, ...named];
   }
 
@@ -105,5 +134,8 @@ class KeepLists {
 
 /** Writes for each product what its pages need without a network, and one small file that says what there is. */
 export function writeKeepLists(task: KeepListsTask): void {
-  writeFileSync(path.join(task.dir, offerOf(task.base)), JSON.stringify(new KeepLists(task).write()));
+  writeFileSync(
+    path.join(task.dir, offerOf(task.base)),
+    JSON.stringify(new KeepLists(task).write()),
+  );
 }

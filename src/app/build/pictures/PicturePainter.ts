@@ -19,15 +19,22 @@ function palette(): Uint8Array {
   for (const [half, color] of [colors.ink, colors.accent].entries()) {
     for (let shade = 0; shade < shades; shade += 1) {
       const share = shade / (shades - 1);
-      bytes.set(color.map((channel, index) => Math.round(colors.paper[index]! * (1 - share) + channel * share)), (half * shades + shade) * 3);
+      bytes.set(
+        color.map((channel, index) =>
+          Math.round(colors.paper[index]! * (1 - share) + channel * share),
+        ),
+        (half * shades + shade) * 3,
+      );
     }
   }
   return bytes;
 }
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const svg = (of: { height: number }, content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${of.height}" font-family="Inter" font-weight="600">${content}</svg>`;
+const svg = (of: { height: number }, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${of.height}" font-family="Inter" font-weight="600">${content}</svg>`;
 
 const textAt = (x: number, y: number, size: number, text: string, opacity = 1) =>
   `<text x="${x}" y="${y}" font-size="${size}" fill-opacity="${opacity}" xml:space="preserve">${escaped(text)}</text>`;
@@ -52,9 +59,13 @@ export class PicturePainter {
     const pixels = new Uint8Array(this.ground(product));
     const { size, lines } = this.fit(title);
     const lineHeight = Math.round(size * titleDesign.lineHeight);
-    const top = Math.floor(titleDesign.lastBaseline - (lines.length - 1) * lineHeight - size * ascent);
+    const top = Math.floor(
+      titleDesign.lastBaseline - (lines.length - 1) * lineHeight - size * ascent,
+    );
     const band = { height: Math.ceil((lines.length - 1) * lineHeight + size * (ascent + descent)) };
-    const text = lines.map((line, index) => textAt(margin, size * ascent + index * lineHeight, size, line)).join('');
+    const text = lines
+      .map((line, index) => textAt(margin, size * ascent + index * lineHeight, size, line))
+      .join('');
     this.coverage(svg(band, text)).forEach((shade, index) => {
       if (shade > 0) pixels[top * width + index] = shade;
     });
@@ -63,8 +74,15 @@ export class PicturePainter {
 
   /** Where the title breaks, in the largest size in which its lines and its longest word fit. */
   private fit(title: string): { size: number; lines: string[] } {
-    const fits = titleDesign.sizes.map((size) => ({ size, lines: this.wrap(title, (width - 2 * margin) / size) }));
-    const good = fits.find(({ size, lines }) => lines.length <= titleDesign.maxLines && lines.every((line) => this.widthOf(line) * size <= width - 2 * margin));
+    const fits = titleDesign.sizes.map((size) => ({
+      size,
+      lines: this.wrap(title, (width - 2 * margin) / size),
+    }));
+    const good = fits.find(
+      ({ size, lines }) =>
+        lines.length <= titleDesign.maxLines &&
+        lines.every((line) => this.widthOf(line) * size <= width - 2 * margin),
+    );
     const { size, lines } = good ?? fits.at(-1)!;
     return { size, lines: lines.slice(0, titleDesign.maxLines) };
   }
@@ -82,14 +100,18 @@ export class PicturePainter {
   /** Width of a line in parts of the font size: of its words, which are measured once each. */
   private widthOf(line: string): number {
     const words = line.split(' ');
-    return words.reduce((sum, word) => sum + this.wordWidth(word), (words.length - 1) * titleDesign.space);
+    return words.reduce(
+      (sum, word) => sum + this.wordWidth(word),
+      (words.length - 1) * titleDesign.space,
+    );
   }
 
   private wordWidth(word: string): number {
     const known = this.widths.get(word);
     if (known !== undefined) return known;
     const size = 100;
-    const measured = (this.open(svg({ height }, textAt(0, size, size, word))).getBBox()?.width ?? 0) / size;
+    const measured =
+      (this.open(svg({ height }, textAt(0, size, size, word))).getBBox()?.width ?? 0) / size;
     this.widths.set(word, measured);
     return measured;
   }
@@ -98,25 +120,38 @@ export class PicturePainter {
     const known = this.grounds.get(product);
     if (known) return known;
     const { mark, name, rule } = pictureDesign;
-    const ink = this.coverage(svg(pictureSize, textAt(margin + mark.size + name.gap, name.baseline, name.size, product, name.opacity)));
+    const ink = this.coverage(
+      svg(
+        pictureSize,
+        textAt(margin + mark.size + name.gap, name.baseline, name.size, product, name.opacity),
+      ),
+    );
     const scale = mark.size / 24;
     const accent = this.coverage(
-      svg(pictureSize, `<path transform="translate(${margin} ${mark.top}) scale(${scale})" fill-rule="evenodd" d="${mark.path}"/><path d="M0 ${height - rule}h${width}v${rule}H0z"/>`),
+      svg(
+        pictureSize,
+        `<path transform="translate(${margin} ${mark.top}) scale(${scale})" fill-rule="evenodd" d="${mark.path}"/><path d="M0 ${height - rule}h${width}v${rule}H0z"/>`,
+      ),
     );
-    const ground = ink.map((shade, index) => (accent[index]! > 0 ? shades + accent[index]! : shade));
+    const ground = ink.map((shade, index) =>
+      accent[index]! > 0 ? shades + accent[index]! : shade,
+    );
     this.grounds.set(product, ground);
     return ground;
   }
 
   private open(source: string): Resvg {
-    return new Resvg(source, { font: { loadSystemFonts: false, fontFiles: [this.fontFile], defaultFontFamily: 'Inter' } });
+    return new Resvg(source, {
+      font: { loadSystemFonts: false, fontFiles: [this.fontFile], defaultFontFamily: 'Inter' },
+    });
   }
 
   /** How much of each pixel is inked, from 0 to `shades - 1`. */
   private coverage(source: string): Uint8Array {
     const { pixels } = this.open(source).render();
     const alpha = new Uint8Array(pixels.length / 4);
-    for (let index = 0; index < alpha.length; index += 1) alpha[index] = pixels[index * 4 + 3]! >> 1;
+    for (let index = 0; index < alpha.length; index += 1)
+      alpha[index] = pixels[index * 4 + 3]! >> 1;
     return alpha;
   }
 }

@@ -27,9 +27,16 @@ export class Pictures {
   async publish(dir: string): Promise<void> {
     mkdirSync(this.folder, { recursive: true });
     const known = new Set(readdirSync(this.folder));
-    const missing = [...this.wanted].filter(([key]) => !known.has(`${key}.png`)).map(([key, text]) => ({ file: this.fileOf(key), ...text }));
-    await Promise.all(batches(missing).map((pictures) => this.context.run('drawPictures', { fontFile: pictureFont, pictures })));
-    for (const file of known) if (!this.wanted.has(path.basename(file, '.png'))) rmSync(path.join(this.folder, file));
+    const missing = [...this.wanted]
+      .filter(([key]) => !known.has(`${key}.png`))
+      .map(([key, text]) => ({ file: this.fileOf(key), ...text }));
+    await Promise.all(
+      batches(missing).map((pictures) =>
+        this.context.run('drawPictures', { fontFile: pictureFont, pictures }),
+      ),
+    );
+    for (const file of known)
+      if (!this.wanted.has(path.basename(file, '.png'))) rmSync(path.join(this.folder, file));
     for (const [key, text] of this.wanted) {
       const target = path.join(dir, this.addressOf(text));
       if (!existsSync(target)) linkFile(this.fileOf(key), target);

@@ -32,6 +32,13 @@ export function indexedPng({ width, height, palette, pixels }: IndexedImage): Bu
   header.set([bitDepth, indexed], 8);
   // A byte before each row names its filter: none.
   const rows = Buffer.alloc(height * (width + 1));
-  for (let row = 0; row < height; row += 1) rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows, { level })), chunk('IEND', new Uint8Array())]);
+  for (let row = 0; row < height; row += 1)
+    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level })),
+    chunk('IEND', new Uint8Array()),
+  ]);
 }

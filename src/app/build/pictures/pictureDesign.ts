@@ -3,9 +3,19 @@ export const pictureDesign = {
   margin: 80,
   colors: { paper: [255, 255, 255], ink: [22, 27, 36], accent: [10, 95, 215] },
   /** The site's icon, in a box of 24. */
-  mark: { top: 84, size: 60, path: 'M5 0h14a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5zM5 6v4h14V6zM5 12v6h6v-6zM13 12v6h6v-6z' },
+  mark: {
+    top: 84,
+    size: 60,
+    path: 'M5 0h14a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5zM5 6v4h14V6zM5 12v6h6v-6zM13 12v6h6v-6z',
+  },
   name: { size: 36, baseline: 127, gap: 24, opacity: 0.72 },
   /** The band along the lower edge. */
   rule: 10,
-  title: { sizes: [88, 76, 64, 52, 44], lineHeight: 1.14, maxLines: 3, lastBaseline: 536, /** Of a blank, in parts of the size. */ space: 0.28 },
+  title: {
+    sizes: [88, 76, 64, 52, 44],
+    lineHeight: 1.14,
+    maxLines: 3,
+    lastBaseline: 536,
+    /** Of a blank, in parts of the size. */ space: 0.28,
+  },
 } as const;

@@ -30,7 +30,11 @@ test('a scene that nobody knows is left out, and the others are named', () => {
 test.each(['1', '-0.1', 'half', '', '%20', '0,5', 'NaN'])('draw=%s is no draw', (text) => {
   const { draws, problems } = readAdSwitches(`?draw=${text}`);
   expect(draws).toEqual({});
-  expect(problems).toEqual([expect.stringMatching(/"draw=.*Write draw= and a number from 0 up to, not including, 1, like draw=0\.1\.$/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /"draw=.*Write draw= and a number from 0 up to, not including, 1, like draw=0\.1\.$/,
+    ),
+  ]);
 });
 
 test('every mistake is told', () => {

@@ -1,11 +1,28 @@
 import type { AdDraws } from '../../../domain/ads/AdState';
 
 /** What the slot of a page can be made to meet, by the word that follows `ad=` in the address. */
-export const adScenes = ['house', 'blocked', 'late', 'third-party', 'no-inventory', 'feed', 'feed-failed', 'bot', 'privacy', 'off', 'crash'] as const;
+export const adScenes = [
+  'house',
+  'blocked',
+  'late',
+  'third-party',
+  'no-inventory',
+  'feed',
+  'feed-failed',
+  'bot',
+  'privacy',
+  'off',
+  'crash',
+] as const;
 export type AdScene = (typeof adScenes)[number];
 
 /** Which chance a word of the address decides. */
-const drawsByWord: Readonly<Record<string, keyof AdDraws>> = { draw: 'appeal', house: 'house', shape: 'shape', display: 'display' };
+const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
+  draw: 'appeal',
+  house: 'house',
+  shape: 'shape',
+  display: 'display',
+};
 
 export interface AdSwitches {
   scene: AdScene | null;
@@ -24,7 +41,9 @@ export function readAdSwitches(search: string): AdSwitches {
   const words = new URLSearchParams(search);
   const problems: string[] = [];
   const refuse = (name: string, wanted: string) => {
-    problems.push(`The address says "${name}=${words.get(name)}", which the advertising slot does not know, so it is left out. Write ${wanted}.`);
+    problems.push(
+      `The address says "${name}=${words.get(name)}", which the advertising slot does not know, so it is left out. Write ${wanted}.`,
+    );
   };
 
   const ad = words.get('ad');

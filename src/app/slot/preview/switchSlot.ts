@@ -6,11 +6,20 @@ import { readAdSwitches, type AdScene } from './readAdSwitches';
 import { thirdPartyAds } from './thirdPartyAds';
 
 /** Others that nobody can ask: whatever they say is made up here. */
-const script: ThirdParties = { ...noThirdParties, script: { src: 'https://vendor.invalid/script.js', serve: 'preview', placement: 'preview' } };
+const script: ThirdParties = {
+  ...noThirdParties,
+  script: { src: 'https://vendor.invalid/script.js', serve: 'preview', placement: 'preview' },
+};
 const feed: ThirdParties = { ...noThirdParties, feed: 'https://feed.invalid/ads.json' };
 
 const feedAnswer = JSON.stringify({
-  ads: [{ statlink: 'https://feed.invalid/click', company: 'Acme', description: 'Anvils that land where you meant them to.' }],
+  ads: [
+    {
+      statlink: 'https://feed.invalid/click',
+      company: 'Acme',
+      description: 'Anvils that land where you meant them to.',
+    },
+  ],
 });
 
 /** Whoever looks at a preview, by whatever browser. */
@@ -20,22 +29,39 @@ const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false, 
 const lateAfter = 9000;
 
 /** What is different in a scene. Whatever the site has configured, no other host is asked. */
-function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: Clock): Partial<SlotSurroundings> {
-  const byOthers = (thirdParties: ThirdParties, more: Partial<SlotSurroundings['outside']> = {}) => ({
+function sceneOf(
+  scene: AdScene,
+  { config, outside }: SlotSurroundings,
+  clock: Clock,
+): Partial<SlotSurroundings> {
+  const byOthers = (
+    thirdParties: ThirdParties,
+    more: Partial<SlotSurroundings['outside']> = {},
+  ) => ({
     config: { ...config, enabled: true, thirdParties },
-    outside: { ...outside, visitor: () => reader, loadScript: () => () => undefined, sendBeacon: () => undefined, ...more },
+    outside: {
+      ...outside,
+      visitor: () => reader,
+      loadScript: () => () => undefined,
+      sendBeacon: () => undefined,
+      ...more,
+    },
   });
   const byScript = (what: keyof typeof thirdPartyAds, after: number) =>
     byOthers(script, {
       loadScript(host) {
-        const timer = clock.setTimeout(() => host.insertAdjacentHTML('beforeend', thirdPartyAds[what]), after);
+        const timer = clock.setTimeout(
+          () => host.insertAdjacentHTML('beforeend', thirdPartyAds[what]),
+          after,
+        );
         return () => {
           clock.clearTimeout(timer);
           host.replaceChildren();
         };
       },
     });
-  const visitor = (more: Partial<typeof reader>) => byOthers(script, { visitor: () => ({ ...reader, ...more }) });
+  const visitor = (more: Partial<typeof reader>) =>
+    byOthers(script, { visitor: () => ({ ...reader, ...more }) });
 
   switch (scene) {
     case 'house':
@@ -51,7 +77,10 @@ function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: C
     case 'feed':
       return byOthers(feed, { fetchText: () => Promise.resolve(feedAnswer) });
     case 'feed-failed':
-      return byOthers(feed, { fetchText: () => Promise.reject(new Error('The address of this page says that the feed fails.')) });
+      return byOthers(feed, {
+        fetchText: () =>
+          Promise.reject(new Error('The address of this page says that the feed fails.')),
+      });
     case 'bot':
       return visitor({ userAgent: 'Googlebot' });
     case 'privacy':
@@ -59,7 +88,11 @@ function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: C
     case 'off':
       return { config: { ...config, enabled: false } };
     case 'crash':
-      return { ...byOthers(noThirdParties), loadPieces: () => Promise.reject(new Error('The address of this page says that nothing can be drawn.')) };
+      return {
+        ...byOthers(noThirdParties),
+        loadPieces: () =>
+          Promise.reject(new Error('The address of this page says that nothing can be drawn.')),
+      };
   }
 }
 
@@ -68,9 +101,18 @@ function sceneOf(scene: AdScene, { config, outside }: SlotSurroundings, clock: C
  * previews; production does not contain this file.
  * @param warn is told what of the address cannot be read, and what to write instead
  */
-export function switchSlot(search: string, given: SlotSurroundings, clock: Clock, warn: (problem: string) => void): SlotSurroundings {
+export function switchSlot(
+  search: string,
+  given: SlotSurroundings,
+  clock: Clock,
+  warn: (problem: string) => void,
+): SlotSurroundings {
   const { scene, draws, problems } = readAdSwitches(search);
   problems.forEach(warn);
   const left = Object.values({ ...drawAd(given.random), ...draws });
-  return { ...given, ...(scene && sceneOf(scene, given, clock)), random: () => left.shift() ?? given.random() };
+  return {
+    ...given,
+    ...(scene && sceneOf(scene, given, clock)),
+    random: () => left.shift() ?? given.random(),
+  };
 }

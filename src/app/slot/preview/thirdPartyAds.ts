@@ -10,6 +10,12 @@ const markup = (link: string, text: string) => `<div id="carbonads"><span>
 
 /** What a vendor's script puts into its host. */
 export const thirdPartyAds = {
-  ad: markup('https://acme.example/', 'Acme ships anvils that land where you meant them to. Try one for free.'),
-  'no-inventory': markup('https://vendor.example/discover-more/backers', 'Support the people who make this.'),
+  ad: markup(
+    'https://acme.example/',
+    'Acme ships anvils that land where you meant them to. Try one for free.',
+  ),
+  'no-inventory': markup(
+    'https://vendor.example/discover-more/backers',
+    'Support the people who make this.',
+  ),
 };
