@@ -10,18 +10,12 @@ import { missingPackages } from './lib/missingPackages.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Makes sure that Node, the packages and a browser are there; installs what is missing.
- *
- * @param {{ browser: 'needed' | 'wanted' }} options `wanted`: go on without a browser, after
- *   saying so.
+ * Checks the version of Node and installs the npm packages that `package-lock.json` names. Installs
+ * nothing else.
  */
-export function setUp({ browser }) {
+export function setUpPackages() {
   checkNode();
   installPackages();
-  const problem = installBrowser();
-  if (!problem) return;
-  if (browser === 'needed') fail(problem);
-  process.stdout.write(`setup: ${problem} Only the tests need it, so this goes on.\n`);
 }
 
 function checkNode() {
@@ -41,44 +35,56 @@ function installPackages() {
     missing === 'nothing installed'
       ? 'packages are not installed yet'
       : `${missing.length} packages differ from package-lock.json`;
-  say(`${reason}: npm ci`);
+  print(`${reason}: npm ci`);
   const npm = process.env.npm_execpath;
   const done = npm
-    ? run(process.execPath, [npm, 'ci'])
-    : run('npm', ['ci'], { shell: process.platform === 'win32' });
+    ? runCommand(process.execPath, [npm, 'ci'])
+    : runCommand('npm', ['ci'], { shell: process.platform === 'win32' });
   if (!done) fail('the packages could not be installed: see the lines above, then type `npm ci`.');
 }
 
-/** @returns {string | undefined} What is missing and what to type. */
-function installBrowser() {
-  if (findBrowser()) return undefined;
-  if (process.env.CHROMIUM_PATH) {
-    return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist: correct it or type \`unset CHROMIUM_PATH\`.`;
-  }
-  if (isDebianRoot()) {
-    say('no browser found: apt-get install chromium fonts-liberation');
-    run('apt-get', ['update', '-qq']);
-    run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
+/**
+ * Finds a browser for the tests, or installs one after saying so; without one the process ends with
+ * an explanation.
+ *
+ * @param {{ find?: () => string | undefined, run?: typeof runCommand, say?: typeof print, isDebianRoot?: boolean }} [environment]
+ *   Replaced by unit tests.
+ */
+export function setUpBrowser({
+  find = findBrowser,
+  run = runCommand,
+  say = print,
+  isDebianRoot = runsAsRootOnDebian(),
+} = {}) {
+  if (find()) return;
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    fail(
+      `CHROMIUM_PATH names ${named}, which does not exist: correct it or type \`unset CHROMIUM_PATH\`.`,
     );
-  } else {
-    say('no browser found: npx playwright install chromium');
-    run(process.execPath, [
-      path.join(root, 'node_modules', 'playwright', 'cli.js'),
-      'install',
-      'chromium',
-    ]);
   }
-  if (findBrowser()) return undefined;
-  const command = isDebianRoot() ? 'apt-get install chromium' : 'npx playwright install chromium';
-  return `a browser is missing: type \`${command}\`, or install Chromium or Chrome yourself and name it with CHROMIUM_PATH=/path/to/it.`;
+  const command = isDebianRoot
+    ? 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
+    : 'npx playwright install chromium';
+  say(
+    `The tests need a browser and found no Chromium or Chrome. Installing one with \`${command}\`. To use your own instead, stop with Ctrl+C and set CHROMIUM_PATH.`,
+  );
+  if (isDebianRoot) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', command.split(' ').slice(1), {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } else {
+    const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');
+    run(process.execPath, [cli, 'install', 'chromium']);
+  }
+  if (find()) return;
+  fail(
+    `the browser could not be installed, and the tests need one: see the lines above and type \`${command}\`, or install Chromium or Chrome yourself and name it with CHROMIUM_PATH=/path/to/it.`,
+  );
 }
 
-function isDebianRoot() {
+function runsAsRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
@@ -87,16 +93,17 @@ function isDebianRoot() {
  * @param {string[]} args
  * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
-function run(command, args, options = {}) {
+function runCommand(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 }
 
 /** @param {string} message */
-function say(message) {
+function print(message) {
   process.stdout.write(`setup: ${message}\n`);
 }
 
 if (isMain(import.meta.url)) {
-  setUp({ browser: 'needed' });
-  say('everything is in place');
+  setUpPackages();
+  setUpBrowser();
+  print('everything is in place');
 }

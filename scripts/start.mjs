@@ -1,6 +1,6 @@
 import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
 import { runScript } from './lib/runScript.mjs';
-import { setUp } from './setup.mjs';
+import { setUpPackages } from './setup.mjs';
 
 const { values } = parseFlags({
   usage: 'npm start -- [--port N]',
@@ -8,6 +8,6 @@ const { values } = parseFlags({
 });
 parseWhole('--port', values.port, { min: 1, max: 65535 });
 
-setUp({ browser: 'wanted' });
+setUpPackages();
 const built = await runScript('build.ts');
 process.exit(built === 0 ? await runScript('serve.ts', ['--port', values.port]) : built);

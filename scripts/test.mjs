@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { fail } from './lib/fail.mjs';
 import { parseFlags } from './lib/parseFlags.mjs';
 import { runSteps } from './lib/runSteps.mjs';
-import { setUp } from './setup.mjs';
+import { setUpBrowser, setUpPackages } from './setup.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -37,7 +37,8 @@ const unknown = positionals.find((name) => !steps.some((step) => step.name === n
 if (unknown)
   fail(`there is no step "${unknown}": the steps are ${steps.map(({ name }) => name).join(', ')}.`);
 
-setUp({ browser: 'needed' });
+setUpPackages();
+setUpBrowser();
 const chosen =
   positionals.length === 0 ? steps : steps.filter(({ name }) => positionals.includes(name));
 const { passed, failed, skipped } = await runSteps(chosen, {
