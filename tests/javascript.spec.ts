@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { packageAliases } from '../src/app/build/packageAliases';
 import { defaultContentDir } from '../src/app/build/paths';
 import { asInProduction } from '../src/app/build/viteConfigs';
 import { siteConfig } from '../src/app/site.config';
@@ -83,7 +82,6 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    resolve: { alias: packageAliases },
     build: { modulePreload: false, rollupOptions: { input, onLog: () => undefined } },
   });
 });

@@ -1,8 +1,10 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -25,10 +27,13 @@ import {
 export const sourceHash = () =>
   hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
 
-const finishedMark = '.finished';
 const keptBundles = 4;
+const unusedForMs = 24 * 60 * 60 * 1000;
 
-/** Runs a build into a folder named by its inputs, unless that folder is there; keeps the last few. */
+/**
+ * Runs a build into a folder named by its inputs, unless that folder exists. The folder appears when it is complete, so
+ * builds that run at once do not disturb each other. Removes folders that no build has used for a day, except the last few.
+ */
 export async function bundled(
   cacheDir: string,
   name: string,
@@ -37,24 +42,33 @@ export async function bundled(
 ): Promise<string> {
   const family = path.join(cacheDir, name);
   const outDir = path.join(family, key);
-  const mark = outDir + finishedMark;
-  if (!existsSync(mark)) {
-    rmSync(outDir, { recursive: true, force: true });
-    await run(outDir);
-    mkdirSync(outDir, { recursive: true });
-    writeFileSync(mark, '');
+  if (!existsSync(outDir)) {
+    mkdirSync(family, { recursive: true });
+    const unfinished = mkdtempSync(`${outDir}.`);
+    try {
+      await run(unfinished);
+      renameSync(unfinished, outDir);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      // Another build may have been first.
+      if (!existsSync(outDir)) throw error;
+    }
   }
   const now = new Date();
-  utimesSync(mark, now, now);
-  const marks = readdirSync(family)
-    .filter((file) => file.endsWith(finishedMark))
-    .map((file) => path.join(family, file))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of marks.slice(keptBundles)) {
-    rmSync(old);
-    rmSync(old.slice(0, -finishedMark.length), { recursive: true, force: true });
-  }
+  utimesSync(outDir, now, now);
+  evict(family, now.getTime() - unusedForMs);
   return outDir;
+}
+
+function evict(family: string, usedBefore: number): void {
+  const entries = readdirSync(family).flatMap((entry) => {
+    const folder = path.join(family, entry);
+    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    return usedAt === undefined ? [] : [{ folder, usedAt }];
+  });
+  const old = entries.sort((a, b) => b.usedAt - a.usedAt).slice(keptBundles);
+  for (const { folder, usedAt } of old)
+    if (usedAt < usedBefore) rmSync(folder, { recursive: true, force: true });
 }
 
 export interface WorkerBundle {
@@ -85,8 +99,17 @@ export interface ClientBundle {
   stylesheet: string;
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+const manifestFile = 'manifest.json';
+/** Stands for the content folder in a stored manifest, so that the same content elsewhere uses the same bundle. */
+const anyContent = '<content>/';
+
+/** How the paths of a content folder begin in Vite's manifest. */
+const contentPrefix = (contentDir: string) =>
+  `${path.relative(projectDir, contentDir).replaceAll(path.sep, '/')}/`;
+
+function readManifest(folder: string, prefix = anyContent): Manifest {
+  const text = readFileSync(path.join(folder, manifestFile), 'utf8');
+  return JSON.parse(text.replaceAll(`"${anyContent}`, `"${prefix}`)) as Manifest;
 }
 
 const entryOf = (manifest: Manifest, source: string) => {
@@ -175,19 +198,15 @@ export async function frameBundle(
   base: string,
   { contentDir, demos, modules, licenseKey }: DemoSources,
 ): Promise<FrameBundle> {
-  const key = hashOf(
-    sources,
-    base,
-    contentDir,
-    JSON.stringify(demos),
-    hashOfFiles(contentDir, modules),
-    licenseKey ?? '',
-  );
+  const key = hashOf(sources, base, hashOfFiles(contentDir, modules), licenseKey ?? '');
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
     await build(frameConfig(outDir, base, demos, licenseKey));
     writeWeights(outDir);
+    const file = path.join(outDir, manifestFile);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
   });
-  const manifest = readManifest(folder);
+  const manifest = readManifest(folder, contentPrefix(contentDir));
   const entry = entryOf(manifest, frameEntry);
   const weights = JSON.parse(
     readFileSync(path.join(folder, weightsFile), 'utf8'),

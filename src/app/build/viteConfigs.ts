@@ -10,10 +10,19 @@ import { tailwindPlugin } from './tailwindPlugin';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
-/** Production whatever `NODE_ENV` says, so that a build in a test or with a stray variable comes out the same. */
+/**
+ * Production whatever `NODE_ENV` says: Vite takes all of these from the variable unless they are given, the conditions
+ * of package exports included.
+ */
 export const asInProduction = {
-  define: { 'process.env.NODE_ENV': '"production"' },
+  mode: 'production',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.DEV': 'false',
+    'import.meta.env.PROD': 'true',
+  },
   oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: { conditions: ['module', 'browser', 'production'], alias: packageAliases },
 } satisfies InlineConfig;
 
 const shared = {
@@ -22,7 +31,6 @@ const shared = {
   configFile: false,
   logLevel: 'warn',
   plugins: [react()],
-  resolve: { alias: packageAliases },
 } satisfies InlineConfig;
 
 /** MUI marks its files for React Server Components, which mean nothing here. */
@@ -40,7 +48,11 @@ export function workerConfig(outDir: string): InlineConfig {
   return {
     ...shared,
     publicDir: false,
-    ssr: { noExternal: true, external: externals },
+    ssr: {
+      noExternal: true,
+      external: externals,
+      resolve: { conditions: ['module', 'node', 'production'] },
+    },
     build: {
       outDir,
       emptyOutDir: true,

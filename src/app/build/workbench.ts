@@ -12,7 +12,12 @@ function runStorybook(outDir: string): Promise<void> {
     const child = spawn(
       process.execPath,
       [storybookFile, 'build', '--output-dir', outDir, '--quiet', '--disable-telemetry'],
-      { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'] },
+      {
+        cwd: projectDir,
+        // Whatever the shell says: Storybook and Vite choose package exports by it.
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
     );
     let output = '';
     for (const stream of [child.stdout, child.stderr])

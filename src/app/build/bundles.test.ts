@@ -1,0 +1,66 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bundled } from './bundles';
+
+let cacheDir = '';
+beforeEach(() => {
+  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'bundles-'));
+});
+afterEach(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+const writing = (text: string) => (outDir: string) => {
+  writeFileSync(path.join(outDir, 'a.js'), text);
+  return Promise.resolve();
+};
+
+it('runs a build once for a key', async () => {
+  const first = await bundled(cacheDir, 'client', 'key', writing('1'));
+  const second = await bundled(cacheDir, 'client', 'key', writing('2'));
+  expect(second).toBe(first);
+  expect(readFileSync(path.join(first, 'a.js'), 'utf8')).toBe('1');
+});
+
+it('gives two builds at once the same complete folder', async () => {
+  const waiting: (() => void)[] = [];
+  const slow = async (outDir: string) => {
+    await writing('1')(outDir);
+    expect(existsSync(path.join(cacheDir, 'client/key'))).toBe(false);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await writing('1')(outDir);
+  };
+  const both = [bundled(cacheDir, 'client', 'key', slow), bundled(cacheDir, 'client', 'key', slow)];
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  for (const finish of waiting) finish();
+  const [first, second] = await Promise.all(both);
+  expect(second).toBe(first);
+  expect(readdirSync(path.join(cacheDir, 'client'))).toEqual(['key']);
+});
+
+it('leaves nothing of a build that fails', async () => {
+  const failing = () => Promise.reject(new Error('no'));
+  await expect(bundled(cacheDir, 'client', 'key', failing)).rejects.toThrow('no');
+  expect(readdirSync(path.join(cacheDir, 'client'))).toEqual([]);
+});
+
+it('removes what no build has used for a day, except the last few', async () => {
+  const family = path.join(cacheDir, 'client');
+  const hours = { new1: 0, new2: 1, new3: 2, new4: 3, used: 23, old: 25, 'old.unfinished': 26 };
+  for (const [name, age] of Object.entries(hours)) {
+    mkdirSync(path.join(family, name), { recursive: true });
+    const time = new Date(Date.now() - age * 3_600_000);
+    utimesSync(path.join(family, name), time, time);
+  }
+  await bundled(cacheDir, 'client', 'key', writing('1'));
+  expect(readdirSync(family).sort()).toEqual(['key', 'new1', 'new2', 'new3', 'new4', 'used']);
+});
