@@ -7,7 +7,7 @@ import type {
   ReferenceRow,
   Signature,
   TypeRecord,
-} from '../domain/reference/Reference';
+} from './records';
 import type { Extracted } from './extract';
 import { changeOf, compareVersions } from './lens/compareVersions';
 import { ReferenceFailure, type MissingFact } from './MissingFact';

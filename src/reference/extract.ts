@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileSchema, ModuleExport, TypeRecord } from '../domain/reference/Reference';
+import type { FileSchema, ModuleExport, TypeRecord } from './records';
 import { hookTable } from './core/hookTable';
 import { findBrokenFiles, openProgram, type OpenProgram } from './core/openProgram';
 import { readComponents, pageOfComponent, type ExtractedComponent } from './core/readComponents';

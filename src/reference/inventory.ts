@@ -1,4 +1,4 @@
-import type { ReferenceRow } from '../domain/reference/Reference';
+import type { ReferenceRow } from './records';
 import type { Extracted } from './extract';
 
 /** Names of all that is extracted, by kind. Committed as `inventory.json`, so that no fact comes or goes without somebody noticing. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { CoreComponent, CoreHook, ModuleExport } from '../domain/reference/Reference';
+import type { CoreComponent, CoreHook, ModuleExport } from './records';
 import { pathIn, resolved, type OpenProgram } from './core/openProgram';
 import type { PackageFolder, ToolpadPackages } from './packages/locatePackages';
 import { functionTable } from './studio/functionTable';

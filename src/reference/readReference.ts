@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Reference } from '../domain/reference/Reference';
+import type { Reference } from './records';
 import { assemble } from './assemble';
 import { readCodeDefaults } from './codeDefaults';
 import { extract } from './extract';

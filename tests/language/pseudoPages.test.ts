@@ -19,7 +19,7 @@ import { pathnameOf } from '../../src/content/sources';
 import type { Language } from '../../src/domain/language/InterfaceTexts';
 import { inEnglish } from '../../src/domain/language/inEnglish';
 import { pseudoLanguages } from '../../src/domain/language/pseudoLanguages';
-import type { Reference } from '../../src/domain/reference/Reference';
+import type { Reference } from '../../src/reference/records';
 import { sampleReference } from '../../src/reference/testing/sampleReference';
 import { leftInEnglish } from './leftInEnglish';
 

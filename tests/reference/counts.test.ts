@@ -2,8 +2,8 @@ import { buttonClasses } from '@mui/material/Button';
 import { containerClasses } from '@mui/material/Container';
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { typesNamedBy, withMentionedTypes } from '../../src/domain/reference/mentionedTypes';
-import type { CoreComponent } from '../../src/domain/reference/Reference';
+import { typesNamedBy, withMentionedTypes } from '../../src/reference/mentionedTypes';
+import type { CoreComponent } from '../../src/reference/records';
 import {
   componentPurposes,
   functionPurposes,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hashOfFiles } from '../../src/app/build/hash';
 import { defaultCacheDir, projectDir } from '../../src/app/build/paths';
-import type { Reference } from '../../src/domain/reference/Reference';
+import type { Reference } from '../../src/reference/records';
 import { readReference } from '../../src/reference/readReference';
 
 /** The records as a build has them, from the same cache. */
@@ -9,6 +9,6 @@ export function readReferenceForTests(): Reference {
   return readReference({
     projectDir,
     cacheDir: path.join(defaultCacheDir, 'reference'),
-    extractorHash: hashOfFiles(projectDir, ['src/reference', 'src/domain/reference']),
+    extractorHash: hashOfFiles(projectDir, ['src/reference']),
   });
 }

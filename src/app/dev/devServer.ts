@@ -21,7 +21,7 @@ import {
 import type { CompiledPage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { checkStylings } from '../../content/demoStylings';
-import type { Reference } from '../../domain/reference/Reference';
+import type { Reference } from '../../reference/records';
 import { readRecords } from '../reference/readRecords';
 import { developmentReceiver } from '../analytics/readAnalytics';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';

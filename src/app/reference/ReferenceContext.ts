@@ -1,5 +1,5 @@
-import type { Reference, TypeRecord, TypeText } from '../../domain/reference/Reference';
-import { definitionHref } from '../../domain/reference/definitionHref';
+import type { Reference, TypeRecord, TypeText } from '../../reference/records';
+import { definitionHref } from '../../reference/definitionHref';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
 import { fill } from '../../domain/language/fill';
 import type { Language, TextKey } from '../../domain/language/InterfaceTexts';

@@ -7,7 +7,7 @@ import type {
   Prose,
   ReferenceRow,
   StudioProperty,
-} from '../../domain/reference/Reference';
+} from '../../reference/records';
 import { escapeHtml } from '../../content/highlight';
 import { fill } from '../../domain/language/fill';
 import type { TextKey } from '../../domain/language/InterfaceTexts';

@@ -1,5 +1,5 @@
 import { sayCount, sayList } from '../../domain/language/say';
-import type { CoreComponent, ReferenceRow } from '../../domain/reference/Reference';
+import type { CoreComponent, ReferenceRow } from '../../reference/records';
 import { importCaveat } from '../../reference/importCaveat';
 import { classRowOf, inheritedRowOf, propRowOf, rowOf } from './apiRows';
 import { quotation, writeSource } from './notices';
@@ -111,15 +111,13 @@ export function componentPage(
         ? `https://mui.com/material-ui/api/${inherits.name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}/`
         : undefined;
     const owner = codeText(inherits.name);
-    writer
-      .heading('inheritance', say('reference.inheritance'))
-      .add(
-        sayCount(language, 'reference.inherits', inheritedCount, {
-          name,
-          owner: href ? `[${owner}](${href})` : owner,
-          package: codeText(inherits.package),
-        }),
-      );
+    writer.heading('inheritance', say('reference.inheritance')).add(
+      sayCount(language, 'reference.inherits', inheritedCount, {
+        name,
+        owner: href ? `[${owner}](${href})` : owner,
+        package: codeText(inherits.package),
+      }),
+    );
     inherited.forEach(({ owner: declaredBy, package: from, rows }, index) => {
       const table = `${name}.inherited.${index + 1}`;
       tables.add(table, {

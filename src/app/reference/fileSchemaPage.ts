@@ -1,6 +1,6 @@
-import type { Json, Reference } from '../../domain/reference/Reference';
+import type { Json, Reference } from '../../reference/records';
 import { sayCount } from '../../domain/language/say';
-import { definitionHref, sourceHref } from '../../domain/reference/definitionHref';
+import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import { codeText, literal, PageWriter, type WrittenPage } from './PageWriter';
 import { proseHtml } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';

@@ -1,4 +1,4 @@
-import type { StudioFunction } from '../../domain/reference/Reference';
+import type { StudioFunction } from '../../reference/records';
 import { writeDemos } from './componentPage';
 import { quotation, writeSource } from './notices';
 import { PageWriter, type WrittenPage } from './PageWriter';

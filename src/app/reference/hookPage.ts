@@ -1,4 +1,4 @@
-import type { CoreHook } from '../../domain/reference/Reference';
+import type { CoreHook } from '../../reference/records';
 import { writeDemos, writeImports } from './componentPage';
 import { quotation, writeSource } from './notices';
 import { PageWriter, type WrittenPage } from './PageWriter';

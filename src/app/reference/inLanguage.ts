@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language/InterfaceTexts';
-import type { Prose, Reference } from '../../domain/reference/Reference';
+import type { Prose, Reference } from '../../reference/records';
 import {
   componentPurposes,
   functionPurposes,

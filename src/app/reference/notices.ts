@@ -1,5 +1,5 @@
-import type { DefinedAt, Prose } from '../../domain/reference/Reference';
-import { definitionHref, sourceHref } from '../../domain/reference/definitionHref';
+import type { DefinedAt, Prose } from '../../reference/records';
+import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import { codeText, type PageWriter } from './PageWriter';
 import { proseMarkdown } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Reference } from '../../domain/reference/Reference';
+import type { Reference } from '../../reference/records';
 import { hashOfFiles } from '../build/hash';
 import { projectDir } from '../build/paths';
 
@@ -13,6 +13,6 @@ export async function readRecords(cacheDir: string, packagesFrom = projectDir): 
   return readReference({
     projectDir: packagesFrom,
     cacheDir: path.join(cacheDir, 'reference'),
-    extractorHash: hashOfFiles(projectDir, ['src/reference', 'src/domain/reference']),
+    extractorHash: hashOfFiles(projectDir, ['src/reference']),
   });
 }

@@ -1,4 +1,4 @@
-import type { Signature } from '../../domain/reference/Reference';
+import type { Signature } from '../../reference/records';
 import { rowOf } from './apiRows';
 import { quotation } from './notices';
 import { codeText, type PageWriter } from './PageWriter';

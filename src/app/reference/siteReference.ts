@@ -9,7 +9,7 @@ import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
 import { inEnglish } from '../../domain/language/inEnglish';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
-import type { Reference } from '../../domain/reference/Reference';
+import type { Reference } from '../../reference/records';
 import { siteConfig } from '../site.config';
 import type { DemoUse } from './demoUses';
 import { inLanguage } from './inLanguage';

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../domain/language/InterfaceTexts';
 import { sayCount, sayList } from '../../domain/language/say';
-import type { Reference, StudioComponent } from '../../domain/reference/Reference';
+import type { Reference, StudioComponent } from '../../reference/records';
 import { studioRowOf } from './apiRows';
 import { quotation, writeSource } from './notices';
 import { codeText, PageWriter, type WrittenPage } from './PageWriter';

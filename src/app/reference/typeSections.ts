@@ -1,5 +1,5 @@
-import type { TypeRecord } from '../../domain/reference/Reference';
-import { withMentionedTypes } from '../../domain/reference/mentionedTypes';
+import type { TypeRecord } from '../../reference/records';
+import { withMentionedTypes } from '../../reference/mentionedTypes';
 import { rowOf } from './apiRows';
 import type { PageWriter } from './PageWriter';
 import { proseMarkdown } from './proseText';

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { english } from '../../domain/language/english';
 import type { TextKey } from '../../domain/language/InterfaceTexts';
-import type { Difference } from '../../domain/reference/Reference';
+import type { Difference } from '../../reference/records';
 import { fieldName } from './apiRows';
 import { codeText, PageWriter, type WrittenPage } from './PageWriter';
 import type { ReferenceContext } from './ReferenceContext';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { TypeRecord, TypeText } from '../../domain/reference/Reference';
+import type { TypeRecord, TypeText } from '../records';
 import { resolved, type OpenProgram } from './openProgram';
 import { readComment } from './readComment';
 import { readRow } from './readRow';

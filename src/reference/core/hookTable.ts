@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../domain/reference/Reference';
+import type { DemoPage } from '../records';
 
 const persisted: DemoPage = { title: 'Persisted state', page: 'core/react-persistent-state' };
 

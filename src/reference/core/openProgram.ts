@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { DefinedAt } from '../../domain/reference/Reference';
+import type { DefinedAt } from '../records';
 import type { MissingFact } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ClassRow } from '../../domain/reference/Reference';
+import type { ClassRow } from '../records';
 import type { OpenProgram } from './openProgram';
 import { readComment } from './readComment';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { CoreComponent } from '../../domain/reference/Reference';
+import type { CoreComponent } from '../records';
 import type { MissingFact } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
 import { readClasses } from './readClasses';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import type { CoreHook, HookMethod } from '../../domain/reference/Reference';
+import type { CoreHook, HookMethod } from '../records';
 import type { MissingFact } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
 import { hookTable } from './hookTable';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CoreComponent } from '../../domain/reference/Reference';
+import type { CoreComponent } from '../records';
 import type { PackageFolder } from '../packages/locatePackages';
 import { resolved, type OpenProgram } from './openProgram';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { InheritedRows } from '../../domain/reference/Reference';
+import type { InheritedRows } from '../records';
 import { readComment } from './readComment';
 import { printedType, rowOf } from './readRow';
 import { print, type TypeCollector } from './TypeCollector';

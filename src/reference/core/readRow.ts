@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Prose, ReferenceRow, TypeText } from '../../domain/reference/Reference';
+import type { Prose, ReferenceRow, TypeText } from '../records';
 import { readComment, type Comment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Signature } from '../../domain/reference/Reference';
+import type { Signature } from '../records';
 import { readComment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import type { CoreComponent } from '../../domain/reference/Reference';
+import type { CoreComponent } from '../records';
 
 /**
  * The key of the theme whose `defaultProps` a component's code reads: `theme.components.MuiX.defaultProps.y`.

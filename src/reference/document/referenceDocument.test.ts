@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reference } from '../../domain/reference/Reference';
+import type { Reference } from '../records';
 import { referenceDocument } from './referenceDocument';
 import { referenceJsonSchema, referenceSchema } from './referenceSchema';
 

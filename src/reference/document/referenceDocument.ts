@@ -1,4 +1,4 @@
-import type { Reference } from '../../domain/reference/Reference';
+import type { Reference } from '../records';
 import type { ReferenceDocument } from './referenceSchema';
 
 /**
@@ -41,27 +41,10 @@ export function referenceDocument(
       Object.entries(modules).map(([module, exports]) => [module, exports.map(maybePlaced)]),
     ),
     studio: {
-      components: studio.components.map((component) => ({
-        ...placed(component),
-        properties: component.properties.map(plain),
-      })),
+      components: studio.components.map(placed),
       functions: studio.functions.map(documented),
       fileSchema: studio.fileSchema.document,
     },
     differences: differences.map(maybePlaced),
   };
-}
-
-type Property = Reference['studio']['components'][number]['properties'][number];
-
-/** A default that only running the package would give stays as its source. */
-function plain({
-  default: value,
-  ...property
-}: Property): Omit<Property, 'default'> & {
-  default?: ReferenceDocument['studio']['components'][number]['properties'][number]['default'];
-} {
-  return value === undefined
-    ? property
-    : { ...property, default: value as Exclude<typeof value, { computed: string }> };
 }

@@ -1,4 +1,4 @@
-import type { Change, ChangedField, Difference } from '../../domain/reference/Reference';
+import type { Change, Difference } from '../records';
 import type { Extracted } from '../extract';
 import { compareNamed, type Fields } from './compareNamed';
 import { listThings, type Things } from './listThings';
@@ -54,6 +54,6 @@ export function changeOf(
   if (difference.kind === 'added') return { change: { kind: 'new' } };
   const from = Object.fromEntries(
     difference.fields?.map((field) => [field.field, field.from ?? '']) ?? [],
-  ) as Partial<Record<ChangedField, string>>;
+  );
   return { change: { kind: 'changed', from } };
 }

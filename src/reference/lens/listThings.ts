@@ -1,9 +1,4 @@
-import type {
-  ModuleExport,
-  ReferenceRow,
-  Signature,
-  StudioProperty,
-} from '../../domain/reference/Reference';
+import type { ModuleExport, ReferenceRow, Signature, StudioProperty } from '../records';
 import type { Extracted } from '../extract';
 import { flattenSchema } from '../studio/flattenSchema';
 import type { Fields } from './compareNamed';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Notice } from '../../domain/reference/Reference';
+import type { Notice } from '../records';
 import { missing } from '../MissingFact';
 import type { PackageFolder } from './locatePackages';
 

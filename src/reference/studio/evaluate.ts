@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import type { ComputedValue, Json } from '../../domain/reference/Reference';
+import type { ComputedValue, Json } from '../records';
 
-/** A value that is known, or parts of which only running the code would give. */
-export type Value = Json | ComputedValue | Value[] | { [key: string]: Value };
+/** A value that is known; parts that only running the code would give are a `ComputedValue`. */
+export type Value = Json;
 
 /** Names of constants -> what they are. */
 export type Constants = ReadonlyMap<string, ts.Expression>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../domain/reference/Reference';
+import type { Json } from '../records';
 import { flattenSchema } from './flattenSchema';
 
 test('every part of the schema has a name', () => {

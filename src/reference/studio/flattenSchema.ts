@@ -1,4 +1,4 @@
-import type { FileSchema, Json } from '../../domain/reference/Reference';
+import type { FileSchema, Json } from '../records';
 
 type Node = { [key: string]: Json };
 

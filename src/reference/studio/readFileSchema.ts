@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import * as zodModule from 'zod/v3';
-import type { FileSchema, Json } from '../../domain/reference/Reference';
+import type { FileSchema, Json } from '../records';
 import { repositoryPath } from '../core/sourcePath';
 import { missing } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type { StudioFunction } from '../../domain/reference/Reference';
+import type { StudioFunction } from '../records';
 import { demoPages } from '../core/demoPages';
 import { pathIn, resolved } from '../core/openProgram';
 import { readComment } from '../core/readComment';

@@ -1,16 +1,5 @@
-import type { StudioProperty, StudioValueType } from '../../domain/reference/Reference';
+import { studioPropertySchema, type StudioProperty } from '../records';
 import { isComputed, isRecord, type Value } from './evaluate';
-
-const types: readonly string[] = [
-  'string',
-  'number',
-  'boolean',
-  'array',
-  'object',
-  'element',
-  'template',
-  'event',
-] satisfies StudioValueType[];
 
 /**
  * A property of a Studio component, from its argument type.
@@ -30,7 +19,8 @@ export function readProperty(
     typeof value['type'] === 'string'
       ? value['type']
       : (value['typeDef'] as { type?: string } | undefined)?.type;
-  if (!isStudioType(type)) {
+  const { data: known } = studioPropertySchema.shape.type.safeParse(type);
+  if (!known) {
     lost(type ? `${type} is no type of property.` : 'its argument type names no type.');
     return [];
   }
@@ -42,10 +32,8 @@ export function readProperty(
   return [
     {
       name,
-      type,
-      ...(value['default'] === undefined
-        ? {}
-        : { default: value['default'] as StudioProperty['default'] }),
+      type: known,
+      ...(value['default'] === undefined ? {} : { default: value['default'] }),
       ...(typeof value['helperText'] === 'string'
         ? { description: { text: value['helperText'], quotedFrom } }
         : {}),
@@ -57,17 +45,11 @@ export function readProperty(
       ...text('label'),
       ...number('minimum'),
       ...number('maximum'),
-      ...(value['schema'] === undefined
-        ? {}
-        : { schema: value['schema'] as StudioProperty['schema'] }),
+      ...(value['schema'] === undefined ? {} : { schema: value['schema'] }),
       ...text('defaultValueProp'),
       ...text('onChangeProp'),
       ...text('category'),
       ...(typeof visible === 'boolean' || isComputed(visible) ? { visible } : {}),
     },
   ];
-}
-
-function isStudioType(type: string | undefined): type is StudioValueType {
-  return type !== undefined && types.includes(type);
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { StudioComponent } from '../../domain/reference/Reference';
+import type { StudioComponent } from '../records';
 import { slugOf } from '../core/readComponents';
 import { repositoryPath } from '../core/sourcePath';
 import type { MissingFact } from '../MissingFact';

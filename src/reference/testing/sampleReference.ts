@@ -1,4 +1,4 @@
-import type { Reference, ReferenceRow } from '../../domain/reference/Reference';
+import type { Reference, ReferenceRow } from '../records';
 
 const definedAt = {
   package: '@toolpad/core',

@@ -1,4 +1,4 @@
-import type { ReferenceRow, Signature, TypeRecord, TypeText } from './Reference';
+import type { ReferenceRow, Signature, TypeRecord, TypeText } from './records';
 
 /** Keys of the types that rows and signatures name, in the order they are met. */
 export function typesNamedBy(

@@ -1,4 +1,4 @@
-import type { DefinedAt } from './Reference';
+import type { DefinedAt } from './records';
 
 /** Where a declaration can be read in the published package, at its line. */
 export function definitionHref({ package: name, version, file, line }: DefinedAt): string {

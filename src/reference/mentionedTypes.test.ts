@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typesNamedBy, withMentionedTypes } from './mentionedTypes';
-import type { TypeRecord } from './Reference';
+import type { TypeRecord } from './records';
 
 const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'a.d.ts', line: 1 };
 const type = (name: string, names?: Record<string, string>): TypeRecord => ({

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+
+export const text = z.string();
+
+const prose = z.strictObject({
+  text: text.describe('Markdown.'),
+  quotedFrom: text
+    .optional()
+    .describe('The package these words are quoted from; without it they are ours.'),
+});
+
+const type = z.strictObject({
+  text: text.describe('TypeScript.'),
+  names: z.record(text, text).optional().describe('Names in the text -> keys of `types`.'),
+});
+
+const change = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('new') }),
+    z.strictObject({
+      kind: z.literal('changed'),
+      from: z.record(text, text).describe('What differs -> its value in the baseline.'),
+    }),
+  ])
+  .describe('Against the baseline.');
+
+const definedAt = z.strictObject({
+  package: text,
+  version: text,
+  // Path within the published package.
+  file: text,
+  line: z.int().positive(),
+});
+
+/** A prop, a slot, an option, a parameter, a member of a type. */
+const row = z.strictObject({
+  name: text,
+  required: z.boolean(),
+  type,
+  // As a tag of the package's comment states it, or its prose (`Defaults to …`).
+  default: text.optional().describe('TypeScript.'),
+  description: prose.optional(),
+  deprecated: prose.optional(),
+  // Of a callback, as is what it returns.
+  parameters: z.array(z.strictObject({ name: text, description: text })).optional(),
+  returns: text.optional(),
+  // What the values of a union mean.
+  values: z.array(z.strictObject({ value: text, description: text })).optional(),
+  examples: z.array(text).optional(),
+  change: change.optional(),
+});
+
+/** One way to call a function. */
+const signature = z.strictObject({
+  // As declared, without the name.
+  text,
+  // `P extends undefined`
+  typeParameters: z.array(type),
+  parameters: z.array(row),
+  returns: type,
+  description: prose.optional(),
+  returnsDescription: prose.optional(),
+});
+
+/** What every documented thing has. */
+const documented = {
+  name: text,
+  // Below the site's base: `core/api/account`.
+  page: text,
+  purpose: prose.describe('One sentence.'),
+  // Pages that show the thing in use.
+  demos: z.array(z.strictObject({ title: text, page: text })),
+  definedAt,
+  source: text.describe('Path in the repository of Toolpad at the tag of the version.'),
+  description: prose.optional(),
+  change: change.optional(),
+};
+
+// The subpath loads that folder of the package only.
+const imports = z.strictObject({ root: text, subpath: text });
+
+export const componentSchema = z.strictObject({
+  ...documented,
+  imports,
+  propsType: text.optional(),
+  props: z.array(row).describe('Its own.'),
+  inherits: z
+    .strictObject({ name: text, package: text, propsType: text, themeName: text })
+    .optional(),
+  // By the interface they are declared in, without `OwnProps`, `Props`: `ButtonBase`, `DOMAttributes`.
+  inherited: z.array(z.strictObject({ owner: text, package: text, rows: z.array(row) })),
+  slots: z.array(row),
+  classes: z.array(
+    z.strictObject({
+      // `MuiButton-root`
+      className: text,
+      // Key of `classes` and of the theme's `styleOverrides`.
+      rule: text,
+      // The class belongs to a state of any component, such as `Mui-disabled`.
+      global: z.boolean(),
+      description: prose.optional(),
+      deprecated: prose.optional(),
+      change: change.optional(),
+    }),
+  ),
+  // Key of `theme.components` that it reads itself, and which of its props that sets.
+  theme: z.strictObject({ name: text, props: z.array(text) }).optional(),
+});
+
+export const hookSchema = z.strictObject({
+  ...documented,
+  imports,
+  signatures: z.array(signature),
+  // Members of its result that are functions.
+  methods: z.array(
+    z.strictObject({ name: text, signatures: z.array(signature), change: change.optional() }),
+  ),
+});
+
+export const typeSchema = z.strictObject({
+  name: text,
+  kind: z.enum(['interface', 'alias', 'class', 'other']),
+  definedAt,
+  // Can be imported from the package by this name.
+  exported: z.boolean(),
+  // The rest only of types of Toolpad: the declaration without its comments.
+  declaration: type.optional(),
+  description: prose.optional(),
+  members: z.array(row).optional(),
+  change: change.optional(),
+});
+
+// A value that only running the package would give: its source.
+const computed = z.strictObject({ computed: text });
+
+export const studioPropertySchema = z.strictObject({
+  name: text,
+  type: z.enum(['string', 'number', 'boolean', 'array', 'object', 'element', 'template', 'event']),
+  default: z.json().optional(),
+  description: prose.optional(),
+  enum: z.array(text).optional(),
+  // What the editor shows for a value of `enum`, and instead of the name.
+  enumLabels: z.record(text, text).optional(),
+  label: text.optional(),
+  // Editor's control for it.
+  control: text.optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  // JSON Schema of an array or object.
+  schema: z.json().optional(),
+  // The property that gives its first value, and the one that is called when the value changes.
+  defaultValueProp: text.optional(),
+  onChangeProp: text.optional(),
+  category: text.optional(),
+  // `computed`: the editor shows it for some values of other properties only; its source says which.
+  visible: z.union([z.boolean(), computed]).optional(),
+  change: change.optional(),
+});
+
+const { demos: _demos, description: _description, ...studioDocumented } = documented;
+export const studioComponentSchema = z.strictObject({
+  ...studioDocumented,
+  properties: z.array(studioPropertySchema),
+  layoutDirection: text.optional(),
+  defaultLayoutHeight: z.number().optional(),
+  minimumLayoutHeight: z.number().optional(),
+  loadingProp: text.optional(),
+  loadingPropSource: z.array(text).optional(),
+  errorProp: text.optional(),
+  errorPropSource: z.array(text).optional(),
+});
+
+export const studioFunctionSchema = z.strictObject({
+  ...documented,
+  import: text,
+  deprecated: prose.optional(),
+  signatures: z.array(signature),
+});
+
+/** What can be imported from where, for imports in prose. */
+export const exportSchema = z.strictObject({
+  name: text,
+  kind: z.enum(['component', 'hook', 'function', 'type', 'value']),
+  // The page that documents it, with its fragment if it is a part of that page.
+  page: text.optional(),
+});
+
+/** One difference between the baseline and the documented version. */
+export const differenceSchema = z.strictObject({
+  kind: z.enum(['added', 'removed', 'changed']),
+  // `prop`, `slot`, `class`, …
+  of: text,
+  name: text,
+  // The thing it belongs to, if it is a part: `DashboardLayout`.
+  parent: text.optional(),
+  // Where it is documented, if it still is.
+  page: text.optional(),
+  fields: z
+    .array(z.strictObject({ field: text, from: text.optional(), to: text.optional() }))
+    .optional(),
+});
+
+export const noticeSchema = z.strictObject({ license: text, copyright: text });
+
+export type Prose = z.infer<typeof prose>;
+export type TypeText = z.infer<typeof type>;
+export type Change = z.infer<typeof change>;
+export type DefinedAt = z.infer<typeof definedAt>;
+export type ReferenceRow = z.infer<typeof row>;
+export type Signature = z.infer<typeof signature>;
+export type CoreComponent = z.infer<typeof componentSchema>;
+export type InheritedRows = CoreComponent['inherited'][number];
+export type ClassRow = CoreComponent['classes'][number];
+export type DemoPage = CoreComponent['demos'][number];
+export type ImportLines = CoreComponent['imports'];
+export type CoreHook = z.infer<typeof hookSchema>;
+export type HookMethod = CoreHook['methods'][number];
+export type TypeRecord = z.infer<typeof typeSchema>;
+export type StudioProperty = z.infer<typeof studioPropertySchema>;
+export type StudioComponent = z.infer<typeof studioComponentSchema>;
+export type StudioFunction = z.infer<typeof studioFunctionSchema>;
+export type ModuleExport = z.infer<typeof exportSchema>;
+export type Difference = z.infer<typeof differenceSchema>;
+export type Notice = z.infer<typeof noticeSchema>;
+export type ComputedValue = z.infer<typeof computed>;
+export type Json = z.infer<ReturnType<typeof z.json>>;
+
+export interface FileSchema {
+  /** The whole as one JSON Schema, references within it. */
+  document: Json;
+  /** Kinds of files, by name: a JSON Schema each. */
+  files: Record<string, Json>;
+  definitions: Record<string, Json>;
+  source: string;
+  definedAt: DefinedAt;
+}
+
+/** Every fact of the reference pages. */
+export interface Reference {
+  /** Versions of the packages the facts were read from. */
+  versions: Record<string, string>;
+  baseline: string;
+  /** Package -> under what it may be quoted. */
+  notices: Record<string, Notice>;
+  components: CoreComponent[];
+  hooks: CoreHook[];
+  types: Record<string, TypeRecord>;
+  /** Module name, such as `@toolpad/core/Account` -> what it exports. */
+  modules: Record<string, ModuleExport[]>;
+  studio: { components: StudioComponent[]; functions: StudioFunction[]; fileSchema: FileSchema };
+  differences: Difference[];
+}
