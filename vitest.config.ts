@@ -13,7 +13,7 @@ export default defineConfig({
       provider: 'v8',
       include: [
         'src/domain/{ads,offline}/*.ts',
-        'src/platform/{createAdLife,createFeedClient,createProductKeeper,lookForPlacement,whenSeen}.ts',
+        'src/platform/{createAdSlotController,createFeedClient,createProductKeeper,probePlacement,whenSeen}.ts',
       ],
       exclude: ['**/*.test.ts'],
       thresholds: { perFile: true, statements: 100, branches: 100, functions: 100, lines: 100 },

@@ -27,7 +27,7 @@ function filesWithSwitches(folder: string): string[] {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   return scripts.filter((file) =>
-    /switchSlot|The address says|vendor\.invalid|feed\.invalid/.test(
+    /simulateAdScenario|The address says|vendor\.invalid|feed\.invalid/.test(
       readFileSync(path.join(assets, file), 'utf8'),
     ),
   );
@@ -41,7 +41,7 @@ test('production code holds nothing of the switches; a preview does', () => {
     filesWithSwitches(preview.folder)
       .map((file) => file.split('.')[0])
       .sort(),
-  ).toEqual(['startSlot', 'switchSlot']);
+  ).toEqual(['startSlot', 'simulateAdScenario']);
 });
 
 test('in production the address changes nothing', async ({ page }) => {
@@ -84,7 +84,7 @@ for (const [search, after, name] of shown) {
     page,
   }) => {
     const view = await open(page, search);
-    await expect.poll(() => view.to('switchSlot')).toHaveLength(1);
+    await expect.poll(() => view.to('simulateAdScenario')).toHaveLength(1);
     await page.waitForLoadState('networkidle');
     // Step by step, so that what is awaited in between has its turn.
     for (let time = 0; time < after; time += 500)

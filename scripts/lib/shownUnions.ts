@@ -48,7 +48,7 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   },
   'AdState.by': { stories: { script: scriptAd('ThirdParty'), feed: fedAd('Answers') } },
   AdShape: { stories: { image: houseAd('HouseToolpadCore'), inline: houseAd('Inline') } },
-  Objection: {
+  NoAdReason: {
     stories: { off: noAd('SwitchedOff'), bot: noAd('Bot'), privacy: noAd('GlobalPrivacyControl') },
   },
   NothingReason: {
@@ -70,7 +70,7 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   },
   AdSource: { unseen: 'A configuration; what comes of it are the states of the slot.' },
   AdPlacement: { stories: { 'body-top': ad('Waiting'), demo: fedAd('UnderADemo') } },
-  AdSighting: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
+  PollResult: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
   'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
   'AdReport.eventAction': report,
   'AnalyticsEvent.name': report,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnalyticsEvent, TimedEvent } from '../domain/analytics/AnalyticsEvent';
 import { analyticsTable } from '../domain/analytics/analyticsTable';
 import { createAnalyticsLink } from './createAnalyticsLink';
-import type { PagePresence } from './PageLife';
+import type { PagePresence } from './PageLifecycle';
 
 const view: AnalyticsEvent = {
   name: 'page_view',

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, TimedEvent } from '../domain/analytics/AnalyticsEvent';
 import { analyticsTable } from '../domain/analytics/analyticsTable';
-import type { PageLife } from './PageLife';
+import type { PageLifecycle } from './PageLifecycle';
 import type { Clock, Unsubscribe } from './Platform';
 
 /** Takes events away. Must not throw: what cannot be told is lost. */
@@ -14,7 +14,7 @@ export interface AnalyticsTransport {
 
 export interface AnalyticsLinkOptions {
   transport: AnalyticsTransport;
-  page: PageLife;
+  page: PageLifecycle;
   clock: Pick<Clock, 'now'>;
   /** Whether the reader lets anything be told, asked whenever something is about to be. */
   mayTell: () => boolean;

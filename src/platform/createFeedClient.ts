@@ -2,19 +2,19 @@ import type { AdCard } from '../domain/ads/AdState';
 import { adTable } from '../domain/ads/adTable';
 import { feedWait } from '../domain/ads/feedWait';
 import { readFeed } from '../domain/ads/readFeed';
-import type { AdOutside } from './AdOutside';
-import type { PageLife } from './PageLife';
+import type { AdEnvironment } from './AdEnvironment';
+import type { PageLifecycle } from './PageLifecycle';
 import type { Clock } from './Platform';
 
-interface Surroundings extends Pick<AdOutside, 'fetchText' | 'page'> {
+interface Dependencies extends Pick<AdEnvironment, 'fetchText' | 'page'> {
   clock: Clock;
   random(): number;
 }
 
-/** Asks a feed for a card; `null` when there is none. Never rejects. */
+/** Requests an ad from a feed; resolves with `null` when there is none. Never rejects. */
 export type FeedClient = (address: string, signal: AbortSignal) => Promise<AdCard | null>;
 
-/** Resolves when `arrange` calls back, or when the signal says that nobody waits any more. */
+/** Resolves when `arrange` calls back or the signal aborts. */
 function until(signal: AbortSignal, arrange: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -28,7 +28,7 @@ function until(signal: AbortSignal, arrange: (done: () => void) => () => void): 
   });
 }
 
-async function untilShown(page: PageLife, signal: AbortSignal): Promise<void> {
+async function untilShown(page: PageLifecycle, signal: AbortSignal): Promise<void> {
   if (page.presence() === 'shown') return;
   await until(signal, (done) =>
     page.subscribe(() => {
@@ -37,8 +37,8 @@ async function untilShown(page: PageLife, signal: AbortSignal): Promise<void> {
   );
 }
 
-/** A client that tries again after failures, waits longer each time, and rests while the page is not shown. */
-export function createFeedClient({ clock, random, page, fetchText }: Surroundings): FeedClient {
+/** A feed client that retries with exponential backoff and pauses while the page is hidden. */
+export function createFeedClient({ clock, random, page, fetchText }: Dependencies): FeedClient {
   const sleep = (milliseconds: number, signal: AbortSignal) =>
     until(signal, (done) => {
       const timer = clock.setTimeout(done, milliseconds);
@@ -46,13 +46,13 @@ export function createFeedClient({ clock, random, page, fetchText }: Surrounding
     });
 
   const ask = async (address: string, signal: AbortSignal) => {
-    const patience = new AbortController();
-    const ended = AbortSignal.any([signal, patience.signal]);
+    const timeout = new AbortController();
+    const ended = AbortSignal.any([signal, timeout.signal]);
     const answer = fetchText(address, ended)
       .then(readFeed)
       .catch(() => null);
     const card = await Promise.race([answer, sleep(adTable.feed.timeout, ended)]);
-    patience.abort();
+    timeout.abort();
     return card ?? null;
   };
 

@@ -1,4 +1,4 @@
-import type { AdVisitor } from '../domain/ads/whyNoAd';
+import type { AdVisitor } from '../domain/ads/noAdReason';
 import type { KeyValueStorage } from './Platform';
 import { readPrivacySignals } from './readPrivacySignals';
 

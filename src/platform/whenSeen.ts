@@ -1,15 +1,15 @@
 import { adTable } from '../domain/ads/adTable';
-import type { AdOutside } from './AdOutside';
+import type { AdEnvironment } from './AdEnvironment';
 import type { Clock, TimerId, Unsubscribe } from './Platform';
 
-interface Surroundings {
+interface Dependencies {
   clock: Clock;
-  outside: Pick<AdOutside, 'page' | 'watchView'>;
+  environment: Pick<AdEnvironment, 'page' | 'watchView'>;
 }
 
 /** Calls back once, when half of the element has been in view of a shown page for a second without a break. */
 export function whenSeen(
-  { clock, outside: { page, watchView } }: Surroundings,
+  { clock, environment: { page, watchView } }: Dependencies,
   element: HTMLElement,
   onSeen: () => void,
 ): Unsubscribe {

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { adTable } from '../../src/domain/ads/adTable';
 import { AdStage } from '../kit/AdStage';
-import { adStageControls, live, partsOf } from './samples/adLife';
+import { adStageControls, playAdSlot, partsOf } from './samples/playAdSlot';
 import { nothingIsShown, oneAdIsShown, theAd } from './samples/shownAd';
 
 /** The life of a slot whose script never comes, or comes late. */
@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** For the panel "Ad timeline": stands at 0 and waits for you. */
 export const Timeline = meta.story({
   play: async (story) => {
-    await live(story, async ({ state }) => {
+    await playAdSlot(story, async ({ state }) => {
       await expect(state()).toBe('waiting');
     });
   },
@@ -26,8 +26,8 @@ export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
 
 export const Waiting = meta.story({
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
-      await expect(world.looks).toEqual([{ at: 0, saw: 'none' }]);
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await expect(testBed.looks).toEqual([{ at: 0, saw: 'none' }]);
       await at(1);
       await expect(state()).toBe('waiting');
       await expect(story.platform.ads.requests).toEqual([
@@ -40,9 +40,9 @@ export const Waiting = meta.story({
 
 export const WaitingAt2999 = meta.story({
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(2999);
-      await expect(world.looks).toHaveLength(6);
+      await expect(testBed.looks).toHaveLength(6);
       await expect(state()).toBe('waiting');
       await nothingIsShown(story);
     });
@@ -51,9 +51,9 @@ export const WaitingAt2999 = meta.story({
 
 export const BlockedAt3000 = meta.story({
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(3000);
-      await expect(world.looks).toHaveLength(7);
+      await expect(testBed.looks).toHaveLength(7);
       await expect(state()).toBe('in-house, blocked');
       const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
       await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
@@ -62,9 +62,9 @@ export const BlockedAt3000 = meta.story({
         'in-house-body-top-image',
       );
       await at(5499);
-      await expect(world.reports).toEqual([]);
+      await expect(testBed.reports).toEqual([]);
       await at(5500);
-      await expect(world.reports).toEqual([
+      await expect(testBed.reports).toEqual([
         { at: 5500, eventAction: 'display', eventLabel: 'in-house-body-top-image' },
       ]);
     });
@@ -105,9 +105,9 @@ export const BlockedWithReducedMotion = BlockedAt3000.extend({
 export const BlockedWithoutReports = meta.story({
   args: { draws: { display: 0.1 } },
   play: async (story) => {
-    await live(story, async ({ world, at }) => {
+    await playAdSlot(story, async ({ testBed, at }) => {
       await at(14_500);
-      await expect(world.reports).toEqual([]);
+      await expect(testBed.reports).toEqual([]);
     });
   },
 });
@@ -116,7 +116,7 @@ export const AppealAtDraw01999 = meta.story({
   args: { draws: { appeal: 0.1999 } },
   play: async (story) => {
     const { canvas } = story;
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(2999);
       await nothingIsShown(story);
       await at(3000);
@@ -126,7 +126,7 @@ export const AppealAtDraw01999 = meta.story({
       await expect(appeal.getByText('Thank you.')).toBeVisible();
       await expect(canvas.queryByRole('link')).toBeNull();
       await at(5500);
-      await expect(world.reports).toEqual([
+      await expect(testBed.reports).toEqual([
         { at: 5500, eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' },
       ]);
     });
@@ -136,7 +136,7 @@ export const AppealAtDraw01999 = meta.story({
 export const AdAtDraw02 = meta.story({
   args: { draws: { appeal: 0.2 } },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await at(3000);
       await expect(state()).toBe('in-house, blocked');
     });
@@ -158,7 +158,7 @@ export const AppealInForcedColors = AppealAtDraw01999.extend({
 export const LateArrivalAt9500 = meta.story({
   play: async (story) => {
     const { canvas, platform } = story;
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(9000);
       platform.ads.deliver('ad');
       await at(9499);
@@ -169,8 +169,8 @@ export const LateArrivalAt9500 = meta.story({
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /Dashboards/ })).toBeNull();
       await at(14_500);
-      await expect(world.looks).toHaveLength(20);
-      await expect(world.reports.map(({ at, eventLabel }) => [at, eventLabel])).toEqual([
+      await expect(testBed.looks).toHaveLength(20);
+      await expect(testBed.reports.map(({ at, eventLabel }) => [at, eventLabel])).toEqual([
         [5500, 'in-house-body-top-image'],
         [12_000, 'carbon-body-top-image'],
       ]);
@@ -184,14 +184,14 @@ export const LateArrivalOnAPhone = LateArrivalAt9500.extend({
 
 export const EndAt14500 = meta.story({
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(14_499);
-      await expect(world.looks).toHaveLength(29);
+      await expect(testBed.looks).toHaveLength(29);
       await at(14_500);
-      await expect(world.looks).toHaveLength(30);
+      await expect(testBed.looks).toHaveLength(30);
       story.platform.ads.deliver('ad');
       await at(20_000);
-      await expect(world.looks).toHaveLength(30);
+      await expect(testBed.looks).toHaveLength(30);
       await expect(state()).toBe('in-house, blocked');
       await expect(story.platform.clock.pending()).toEqual([]);
       await oneAdIsShown(story, /Dashboards in an afternoon/);
@@ -201,7 +201,7 @@ export const EndAt14500 = meta.story({
 
 export const RoomOfTheTable = Waiting.extend({
   play: async (story) => {
-    await live(story, async () => {
+    await playAdSlot(story, async () => {
       const { slot, after } = partsOf(story.canvasElement);
       const margin = getComputedStyle(slot);
       await expect([margin.marginBlockStart, margin.marginBlockEnd]).toEqual(['24px', '24px']);

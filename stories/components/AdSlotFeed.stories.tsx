@@ -11,7 +11,7 @@ import {
   feedIsUnreachable,
   feedUrl,
 } from '../kit/feedHandlers';
-import { failTries, live, partsOf, type Life } from './samples/adLife';
+import { failTries, playAdSlot, partsOf, type AdSlotSteps } from './samples/playAdSlot';
 
 /** Requests are real ones, answered by each story; time is the story's. */
 const meta = preview.meta({
@@ -24,9 +24,10 @@ const meta = preview.meta({
   },
 });
 
-type Story = Parameters<typeof live>[0] & { canvas: ReturnType<typeof within> };
+type Story = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof within> };
 
-const until = (state: Life['state'], name: string) => waitFor(() => expect(state()).toBe(name));
+const until = (state: AdSlotSteps['state'], name: string) =>
+  waitFor(() => expect(state()).toBe(name));
 
 const requestsTo = ({ platform }: Story, kind: string) =>
   platform.ads.requests.filter((request) => request.startsWith(kind));
@@ -51,7 +52,7 @@ export const Answers = meta.story({
   },
   play: async (story) => {
     const { canvasElement } = story;
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await until(state, 'third-party, feed');
       await cardIsShown(story);
       const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
@@ -71,8 +72,8 @@ export const Answers = meta.story({
       await at(14_500);
       await expect(requestsTo(story, 'image')).toHaveLength(3);
       await expect(requestsTo(story, 'feed')).toHaveLength(1);
-      await expect(world.looks).toEqual([]);
-      await expect(world.reports).toEqual([
+      await expect(testBed.looks).toEqual([]);
+      await expect(testBed.reports).toEqual([
         { at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
       ]);
     });
@@ -88,7 +89,7 @@ export const AnswersDarkRightToLeft = Answers.extend({
 export const NotInView = Answers.extend({
   parameters: { platform: { ads: { inView: false } } },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await until(state, 'third-party, feed');
       await at(14_500);
       await expect(requestsTo(story, 'image')).toEqual([]);
@@ -99,12 +100,12 @@ export const NotInView = Answers.extend({
 export const UnderADemo = Answers.extend({
   args: { placement: 'demo' },
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await until(state, 'third-party, feed');
       await cardIsShown(story);
       await expect(story.canvas.queryByRole('img')).toBeNull();
       await at(2500);
-      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
         'carbon-demo-inline',
       ]);
     });
@@ -140,7 +141,7 @@ export const UnderADemoWithALongText = meta.story({
     );
   },
   play: async (story) => {
-    await live(story, async ({ state, still }) => {
+    await playAdSlot(story, async ({ state, still }) => {
       await until(state, 'third-party, feed');
       await still();
       const { slot } = partsOf(story.canvasElement);
@@ -181,7 +182,7 @@ export const WithoutPicture = meta.story({
     );
   },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await until(state, 'third-party, feed');
       await cardIsShown(story);
       await expect(story.canvas.queryByRole('img')).toBeNull();
@@ -195,7 +196,7 @@ export const Slow = meta.story({
   parameters: { platform: { ads: { network: 'fake' } } },
   play: async (story) => {
     const { platform } = story;
-    await live(story, async ({ state, at, still }) => {
+    await playAdSlot(story, async ({ state, at, still }) => {
       await at(4900);
       await expect(state()).toBe('waiting');
       await nothingIsShown(story);
@@ -216,7 +217,7 @@ export const Hangs = meta.story({
     );
   },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(1));
       await at(adTable.feed.timeout - 1);
       await expect(story.platform.clock.pending()).toHaveLength(1);
@@ -237,7 +238,7 @@ export const DownThenUp = meta.story({
     );
   },
   play: async (story) => {
-    await live(story, async ({ state }) => {
+    await playAdSlot(story, async ({ state }) => {
       await failTries(story.platform, 1);
       await until(state, 'third-party, feed');
       await cardIsShown(story);
@@ -251,13 +252,13 @@ export const TenFailures = meta.story({
     msw.use(feedIsDown());
   },
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await failTries(story.platform, 10);
       await until(state, 'nothing, feed-failed');
       await nothingIsShown(story);
-      await at(world.now() + 60_000);
+      await at(testBed.now() + 60_000);
       await expect(requestsTo(story, 'feed')).toHaveLength(10);
-      await expect(world.reports).toEqual([]);
+      await expect(testBed.reports).toEqual([]);
       await expect(story.platform.clock.pending()).toEqual([]);
     });
   },
@@ -314,7 +315,7 @@ export const MarkupInTexts = meta.story({
     );
   },
   play: async (story) => {
-    await live(story, async ({ state }) => {
+    await playAdSlot(story, async ({ state }) => {
       await until(state, 'third-party, feed');
       const { slot } = partsOf(story.canvasElement);
       await expect(slot.querySelector('script, style, img[src="x"]')).toBeNull();

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
 import { AdStage } from '../kit/AdStage';
-import { adStageControls, live, partsOf } from './samples/adLife';
+import { adStageControls, playAdSlot, partsOf } from './samples/playAdSlot';
 import { oneAdIsShown, theAd } from './samples/shownAd';
 
 /** Ads of our own alone, in both shapes. */
@@ -19,14 +19,14 @@ export const HouseToolpadCore = meta.story({
   play: async (story) => {
     const { args, platform } = story;
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(2500);
       await expect(state()).toBe('in-house, no-third-party');
       const link = await oneAdIsShown(story, new RegExp(ad.name));
       await expect(link).toHaveAttribute('href', ad.link);
       await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
       await expect(within(link).getByText(`by ${ad.poweredby ?? 'MUI'}`)).toBeVisible();
-      await expect(world.reports).toHaveLength(1);
+      await expect(testBed.reports).toHaveLength(1);
       await expect(platform.ads.requests).toEqual([]);
     });
   },
@@ -61,11 +61,11 @@ export const PrivacySignalWithAdsOfOurOwn = HouseToolpadCore.extend({
 export const Inline = meta.story({
   args: { draws: { shape: 0.1999 } },
   play: async (story) => {
-    await live(story, async ({ at, world }) => {
+    await playAdSlot(story, async ({ at, testBed }) => {
       await at(2500);
       await oneAdIsShown(story, /^Ad.*|Dashboards in an afternoon/);
       await expect(story.canvas.queryByRole('img')).toBeNull();
-      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
         'in-house-body-top-inline',
       ]);
     });
@@ -90,7 +90,7 @@ const odd = {
 export const LongTexts = meta.story({
   args: { houseAds: [odd] },
   play: async (story) => {
-    await live(story, async ({ at }) => {
+    await playAdSlot(story, async ({ at }) => {
       await at(500);
       const { slot } = partsOf(story.canvasElement);
       const link = theAd(story.canvas).getByRole('link');
@@ -119,7 +119,7 @@ export const PictureDoesNotCome = meta.story({
     houseAds: [{ ...houseAds[0]!, img: { light: 'house/none.svg', dark: 'house/none.svg' } }],
   },
   play: async (story) => {
-    await live(story, async ({ still }) => {
+    await playAdSlot(story, async ({ still }) => {
       await waitFor(() =>
         expect(story.canvasElement.querySelector('img')).toHaveAttribute('data-broken'),
       );

@@ -6,24 +6,24 @@ import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
 import type { AdState } from '../../src/domain/ads/AdState';
 import { readFeed } from '../../src/domain/ads/readFeed';
 import { malformedAnswer } from '../kit/malformedAnswers';
-import { HiddenPieces, piecesIn, slotTexts } from './samples/piecesIn';
+import { HiddenTemplates, templatesIn, slotTexts } from './samples/templatesIn';
 
-interface PiecesProps {
+interface TemplatesProps {
   /** Where the chance that makes the answers begins. */
   seed: number;
 }
 
-function Pieces({ seed }: PiecesProps) {
+function Templates({ seed }: TemplatesProps) {
   return (
     <div data-seed={seed}>
-      <HiddenPieces />
+      <HiddenTemplates />
     </div>
   );
 }
 
 const meta = preview.meta({
   title: 'Components/AdSlot malformed feed',
-  component: Pieces,
+  component: Templates,
   args: { seed: 1 },
 });
 
@@ -42,10 +42,10 @@ function problemsOf(slot: Element): string[] {
   return [...forbidden, ...bad.map(({ name, value }) => `${name}=${value}`)];
 }
 
-/** A quarter of ten thousand answers. They go the way of every answer in a built page: read, filled into a piece, put into the slot. */
+/** A quarter of ten thousand answers. They go the way of every answer in a built page: read, filled into a template, put into the slot. */
 export const Answers = meta.story({
   play: async ({ args, canvasElement }) => {
-    const pieces = piecesIn(canvasElement);
+    const templates = templatesIn(canvasElement);
     // A document that nobody sees loads nothing.
     const { body } = document.implementation.createHTMLDocument();
     body.innerHTML = '<span><span></span></span>';
@@ -58,7 +58,7 @@ export const Answers = meta.story({
     let state: AdState = waiting;
     let tell = () => {};
     let crashes = 0;
-    const life = {
+    const controller = {
       state: () => state,
       subscribe(listener: () => void) {
         tell = listener;
@@ -67,8 +67,8 @@ export const Answers = meta.story({
       start: () => () => undefined,
       crash: () => void (crashes += 1),
     };
-    attachAdSlot(slot, life, { base: defaultAdConfig.base, names: slotTexts }, () =>
-      Promise.resolve(pieces),
+    attachAdSlot(slot, controller, { base: defaultAdConfig.base, names: slotTexts }, () =>
+      Promise.resolve(templates),
     );
 
     const problems: string[] = [];

@@ -2,7 +2,7 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
 import { AdStage } from '../kit/AdStage';
-import { adStageControls, live } from './samples/adLife';
+import { adStageControls, playAdSlot } from './samples/playAdSlot';
 import { nothingIsShown, type AdStory } from './samples/shownAd';
 
 /** No ad, for a reason. */
@@ -17,11 +17,11 @@ const meta = preview.meta({
 export const Bot = meta.story({
   parameters: { platform: { ads: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' } } },
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(14_500);
       await expect(state()).toBe('nothing, bot');
-      await expect(world.looks).toEqual([]);
-      await expect(world.reports).toEqual([]);
+      await expect(testBed.looks).toEqual([]);
+      await expect(testBed.reports).toEqual([]);
       await expect(story.platform.ads.requests).toEqual([]);
       await nothingIsShown(story);
     });
@@ -30,10 +30,14 @@ export const Bot = meta.story({
 
 const nothingBecause = (reason: string) =>
   async function play(story: AdStory) {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(14_500);
       await expect(state()).toBe(`nothing, ${reason}`);
-      await expect([world.looks, world.reports, story.platform.ads.requests]).toEqual([[], [], []]);
+      await expect([testBed.looks, testBed.reports, story.platform.ads.requests]).toEqual([
+        [],
+        [],
+        [],
+      ]);
       await nothingIsShown(story);
     });
   };
@@ -53,9 +57,13 @@ export const DoNotTrack = meta.story({
 export const Prerendered = meta.story({
   parameters: { platform: { ads: { presence: 'away' } } },
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(14_500);
-      await expect([world.looks, world.reports, story.platform.ads.requests]).toEqual([[], [], []]);
+      await expect([testBed.looks, testBed.reports, story.platform.ads.requests]).toEqual([
+        [],
+        [],
+        [],
+      ]);
       story.platform.ads.setPresence('shown');
       await at(17_499);
       await expect(state()).toBe('waiting');
@@ -68,7 +76,7 @@ export const Prerendered = meta.story({
 export const NoAdsOfOurOwn = meta.story({
   args: { houseAds: [] },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await at(3000);
       await expect(state()).toBe('nothing, no-house-ads');
       await nothingIsShown(story);
@@ -87,15 +95,15 @@ export const Crashed = meta.story({
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(3000);
       await expect(state()).toBe('nothing, crashed');
-      await expect(world.reports).toEqual([
+      await expect(testBed.reports).toEqual([
         { at: 3000, eventAction: 'crash', eventLabel: 'in-house-body-top-image' },
       ]);
       await nothingIsShown(story);
       await at(14_500);
-      await expect(world.looks).toHaveLength(7);
+      await expect(testBed.looks).toHaveLength(7);
     });
   },
 });

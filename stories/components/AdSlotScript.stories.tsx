@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { AdStage } from '../kit/AdStage';
-import { vendorScriptUrl } from '../kit/createAdWorld';
+import { vendorScriptUrl } from '../kit/createAdTestBed';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
-import { live, partsOf } from './samples/adLife';
+import { playAdSlot, partsOf } from './samples/playAdSlot';
 
 /** The real loader with a script that each story answers for; time is the story's. */
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Loads = meta.story({
   },
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await platform.clock.advance(0);
       const { host } = partsOf(canvasElement);
       await waitFor(() => expect(host.querySelector('#carbonads')).not.toBeNull());
@@ -45,7 +45,7 @@ export const Loads = meta.story({
         'serve=SERVE&placement=PLACEMENT',
       );
       await at(14_500);
-      await expect(world.looks).toHaveLength(2);
+      await expect(testBed.looks).toHaveLength(2);
     });
   },
 });
@@ -55,7 +55,7 @@ export const IsBlocked = meta.story({
     msw.use(http.get(vendorScriptUrl, () => HttpResponse.error()));
   },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await at(2999);
       await expect(state()).toBe('waiting');
       await at(3000);
@@ -72,7 +72,7 @@ export const HasNoInventory = meta.story({
     msw.use(scriptThatShows('no-inventory'));
   },
   play: async (story) => {
-    await live(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ state, at }) => {
       await story.platform.clock.advance(0);
       await waitFor(() =>
         expect(partsOf(story.canvasElement).host.querySelector('#carbonads')).not.toBeNull(),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { AdStage } from '../kit/AdStage';
-import { adStageControls, live, partsOf } from './samples/adLife';
+import { adStageControls, playAdSlot, partsOf } from './samples/playAdSlot';
 import { oneAdIsShown, theAd } from './samples/shownAd';
 
 /** A script that comes, with an ad or without one. */
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const ThirdParty = meta.story({
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(100);
       platform.ads.deliver('ad');
       await at(500);
@@ -25,8 +25,8 @@ export const ThirdParty = meta.story({
         'carbon-body-top-image',
       );
       await at(14_500);
-      await expect(world.looks).toHaveLength(2);
-      await expect(world.reports).toEqual([
+      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.reports).toEqual([
         { at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
       ]);
     });
@@ -42,7 +42,7 @@ export const ThirdPartyDarkRightToLeft = ThirdParty.extend({
 export const ThirdPartyTwice = ThirdParty.extend({
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
-    await live(story, async ({ at }) => {
+    await playAdSlot(story, async ({ at }) => {
       await at(100);
       platform.ads.deliver('ad');
       platform.ads.deliver('ad');
@@ -65,15 +65,15 @@ BesideAFeed.test('the feed is not asked', async ({ platform }) => {
 
 export const NoInventory = meta.story({
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(100);
       story.platform.ads.deliver('no-inventory');
       await at(500);
       await expect(state()).toBe('in-house, no-inventory');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await at(14_500);
-      await expect(world.looks).toHaveLength(2);
-      await expect(world.reports).toEqual([
+      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.reports).toEqual([
         { at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
       ]);
     });
@@ -90,13 +90,13 @@ export const HiddenByACosmeticRule = meta.story({
     ),
   ],
   play: async (story) => {
-    await live(story, async ({ world, state, at }) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(100);
       story.platform.ads.deliver('ad');
       await at(14_500);
       await expect(state()).toBe('in-house, blocked');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
-      await expect(world.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
         'in-house-body-top-image',
       ]);
     });

@@ -7,25 +7,28 @@ import { attachUnderDemo } from '../../src/components/AdSlot/UnderDemo.behavior'
 import { attachDemoFrame } from '../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
-import { adWorldOf, findAdWorld } from '../kit/AdStage';
+import { adTestBedOf, findAdTestBed } from '../kit/AdStage';
 import type { FakePlatform } from '../kit/createFakePlatform';
 import { feedEntry, feedImagesAnswer } from '../kit/feedHandlers';
-import { live, partsOf } from './samples/adLife';
+import { playAdSlot, partsOf } from './samples/playAdSlot';
 import { atHash } from './samples/atHash';
 import { Attached, type Attach } from './samples/Attached';
-import { HiddenPieces, piecesIn, slotTexts } from './samples/piecesIn';
+import { HiddenTemplates, templatesIn, slotTexts } from './samples/templatesIn';
 import { demoTs } from './samples/sampleDemo';
 import type { AdStory } from './samples/shownAd';
 
 const beginBelow: Attach = (root, platform) =>
   attachUnderDemo(root, (slot) => {
     // In the workbench every platform is a fake one.
-    const { life, config } = adWorldOf(platform as FakePlatform, {
+    const { controller, config } = adTestBedOf(platform as FakePlatform, {
       source: 'feed',
       placement: 'demo',
     });
-    attachAdSlot(slot, life, { base: config.base ?? defaultAdConfig.base, names: slotTexts }, () =>
-      Promise.resolve(piecesIn(root)),
+    attachAdSlot(
+      slot,
+      controller,
+      { base: config.base ?? defaultAdConfig.base, names: slotTexts },
+      () => Promise.resolve(templatesIn(root)),
     );
   });
 
@@ -39,7 +42,7 @@ interface RoomProps {
 
 const none: typeof behaviors = [];
 
-/** A demo and the room below it as a built page has them: the page's script gives it life. */
+/** A demo and the slot below it as on a built page: the page's script drives it. */
 function DemoWithRoom({ id, hasScript }: RoomProps) {
   return (
     <Attached behaviors={hasScript ? behaviors : none}>
@@ -50,7 +53,7 @@ function DemoWithRoom({ id, hasScript }: RoomProps) {
           <AdSlot placement="demo" />
         </AdProvider>
         <h2 data-after="">What follows</h2>
-        <HiddenPieces />
+        <HiddenTemplates />
       </article>
     </Attached>
   );
@@ -75,7 +78,7 @@ export const ClosedCode = meta.story({
   play: async ({ canvasElement, platform }) => {
     await platform.clock.advance(60_000);
     await expect(partsOf(canvasElement).slot).not.toBeVisible();
-    await expect(findAdWorld(platform)).toBeUndefined();
+    await expect(findAdTestBed(platform)).toBeUndefined();
     await expect(platform.ads.requests).toEqual([]);
   },
 });
@@ -89,7 +92,7 @@ export const OpenedCode = meta.story({
     );
     const { slot } = partsOf(canvasElement);
     await expect(slot).toBeVisible();
-    await live(story, async ({ world, state, at, still }) => {
+    await playAdSlot(story, async ({ testBed, state, at, still }) => {
       platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
       await still();
       await expect(state()).toBe('third-party, feed');
@@ -98,7 +101,7 @@ export const OpenedCode = meta.story({
       });
       await expect(link).toHaveTextContent('Learn more');
       await at(2500);
-      await expect(world.reports).toEqual([
+      await expect(testBed.reports).toEqual([
         { at: 2500, eventAction: 'display', eventLabel: 'carbon-demo-inline' },
       ]);
     });

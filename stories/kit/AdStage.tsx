@@ -2,32 +2,32 @@ import { AdProvider } from '../../src/components/AdSlot/AdProvider';
 import { AdSlot } from '../../src/components/AdSlot/AdSlot';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { usePlatform } from '../../src/platform/PlatformContext';
-import { createAdWorld, type AdSettings, type AdWorld } from './createAdWorld';
+import { createAdTestBed, type AdSettings, type AdTestBed } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
 
-const worlds = new WeakMap<FakePlatform, { world: AdWorld; settings: string }>();
+const worlds = new WeakMap<FakePlatform, { testBed: AdTestBed; settings: string }>();
 
-/** The world of a story's slot, if it has drawn one. */
-export const findAdWorld = (platform: FakePlatform): AdWorld | undefined =>
-  worlds.get(platform)?.world;
+/** The testBed of a story's slot, if it has drawn one. */
+export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
+  worlds.get(platform)?.testBed;
 
-/** The world of the slot with these settings; other ones, by a control or the panel, begin a new life. */
-export function adWorldOf(platform: FakePlatform, current: AdSettings): AdWorld {
+/** The test bed of a slot with these settings; other settings, by a control or the panel, create another controller. */
+export function adTestBedOf(platform: FakePlatform, current: AdSettings): AdTestBed {
   const settings = JSON.stringify(current);
   const known = worlds.get(platform);
-  if (known?.settings === settings) return known.world;
-  const world = createAdWorld(platform, current);
-  worlds.set(platform, { world, settings });
-  return world;
+  if (known?.settings === settings) return known.testBed;
+  const testBed = createAdTestBed(platform, current);
+  worlds.set(platform, { testBed, settings });
+  return testBed;
 }
 
-/** The slot alone, living in the story's world. */
+/** The slot alone, living in the story's testBed. */
 export function LivingSlot(settings: AdSettings) {
   // In the workbench every platform is a fake one.
-  const { life, config } = adWorldOf(usePlatform() as FakePlatform, settings);
+  const { controller, config } = adTestBedOf(usePlatform() as FakePlatform, settings);
   return (
     <AdProvider config={config}>
-      <AdSlot life={life} placement={settings.placement ?? 'body-top'} />
+      <AdSlot controller={controller} placement={settings.placement ?? 'body-top'} />
     </AdProvider>
   );
 }

@@ -2,7 +2,11 @@ import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
 import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
 import { createProductKeeper } from '../../src/platform/createProductKeeper';
 import type { Platform } from '../../src/platform/Platform';
-import { createFakeAdOutside, type FakeAdOptions, type FakeAdOutside } from './createFakeAdOutside';
+import {
+  createFakeAdEnvironment,
+  type FakeAdOptions,
+  type FakeAdEnvironment,
+} from './createFakeAdEnvironment';
 import { createFakeAnalytics, type FakeAnalytics } from './createFakeAnalytics';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
@@ -54,7 +58,7 @@ export interface FakePlatform extends Platform {
   cookies: FakeCookies;
   media: FakeMedia;
   clipboard: FakeClipboard;
-  ads: FakeAdOutside;
+  ads: FakeAdEnvironment;
   analytics: FakeAnalytics;
   /** What the keeper of products meets. */
   keeping: FakeKeeperOutside;
@@ -78,7 +82,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     cookies,
     media,
     clipboard: createFakeClipboard(options.clipboard),
-    ads: createFakeAdOutside(options.ads),
+    ads: createFakeAdEnvironment(options.ads),
     analytics: createFakeAnalytics(),
     keeping,
     offline: () =>

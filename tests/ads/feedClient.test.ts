@@ -3,7 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AdCard } from '../../src/domain/ads/AdState';
 import { adTable } from '../../src/domain/ads/adTable';
 import { createFeedClient } from '../../src/platform/createFeedClient';
-import { createFakeAdOutside, type FakeAdOptions } from '../../stories/kit/createFakeAdOutside';
+import {
+  createFakeAdEnvironment,
+  type FakeAdOptions,
+} from '../../stories/kit/createFakeAdEnvironment';
 import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
 
@@ -11,20 +14,20 @@ const good = JSON.stringify({ ads: [feedEntry, {}] });
 
 function open(options: FakeAdOptions = {}, draw = 0.999_999) {
   const clock = createManualClock(0);
-  const outside = createFakeAdOutside(options);
+  const environment = createFakeAdEnvironment(options);
   const leave = new AbortController();
-  const ask = createFeedClient({ clock, random: () => draw, ...outside });
+  const ask = createFeedClient({ clock, random: () => draw, ...environment });
   let result: AdCard | null | undefined;
   const asked = ask(feedUrl, leave.signal).then((card) => {
     result = card;
   });
-  return { clock, outside, leave, asked, result: () => result };
+  return { clock, environment, leave, asked, result: () => result };
 }
 
 type Client = ReturnType<typeof open>;
 
-const fail = async ({ clock, outside }: Client) => {
-  outside.answerFeed(new TypeError('Failed to fetch'));
+const fail = async ({ clock, environment }: Client) => {
+  environment.answerFeed(new TypeError('Failed to fetch'));
   await clock.advance(0);
 };
 
@@ -37,10 +40,10 @@ process.on('unhandledRejection', (reason) => unhandled.push(reason));
 test('one good answer is one request', async () => {
   const client = open();
   await client.clock.advance(0);
-  client.outside.answerFeed(good);
+  client.environment.answerFeed(good);
   await client.asked;
   expect(client.result()).toMatchObject({ name: 'Acme', link: 'https://feed.example/click' });
-  expect(client.outside.requests).toEqual([`feed ${feedUrl}`]);
+  expect(client.environment.requests).toEqual([`feed ${feedUrl}`]);
   expect(client.clock.pending()).toEqual([]);
 });
 
@@ -49,19 +52,19 @@ test('it tries 10 times with longer and longer waits, then says that there is no
   const waits: number[] = [];
   for (let tries = 1; tries <= 10; tries += 1) {
     await client.clock.advance(0);
-    expect(client.outside.requests).toHaveLength(tries);
+    expect(client.environment.requests).toHaveLength(tries);
     await fail(client);
     const wait = client.clock.pending()[0]?.dueIn;
     if (wait === undefined) break;
     waits.push(wait);
     await client.clock.advance(wait - 1);
-    expect(client.outside.requests).toHaveLength(tries);
+    expect(client.environment.requests).toHaveLength(tries);
     await client.clock.advance(1);
   }
   await client.asked;
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16000, 16000, 16000, 16000]);
   expect(client.result()).toBeNull();
-  expect(client.outside.requests).toHaveLength(10);
+  expect(client.environment.requests).toHaveLength(10);
 });
 
 test('the 10th try may still succeed', async () => {
@@ -71,7 +74,7 @@ test('the 10th try may still succeed', async () => {
     await fail(client);
     await client.clock.advance(16_000);
   }
-  client.outside.answerFeed(good);
+  client.environment.answerFeed(good);
   await client.asked;
   expect(client.result()).not.toBeNull();
 });
@@ -87,11 +90,11 @@ test('no answer: given up at 5000 ms, not at 4999', async () => {
   const client = open();
   await client.clock.advance(0);
   await client.clock.advance(4999);
-  expect(client.outside.waitingFeeds()).toBe(1);
+  expect(client.environment.waitingFeeds()).toBe(1);
   await client.clock.advance(1);
-  expect(client.outside.waitingFeeds()).toBe(0);
+  expect(client.environment.waitingFeeds()).toBe(0);
   await client.clock.advance(500);
-  expect(client.outside.requests).toHaveLength(2);
+  expect(client.environment.requests).toHaveLength(2);
 });
 
 describe('a reader who leaves', () => {
@@ -101,16 +104,16 @@ describe('a reader who leaves', () => {
       const client = open({ presence: when.startsWith('before') ? 'away' : 'shown' });
       await client.clock.advance(0);
       if (when.startsWith('between')) await fail(client);
-      const before = client.outside.requests.length;
+      const before = client.environment.requests.length;
       client.leave.abort();
       await client.asked;
       expect(client.result()).toBeNull();
-      expect(client.outside.waitingFeeds()).toBe(0);
+      expect(client.environment.waitingFeeds()).toBe(0);
       expect(client.clock.pending()).toEqual([]);
       await client.clock.advance(60_000);
-      client.outside.setPresence('shown');
+      client.environment.setPresence('shown');
       await client.clock.advance(0);
-      expect(client.outside.requests).toHaveLength(before);
+      expect(client.environment.requests).toHaveLength(before);
     },
   );
 
@@ -119,14 +122,14 @@ describe('a reader who leaves', () => {
     async (presence) => {
       const leave = new AbortController();
       leave.abort();
-      const outside = createFakeAdOutside({ presence });
+      const environment = createFakeAdEnvironment({ presence });
       expect(
-        await createFeedClient({ clock: createManualClock(), random: () => 0, ...outside })(
+        await createFeedClient({ clock: createManualClock(), random: () => 0, ...environment })(
           feedUrl,
           leave.signal,
         ),
       ).toBeNull();
-      expect(outside.requests).toEqual([]);
+      expect(environment.requests).toEqual([]);
     },
   );
 });
@@ -134,18 +137,18 @@ describe('a reader who leaves', () => {
 test('a page that is prerendered asks once it is shown, a hidden one goes on then', async () => {
   const client = open({ presence: 'away' });
   await client.clock.advance(60_000);
-  expect(client.outside.requests).toEqual([]);
-  client.outside.setPresence('away');
-  client.outside.setPresence('shown');
+  expect(client.environment.requests).toEqual([]);
+  client.environment.setPresence('away');
+  client.environment.setPresence('shown');
   await client.clock.advance(0);
-  expect(client.outside.requests).toHaveLength(1);
+  expect(client.environment.requests).toHaveLength(1);
   await fail(client);
-  client.outside.setPresence('away');
+  client.environment.setPresence('away');
   await client.clock.advance(60_000);
-  expect(client.outside.requests).toHaveLength(1);
-  client.outside.setPresence('shown');
+  expect(client.environment.requests).toHaveLength(1);
+  client.environment.setPresence('shown');
   await client.clock.advance(0);
-  expect(client.outside.requests).toHaveLength(2);
+  expect(client.environment.requests).toHaveLength(2);
 });
 
 test(
@@ -153,8 +156,8 @@ test(
   { timeout: 60_000 },
   async () => {
     const logs = (['error', 'warn', 'log'] as const).map((level) => vi.spyOn(console, level));
-    const page = createFakeAdOutside().page;
-    // Waits between two tries are over at once, and nobody runs out of patience.
+    const page = createFakeAdEnvironment().page;
+    // Waits between two tries are over at once, and nobody runs out of timeout.
     const setTimeout = (run: () => void, milliseconds: number) => {
       if (milliseconds !== adTable.feed.timeout) queueMicrotask(run);
       return 0;

@@ -4,7 +4,7 @@ import { siteModel } from '../../src/app/build/siteModel';
 import { frameDocument } from '../../src/app/document/frameDocument';
 import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
 import type { PageSurroundings } from '../../src/app/document/SiteModel';
-import { renderPieces } from '../../src/app/document/slotPieces';
+import { renderAdTemplates } from '../../src/app/document/adTemplates';
 import { renderSpecimens } from '../../src/app/document/specimen';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/siteReference';
@@ -245,7 +245,7 @@ async function sitePages(language: Language) {
       ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]]
       : [],
   );
-  const { houseAds, ...pieces } = renderPieces(renderer, language);
+  const { houseAds, ...pieces } = renderAdTemplates(renderer, language);
   return {
     records,
     html: {

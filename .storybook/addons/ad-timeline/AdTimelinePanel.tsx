@@ -3,7 +3,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { adTable } from '../../../src/domain/ads/adTable';
-import type { AdSettings } from '../../../stories/kit/createAdWorld';
+import type { AdSettings } from '../../../stories/kit/createAdTestBed';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 
 const { pollEvery, maxTries, triesBeforeBlocked, appealShare, inlineShare } = adTable;
@@ -64,12 +64,12 @@ const Line = styled.div(({ theme }) => ({
       border: `1.5px solid ${theme.textMutedColor}`,
       background: theme.background.content,
     },
-    '&[data-saw="none"]::before': { background: theme.textMutedColor },
-    '&[data-saw="ad"]::before': {
+    '&[data-result="none"]::before': { background: theme.textMutedColor },
+    '&[data-result="ad"]::before': {
       borderColor: theme.color.positive,
       background: theme.color.positive,
     },
-    '&[data-saw="no-inventory"]::before': {
+    '&[data-result="no-inventory"]::before': {
       borderColor: theme.color.warning,
       background: theme.color.warning,
     },
@@ -113,7 +113,7 @@ const Facts = styled.ol(({ theme }) => ({
   color: theme.color.defaultText,
 }));
 
-/** The life of the story's advertising slot on a line, with the means to move it. */
+/** The story's ad slot on a timeline, with controls to move the clock. */
 export function AdTimelinePanel() {
   const { storyId } = useStorybookState();
   const [args, updateArgs] = useArgs() as unknown as [AdSettings, (settings: AdSettings) => void];
@@ -187,13 +187,13 @@ export function AdTimelinePanel() {
         <hr />
         {Array.from({ length: maxTries }, (_, index) => {
           const time = index * pollEvery;
-          const saw = looks.findLast(({ at }) => at === time)?.saw;
-          const title = `Try ${index + 1}, ${seconds(time)}: ${saw ? `saw ${saw}` : 'not made'}`;
+          const result = looks.findLast(({ at }) => at === time)?.result;
+          const title = `Try ${index + 1}, ${seconds(time)}: ${result ? `result ${result}` : 'not made'}`;
           return (
             <button
               key={time}
               type="button"
-              data-saw={saw}
+              data-result={result}
               title={title}
               aria-label={title}
               style={{ insetInlineStart: place(time) }}

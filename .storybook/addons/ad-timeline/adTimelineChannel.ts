@@ -1,4 +1,4 @@
-import type { AdWorld } from '../../../stories/kit/createAdWorld';
+import type { AdTestBed } from '../../../stories/kit/createAdTestBed';
 
 export const addonId = 'ad-timeline';
 
@@ -9,7 +9,7 @@ export const adTimelineChannel = {
 } as const;
 
 /** What the panel draws; times are milliseconds since the slot's life began. */
-export interface AdSnapshot extends Pick<AdWorld, 'looks' | 'states' | 'reports'> {
+export interface AdSnapshot extends Pick<AdTestBed, 'looks' | 'states' | 'reports'> {
   storyId: string;
   now: number;
   requests: string[];

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { findAdWorld } from '../../../stories/kit/AdStage';
+import { findAdTestBed } from '../../../stories/kit/AdStage';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { feedEntry } from '../../../stories/kit/feedHandlers';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
@@ -18,16 +18,16 @@ let destination = 0;
 
 function Timeline({ storyId, platform, children }: Props) {
   useEffect(() => {
-    const world = findAdWorld(platform);
-    if (!world) return;
+    const testBed = findAdTestBed(platform);
+    if (!testBed) return;
     const channel = addons.getChannel();
     const { ads, clock } = platform;
 
     const report = () => {
-      const { looks, states, reports } = world;
+      const { looks, states, reports } = testBed;
       const snapshot: AdSnapshot = {
         storyId,
-        now: world.now(),
+        now: testBed.now(),
         looks,
         states,
         reports,
@@ -38,14 +38,15 @@ function Timeline({ storyId, platform, children }: Props) {
     };
     const go = async (to: number) => {
       // One look at a time, so that React draws each.
-      while (world.now() < to) await clock.advance(Math.min(adTable.pollEvery, to - world.now()));
+      while (testBed.now() < to)
+        await clock.advance(Math.min(adTable.pollEvery, to - testBed.now()));
       // A feed is asked a moment after the time has come.
       await clock.advance(0);
       report();
     };
     const obey = async (command: AdCommand) => {
       if (command.do === 'go') {
-        if (command.to < world.now()) destination = command.to;
+        if (command.to < testBed.now()) destination = command.to;
         else await go(command.to);
         return;
       }
@@ -60,14 +61,14 @@ function Timeline({ storyId, platform, children }: Props) {
     const onCommand = (command: AdCommand) => void obey(command);
 
     channel.on(adTimelineChannel.command, onCommand);
-    const unsubscribe = world.life.subscribe(report);
+    const unsubscribe = testBed.controller.subscribe(report);
     void go(destination);
     destination = 0;
     return () => {
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
     };
-    // After each drawing: with other settings the story has begun a new life.
+    // After each render: other settings create another controller.
   });
   return children;
 }

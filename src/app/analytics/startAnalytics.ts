@@ -5,7 +5,7 @@ import { analyticsEvent } from '../../platform/createBrowserPlatform';
 import { createAnalyticsLink } from '../../platform/createAnalyticsLink';
 import { createAnalyticsTransport } from '../../platform/createAnalyticsTransport';
 import { createVisitLog, watchRequests } from '../../platform/createVisitLog';
-import type { PageLife } from '../../platform/PageLife';
+import type { PageLifecycle } from '../../platform/PageLifecycle';
 import type { Platform } from '../../platform/Platform';
 import { readPrivacySignals } from '../../platform/readPrivacySignals';
 import { readClick } from './readClick';
@@ -36,7 +36,7 @@ export function startAnalytics(
   window: Window & typeof globalThis,
   receiver: AnalyticsReceiver,
   platform: Platform,
-  page: PageLife,
+  page: PageLifecycle,
   early: readonly AnalyticsEvent[],
 ): void {
   const { document, location } = window;

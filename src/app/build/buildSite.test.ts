@@ -12,9 +12,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SlotPieces } from '../../components/AdSlot/pieceNames';
+import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import { houseAdsIn } from '../../domain/ads/houseAds';
-import { slotNames } from '../../domain/ads/nameOfSlot';
+import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
 import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
 import { english } from '../../domain/language/english';
 import type { KeepList, KeepOffer } from '../../domain/offline/KeepOffer';
@@ -447,9 +447,9 @@ describe('another language', { timeout: 60_000 }, () => {
         / data-slot="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"'),
       ) as SlotSettings;
       expect(Object.entries(slot.names)).toEqual(
-        slotNames.map((key) => [key, language.texts[key]]),
+        slotLabelKeys.map((key) => [key, language.texts[key]]),
       );
-      const { houseAds, ...shapes } = JSON.parse(read(slot.pieces)) as SlotPieces;
+      const { houseAds, ...shapes } = JSON.parse(read(slot.pieces)) as AdTemplates;
       expect(houseAds).toEqual(houseAdsIn(language.texts));
       const pieces = Object.values(shapes).join('');
       for (const key of [

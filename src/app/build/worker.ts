@@ -16,7 +16,7 @@ import { prePaintScript } from '../document/prePaintScript';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
-import { renderPieces } from '../document/slotPieces';
+import { renderAdTemplates } from '../document/adTemplates';
 import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { withRows } from '../reference/withRows';
@@ -125,8 +125,8 @@ export function siteStyles(own: string): SharedRules {
 }
 
 /** What the advertising slot can show, as a file for the browser. */
-export function slotPieces(language?: Language): string {
-  return JSON.stringify(renderPieces(preparedRenderer().renderer, language));
+export function adTemplates(language?: Language): string {
+  return JSON.stringify(renderAdTemplates(preparedRenderer().renderer, language));
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */

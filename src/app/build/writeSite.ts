@@ -90,7 +90,7 @@ class SiteWriter {
     const { base, progress, language } = context.options;
     this.copyFiles();
     const styles = await this.composeStyles();
-    const slot = await this.writePieces();
+    const slot = await this.writeAdTemplates();
     const { receiver } = context.analytics;
     const common: RenderTask['common'] = {
       base,
@@ -160,10 +160,10 @@ class SiteWriter {
   }
 
   /** Writes what the advertising slot can show; undefined on a site without advertising. */
-  private async writePieces(): Promise<RenderTask['common']['slot']> {
+  private async writeAdTemplates(): Promise<RenderTask['common']['slot']> {
     const { advertising, options } = this.context;
     if (!advertising.config.enabled) return undefined;
-    const pieces = await this.context.run('slotPieces', options.language);
+    const pieces = await this.context.run('adTemplates', options.language);
     const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
     writeFileSync(path.join(this.dir, address), pieces);
     return slotSettings(advertising, {

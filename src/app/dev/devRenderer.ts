@@ -2,7 +2,7 @@ import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import type { PageRecord } from '../../content/PageRecord';
 import { pageDocument, PageRenderer } from '../document/renderPage';
-import { renderPieces } from '../document/slotPieces';
+import { renderAdTemplates } from '../document/adTemplates';
 import { renderSpecimens } from '../document/specimen';
 import type { PageSurroundings } from '../document/SiteModel';
 
@@ -26,8 +26,8 @@ export function componentStyles(): string {
 }
 
 /** What the advertising slot can show, as a file for the browser. */
-export function slotPieces(): string {
-  return JSON.stringify(renderPieces(renderer));
+export function adTemplates(): string {
+  return JSON.stringify(renderAdTemplates(renderer));
 }
 
 /** A page as HTML, without what production adds to it. */

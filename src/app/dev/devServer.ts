@@ -326,7 +326,7 @@ class DevSite {
   }
 
   async pieces(): Promise<string> {
-    return (await this.renderer()).slotPieces();
+    return (await this.renderer()).adTemplates();
   }
 
   private assets() {

@@ -7,7 +7,7 @@ import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
-import type { SlotNames } from '../../components/AdSlot/AdSlot.behavior';
+import type { SlotLabels } from '../../components/AdSlot/AdSlot.behavior';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -36,10 +36,10 @@ export interface Assets {
 export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
   /** How many ads of our own there are to fall back on. */
   houseAds: number;
-  /** Address of what the slot can show: `SlotPieces`. */
+  /** Address of what the slot can show: `AdTemplates`. */
   pieces: string;
   /** What the slot is called for those who cannot see it. */
-  names: SlotNames;
+  names: SlotLabels;
 }
 
 /** What a page shows besides its own record. */

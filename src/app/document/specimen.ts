@@ -3,7 +3,7 @@ import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import { pageDocument, type PageRenderer } from './renderPage';
 import type { Assets, PageSurroundings, Section } from './SiteModel';
-import { renderPieces } from './slotPieces';
+import { renderAdTemplates } from './adTemplates';
 import { cards, nearestPages, pageOf } from './systemPages';
 
 /** A page that shows every component once, so that the shared style sheet has the rules of all of them. */
@@ -170,7 +170,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
       pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}),
     );
   }
-  renderPieces(target);
+  renderAdTemplates(target);
   const page = target.shareRules();
   target.render(pageDocument(tableSpecimen(), surroundings)({}));
   const tables = target.shareRules();

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
-import { createPageLife } from '../../platform/createPageLife';
+import { createPageLifecycle } from '../../platform/createPageLifecycle';
 import type { Platform } from '../../platform/Platform';
 import { analyticsMeta } from '../document/analyticsMeta';
 import { whenIdle } from './whenIdle';
@@ -24,7 +24,7 @@ export function attachAnalytics(document: Document, platform: Platform): void {
           window,
           JSON.parse(receiver) as AnalyticsReceiver,
           platform,
-          createPageLife(window),
+          createPageLifecycle(window),
           early,
         );
       })

@@ -1,5 +1,5 @@
 import { sourceOf } from '../../domain/ads/sourceOf';
-import { whyNoAd } from '../../domain/ads/whyNoAd';
+import { noAdReason } from '../../domain/ads/noAdReason';
 import type { Platform } from '../../platform/Platform';
 import { readVisitor } from '../../platform/readVisitor';
 import type { SlotSettings } from '../document/SiteModel';
@@ -11,7 +11,7 @@ function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platfo
   const source = sourceOf('body-top', thirdParties);
   return (
     process.env.DOCS_PREVIEW !== 'on' &&
-    whyNoAd({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null
+    noAdReason({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null
   );
 }
 

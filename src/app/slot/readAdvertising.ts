@@ -1,6 +1,6 @@
 import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/ads/AdConfig';
 import { houseAdCount } from '../../domain/ads/houseAds';
-import { slotNames } from '../../domain/ads/nameOfSlot';
+import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
 import { english } from '../../domain/language/english';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import type { SlotSettings } from '../document/SiteModel';
@@ -100,7 +100,7 @@ export function slotSettings(
   { base, pieces, texts = english }: SlotOfSite,
 ): SlotSettings {
   const names = Object.fromEntries(
-    slotNames.map((key) => [key, texts[key]]),
+    slotLabelKeys.map((key) => [key, texts[key]]),
   ) as SlotSettings['names'];
   return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, pieces, names };
 }

@@ -1,85 +1,89 @@
 import { attachAdSlot } from '../../components/AdSlot/AdSlot.behavior';
-import type { SlotPieces } from '../../components/AdSlot/pieceNames';
+import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import { attachUnderDemo } from '../../components/AdSlot/UnderDemo.behavior';
 import type { ThirdParties } from '../../domain/ads/AdConfig';
 import type { AdPlacement } from '../../domain/ads/AdState';
 import { drawAd } from '../../domain/ads/drawAd';
-import type { AdOutside } from '../../platform/AdOutside';
-import { createAdLife } from '../../platform/createAdLife';
-import { createBrowserAdOutside } from '../../platform/createBrowserAdOutside';
+import type { AdEnvironment } from '../../platform/AdEnvironment';
+import { createAdSlotController } from '../../platform/createAdSlotController';
+import { createBrowserAdEnvironment } from '../../platform/createBrowserAdEnvironment';
 import { fetchAsset } from '../../platform/fetchAsset';
 import type { Platform } from '../../platform/Platform';
 import type { SlotSettings } from '../document/SiteModel';
-import type { SlotSurroundings } from './SlotSurroundings';
+import type { SlotContext } from './SlotContext';
 
 const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;
 
-/** Writes down who is asked: the browser tells of a request when it is over, which a page may not see. */
-async function loggedOutside(outside: AdOutside, session: Platform['session']): Promise<AdOutside> {
+/** Logs each contacted host at once: the browser reports a request only when it has ended, and the page may be gone by then. */
+async function loggedEnvironment(
+  environment: AdEnvironment,
+  session: Platform['session'],
+): Promise<AdEnvironment> {
   const { createVisitLog, watchRequests } = await import('../../platform/createVisitLog');
   const log = createVisitLog(window, session);
   watchRequests(window, log);
   return {
-    ...outside,
+    ...environment,
     loadScript(host, script) {
       log.asked(script.src);
-      return outside.loadScript(host, script);
+      return environment.loadScript(host, script);
     },
     fetchText(address, signal) {
       log.asked(address);
-      return outside.fetchText(address, signal);
+      return environment.fetchText(address, signal);
     },
     sendBeacon(address) {
       log.asked(address);
-      outside.sendBeacon(address);
+      environment.sendBeacon(address);
     },
   };
 }
 
-async function surroundingsOf(
+async function slotContext(
   { houseAds, pieces, names: _, ...settings }: SlotSettings,
   { random, storage, session }: Platform,
-): Promise<SlotSurroundings> {
-  let loading: Promise<SlotPieces> | undefined;
-  const outside = createBrowserAdOutside(window, storage);
+): Promise<SlotContext> {
+  let loading: Promise<AdTemplates> | undefined;
+  const environment = createBrowserAdEnvironment(window, storage);
   return {
     config: { ...settings, houseAds: { length: houseAds } },
-    outside: asksOthers(settings.thirdParties) ? await loggedOutside(outside, session) : outside,
+    environment: asksOthers(settings.thirdParties)
+      ? await loggedEnvironment(environment, session)
+      : environment,
     random,
-    loadPieces: () =>
-      (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as SlotPieces)),
+    loadTemplates: () =>
+      (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as AdTemplates)),
   };
 }
 
-/** Begins the life of a page's advertising slot, and that of the ones below its demos when their time has come. */
+/** Starts the page's ad slot, and the slots below its demos once their code is opened. */
 export async function startSlot(
   slot: HTMLElement,
   settings: SlotSettings,
   platform: Platform,
 ): Promise<void> {
   const { clock, analytics } = platform;
-  let surroundings = await surroundingsOf(settings, platform);
+  let context = await slotContext(settings, platform);
   if (process.env.DOCS_PREVIEW === 'on') {
-    const [{ switchSlot }, { tellDeveloper }] = await Promise.all([
-      import('./preview/switchSlot'),
+    const [{ simulateAdScenario }, { tellDeveloper }] = await Promise.all([
+      import('./preview/simulateAdScenario'),
       import('../../platform/tellDeveloper'),
     ]);
-    surroundings = switchSlot(location.search, surroundings, clock, tellDeveloper);
+    context = simulateAdScenario(location.search, context, clock, tellDeveloper);
   }
-  const isAsking = asksOthers(surroundings.config.thirdParties);
-  const draws = drawAd(surroundings.random);
+  const isAsking = asksOthers(context.config.thirdParties);
+  const draws = drawAd(context.random);
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
-    const life = createAdLife({
-      ...surroundings,
+    const controller = createAdSlotController({
+      ...context,
       placement,
       draws,
       clock,
       report: (event) => analytics.send({ name: 'ad', ...event }),
     });
-    const stop = attachAdSlot(box, life, settings, surroundings.loadPieces, nameId);
+    const stop = attachAdSlot(box, controller, settings, context.loadTemplates, nameId);
     // The reader refuses in another tab, on the privacy page.
-    if (isAsking)
-      platform.storage.subscribe(() => surroundings.outside.visitor().refused && stop());
+    if (isAsking) platform.storage.subscribe(() => context.environment.visitor().refused && stop());
   };
   begin('body-top', slot, 'slot-name');
   attachUnderDemo(document, (box) =>

@@ -1,11 +1,10 @@
 import type { AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
-import { nameOfSlot, type slotNames } from '../../domain/ads/nameOfSlot';
-import type { AdLife } from '../../platform/createAdLife';
+import { slotLabelKey, type slotLabelKeys } from '../../domain/ads/slotLabelKey';
+import type { AdSlotController } from '../../platform/createAdSlotController';
 import { cardOf } from './cardOf';
-import { fillPiece } from './fillPiece';
-import type { PieceName, SlotPieces } from './pieceNames';
+import { fillTemplate, type AdTemplateName, type AdTemplates } from './fillTemplate';
 
 const slotAttributes = ['role', 'aria-labelledby', ...Object.keys(clickAttributes('any'))];
 
@@ -14,61 +13,61 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
     if (value !== undefined) element.setAttribute(name, value);
 }
 
-/** What the slot is called for those who cannot see it, in the language of the page. */
-export type SlotNames = Readonly<Record<(typeof slotNames)[number], string>>;
+/** Accessible names of the slot. */
+export type SlotLabels = Readonly<Record<(typeof slotLabelKeys)[number], string>>;
 
 interface Site {
-  /** Where the pictures of its own ads are. */
+  /** Base path of the house ads' images. */
   base: string;
-  names: SlotNames;
+  names: SlotLabels;
 }
 
 interface Drawing {
-  piece: PieceName;
+  template: AdTemplateName;
   values: Readonly<Record<string, string>>;
-  /** What a click on the piece itself is reported as. */
+  /** Analytics label of a click on the card. */
   label: string | null;
 }
 
 function drawingOf(state: AdState, config: Parameters<typeof cardOf>[1]): Drawing | null {
-  if (state.kind === 'appeal') return { piece: 'appeal', values: {}, label: null };
+  if (state.kind === 'appeal') return { template: 'appeal', values: {}, label: null };
   const card = cardOf(state, config);
   if (!card) return null;
   const { name, link, image, description, poweredby, label } = card;
   const withPicture = image ? (image.light === image.dark ? 'picture' : 'pictures') : 'words';
   return {
-    piece: shapeOf(state.view) === 'inline' ? 'inline' : withPicture,
+    template: shapeOf(state.view) === 'inline' ? 'inline' : withPicture,
     values: { name, link, description, poweredby, ...image },
     label,
   };
 }
 
-/** Hides a picture that does not come; its place stays. */
+/** Hides an image that fails to load; its space stays reserved. */
 function onPictureError({ target }: Event) {
   if (target instanceof HTMLImageElement) target.toggleAttribute('data-broken', true);
 }
 
 /**
- * Gives the empty slot of a built page its life, and shows what the life says. Asks for the pieces when there is
- * something to draw and not before; what cannot be drawn is a crash of the slot and of nothing else.
+ * Renders the controller's state into the empty slot of a built page. Loads the templates only when there is an ad to
+ * render; a render error hides the ad and is reported, the page goes on.
  *
- * @param slot the box that `AdSlot` has drawn on the server
- * @param nameId of the element that names the slot: no other one of the page has it
+ * @param slot the element that `AdSlot` rendered on the server
+ * @param nameId id of the element that labels the slot, unique on the page
  */
 export function attachAdSlot(
   slot: HTMLElement,
-  life: AdLife,
+  controller: AdSlotController,
   { base, names }: Site,
-  loadPieces: () => Promise<SlotPieces>,
+  loadTemplates: () => Promise<AdTemplates>,
   nameId = 'slot-name',
 ): () => void {
   const host = slot.firstElementChild as HTMLElement;
-  /** What is shown or about to be. */
+  /** Label of the ad that is shown or loading. */
   let current: string | null = null;
-  /** Which of the changes the last one was: pieces that come after it are not drawn. */
+  /** Number of the latest change: templates that load after a newer one are not rendered. */
   let turn = 0;
   let drawn: HTMLElement | undefined;
-  // A name in the text, as in `AdSlot`: filter lists know the words of attributes.
+  // The label is text, as in `AdSlot`: filter lists match words in attributes.
   const name = slot.ownerDocument.createElement('span');
   name.className = 'sr-only';
   name.id = nameId;
@@ -83,34 +82,34 @@ export function attachAdSlot(
 
   const draw = async (state: AdState, label: string, isCurrent: () => boolean) => {
     const isDrawnByOthers = state.kind === 'third-party' && state.by === 'script';
-    const pieces = isDrawnByOthers ? null : await loadPieces();
+    const templates = isDrawnByOthers ? null : await loadTemplates();
     if (!isCurrent()) return;
-    const drawing = pieces && drawingOf(state, { houseAds: pieces.houseAds, base });
+    const drawing = templates && drawingOf(state, { houseAds: templates.houseAds, base });
     if (drawing) {
-      drawn = fillPiece(slot.ownerDocument, pieces[drawing.piece], drawing.values);
+      drawn = fillTemplate(slot.ownerDocument, templates[drawing.template], drawing.values);
       setAttributes(drawn, clickAttributes(drawing.label));
       slot.append(drawn);
     } else host.setAttribute('data-shown', 'true');
-    name.textContent = names[nameOfSlot(state)!];
+    name.textContent = names[slotLabelKey(state)!];
     slot.append(name);
     setAttributes(slot, { role: 'group', 'aria-labelledby': name.id, ...clickAttributes(label) });
   };
 
   const update = () => {
-    const state = life.state();
+    const state = controller.state();
     const label = labelOf(state);
     if (label === current) return;
     current = label;
     clear();
     const own = (turn += 1);
     const isCurrent = () => own === turn;
-    if (label) draw(state, label, isCurrent).catch(() => isCurrent() && life.crash());
+    if (label) draw(state, label, isCurrent).catch(() => isCurrent() && controller.crash());
   };
 
   slot.addEventListener('error', onPictureError, true);
-  const unsubscribe = life.subscribe(update);
+  const unsubscribe = controller.subscribe(update);
   update();
-  const stop = life.start(slot, host);
+  const stop = controller.start(slot, host);
   return () => {
     stop();
     unsubscribe();

@@ -3,8 +3,8 @@ import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AdPlacement, AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
-import { nameOfSlot } from '../../domain/ads/nameOfSlot';
-import type { AdLife } from '../../platform/createAdLife';
+import { slotLabelKey } from '../../domain/ads/slotLabelKey';
+import type { AdSlotController } from '../../platform/createAdSlotController';
 import { useTexts } from '../../platform/TextsContext';
 import { AdAppeal } from './AdAppeal';
 import { AdBoundary } from './AdBoundary';
@@ -14,11 +14,11 @@ import { Host, Reserve } from './AdSlot.styles';
 import { cardOf } from './cardOf';
 
 export interface AdSlotProps {
-  /** At the end of the lead paragraph, or right below a demo. */
+  /** At the end of the lead paragraph, or below a demo. */
   placement?: AdPlacement;
-  /** What happens in the slot; an empty slot without. */
-  life?: AdLife;
-  /** For a slot that comes to life without React: what the page's script has to know, as JSON. */
+  /** Drives the slot; without it the slot stays empty. */
+  controller?: AdSlotController;
+  /** Settings of the page's script for the slot, as JSON. */
   settings?: string;
 }
 
@@ -28,7 +28,7 @@ function Shown({ state, config }: { state: AdState; config: AdConfig }) {
   return card && <AdCardLink card={card} shape={shapeOf(state.view)} />;
 }
 
-/** The vendor's script owns what is inside: React leaves it alone, also when it takes over the server's markup. */
+/** The vendor's script owns the content: React leaves it alone, also during hydration. */
 const foreign = { __html: '' };
 
 function ScriptHost({ ref, isShown }: { ref: Ref<HTMLSpanElement>; isShown: boolean }) {
@@ -45,27 +45,27 @@ function ScriptHost({ ref, isShown }: { ref: Ref<HTMLSpanElement>; isShown: bool
 const never = () => () => undefined;
 
 /**
- * The advertising slot. Everything in it is a span, so that it may stand at the end of a paragraph.
- * It takes the same room whatever it shows; below a demo from the moment on that the reader opens the code.
+ * The ad slot. It consists of spans, so that it is valid inside a paragraph. Its box has the same size whatever it
+ * shows; below a demo it appears when the demo's code is opened.
  */
-export function AdSlot({ placement = 'body-top', life, settings }: AdSlotProps) {
+export function AdSlot({ placement = 'body-top', controller, settings }: AdSlotProps) {
   const config = useAdConfig();
   const texts = useTexts();
   const state = useSyncExternalStore(
-    life?.subscribe ?? never,
-    () => life?.state() ?? null,
+    controller?.subscribe ?? never,
+    () => controller?.state() ?? null,
     () => null,
   );
   const slot = useRef<HTMLSpanElement>(null);
   const host = useRef<HTMLSpanElement>(null);
   const nameId = useId();
-  useEffect(() => life?.start(slot.current!, host.current!), [life]);
+  useEffect(() => controller?.start(slot.current!, host.current!), [controller]);
 
   const label = state && labelOf(state);
-  const name = state && nameOfSlot(state);
+  const name = state && slotLabelKey(state);
   const underDemo = placement === 'demo' && {
     'data-under-demo': '',
-    ...(life && { 'data-begun': '' }),
+    ...(controller && { 'data-begun': '' }),
   };
   return (
     <Reserve
@@ -82,7 +82,7 @@ export function AdSlot({ placement = 'body-top', life, settings }: AdSlotProps) 
       )}
       <ScriptHost ref={host} isShown={state?.kind === 'third-party' && state.by === 'script'} />
       {state && label && (
-        <AdBoundary key={label} onCrash={() => life?.crash()}>
+        <AdBoundary key={label} onCrash={() => controller?.crash()}>
           <Shown state={state} config={config} />
         </AdBoundary>
       )}

@@ -2,22 +2,22 @@ import { english } from '../language/english';
 import { adTable } from './adTable';
 import { houseAdsIn, type HouseAd } from './houseAds';
 
-/** A script that fills the slot, with the ids that its vendor gave to this site. */
+/** A vendor's script that fills the slot, with the ids of this site. */
 export interface AdScript {
-  /** Absolute https address. */
+  /** Absolute https URL. */
   src: string;
   serve: string;
   placement: string;
 }
 
-/** Who else advertises; `sourceOf` says which of them fills which slot. */
+/** Third-party sources; `sourceOf` decides which of them fills which slot. */
 export interface ThirdParties {
   script: AdScript | null;
-  /** Absolute https address that answers with a list of ads. */
+  /** Absolute https URL of a JSON list of ads. */
   feed: string | null;
 }
 
-/** Ads of our own alone, and no request to another host. */
+/** House ads only: no request to another host. */
 export const noThirdParties: ThirdParties = { script: null, feed: null };
 
 export interface AdConfig {
@@ -27,11 +27,11 @@ export interface AdConfig {
   GADisplayRatio: number;
   thirdParties: ThirdParties;
   houseAds: readonly HouseAd[];
-  /** Where the site's own files are, with a slash at the end. */
+  /** Base path of the site, with a trailing slash. */
   base: string;
 }
 
-/** What holds where a site says nothing. */
+/** Defaults. */
 export const defaultAdConfig: AdConfig = {
   enabled: true,
   GADisplayRatio: adTable.displayRatio,

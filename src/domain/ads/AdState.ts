@@ -1,4 +1,4 @@
-/** Where the ads of a page view come from: a script that fills the slot, a feed that is asked, or nobody but us. */
+/** Source of a page view's ads: a vendor's script, a feed, or house ads only. */
 export type AdSource = 'script' | 'feed' | 'house';
 
 /** Where on the page a slot is: at the end of the lead paragraph, or under a demo. */
@@ -8,58 +8,58 @@ export type AdShape = 'image' | 'inline';
 
 /** Numbers from 0 up to, not including, 1, drawn once per page view. */
 export interface AdDraws {
-  /** Appeal or ad of our own. */
+  /** Appeal or house ad. */
   appeal: number;
-  /** Which ad of our own. */
+  /** Which house ad. */
   house: number;
   shape: number;
   /** Whether this page view reports displays. */
   display: number;
 }
 
-/** What is settled before the slot's life begins. */
+/** What is fixed before the slot starts. */
 export interface AdPageView {
   placement: AdPlacement;
   source: AdSource;
   draws: AdDraws;
-  /** How many ads of our own there are to choose from. */
+  /** Number of house ads to choose from. */
   houseAds: number;
 }
 
-/** What a card shows. All texts are plain text, all addresses absolute https or our own. */
+/** Content of an ad card. Texts are plain text, URLs absolute https or of this site. */
 export interface AdCard {
-  /** Stands first in the text and describes the image. */
+  /** First words of the text, and alternative text of the image. */
   name: string;
   link: string;
   image: { light: string; dark: string } | null;
   description: string;
-  /** Whose ad it is. */
+  /** The publisher. */
   poweredby: string;
-  /** What a click on it is reported as, instead of the label of the slot around it. */
+  /** Analytics label of a click, in place of the slot's. */
   label: string | null;
-  /** Addresses to ask for once when the ad was really seen. */
+  /** Tracking URLs to request once when the ad was in view. */
   impressions: readonly string[];
 }
 
-/** What can speak against an ad before a page view begins: the switch, a robot, a privacy signal. */
-export const objections = ['off', 'bot', 'privacy'] as const;
-export type Objection = (typeof objections)[number];
+/** Reasons for no ad that are known before the slot starts: switched off, a bot, a privacy signal. */
+export const noAdReasons = ['off', 'bot', 'privacy'] as const;
+export type NoAdReason = (typeof noAdReasons)[number];
 
-/** Why a page view shows no ad; `no-house-ads` means that there was nothing to fall back on. */
-export const nothingReasons = [...objections, 'feed-failed', 'no-house-ads', 'crashed'] as const;
+/** Why a slot stays empty; `no-house-ads`: there was no fallback. */
+export const nothingReasons = [...noAdReasons, 'feed-failed', 'no-house-ads', 'crashed'] as const;
 export type NothingReason = (typeof nothingReasons)[number];
 
-/** Why an ad of our own is shown; `no-third-party` means that none is configured. */
+/** Why a house ad is shown; `no-third-party`: none is configured. */
 export const houseReasons = ['blocked', 'no-inventory', 'no-third-party'] as const;
 export type HouseReason = (typeof houseReasons)[number];
 
 interface Common {
   view: AdPageView;
-  /** Looks for a placement so far. */
+  /** Polls so far. */
   tries: number;
 }
 
-/** What the slot shows. There is no state with two ads. */
+/** What the slot shows; never two ads. */
 export type AdState =
   | (Common & { kind: 'waiting' })
   | (Common & { kind: 'third-party'; by: 'script' })
@@ -68,11 +68,11 @@ export type AdState =
   | (Common & { kind: 'appeal' })
   | (Common & { kind: 'nothing'; because: NothingReason });
 
-/** What a look for the placement of a third party saw: nothing, an ad, or the filler of a vendor that has none. */
-export type AdSighting = 'none' | 'ad' | 'no-inventory';
+/** What a look for the placement of a third party result: nothing, an ad, or the filler of a vendor that has none. */
+export type PollResult = 'none' | 'ad' | 'no-inventory';
 
 export type AdEvent =
-  | { type: 'polled'; saw: AdSighting }
+  | { type: 'polled'; result: PollResult }
   | { type: 'feed-answered'; card: AdCard }
   | { type: 'feed-failed' }
   | { type: 'crashed' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdState } from './AdState';
 import { clickAttributes, crashReport, displayReport, labelOf } from './adReports';
-import { nameOfSlot } from './nameOfSlot';
+import { slotLabelKey } from './slotLabelKey';
 
 const view = (shape: number, display = 0) => ({
   placement: 'body-top' as const,
@@ -31,7 +31,7 @@ test.each(states)('the label of %o', (state, label) => {
 test.each(states)(
   'the name of %o: none without a label, the appeal is no advertisement',
   (state, label) => {
-    expect(nameOfSlot(state)).toBe(
+    expect(slotLabelKey(state)).toBe(
       label && (state.kind === 'appeal' ? 'advertising.about' : 'advertising.name'),
     );
   },

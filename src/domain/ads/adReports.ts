@@ -1,7 +1,7 @@
 import type { AdState } from './AdState';
 import { shapeOf } from './drawAd';
 
-/** What analytics is told, as the parameters of an event named `ad`. */
+/** Parameters of the analytics event `ad`. */
 export interface AdReport {
   eventAction: 'display' | 'click' | 'crash';
   eventLabel: string;
@@ -21,13 +21,13 @@ function prefixOf(state: AdState): string | null {
   }
 }
 
-/** The name of what is shown, `<prefix>-<placement>-<shape>`; `null` when nothing is. */
+/** Analytics label of the shown ad, `<prefix>-<placement>-<shape>`; `null` when there is none. */
 export function labelOf(state: AdState): string | null {
   const prefix = prefixOf(state);
   return prefix && `${prefix}-${state.view.placement}-${shapeOf(state.view)}`;
 }
 
-/** What to report once the ad has been shown long enough; `null` when nothing is shown or this page view does not report. */
+/** The display event that is due after `displayAfter`; `null` when no ad is shown or the page view is not sampled. */
 export function displayReport(state: AdState, ratio: number): AdReport | null {
   const label = labelOf(state);
   return label && state.view.draws.display < ratio
@@ -35,12 +35,12 @@ export function displayReport(state: AdState, ratio: number): AdReport | null {
     : null;
 }
 
-/** What to report when drawing `state` has failed. */
+/** The event of a failed render of `state`. */
 export function crashReport(state: AdState): AdReport {
   return { eventAction: 'crash', eventLabel: labelOf(state) ?? `none-${state.view.placement}` };
 }
 
-/** Attributes that say what a click inside the element is reported as: the nearest element counts. */
+/** Attributes with the analytics event of a click inside the element; the nearest ancestor counts. */
 export function clickAttributes(label: string | null) {
   if (!label) return {};
   return {

@@ -1,11 +1,11 @@
-/** Every number of the advertising slot. Times in milliseconds, shares from 0 to 1, lengths in CSS pixels. */
+/** Every constant of the ad slot. Times in milliseconds, shares from 0 to 1, lengths in CSS pixels. */
 export const adTable = {
-  /** How often the slot looks for the placement of a third party; the first look is at 0. */
+  /** Interval between polls for a third-party placement; the first is at 0. */
   pollEvery: 500,
   maxTries: 30,
-  /** A blocker is assumed once more looks than these have found nothing. */
+  /** An ad blocker is assumed once more polls than these have found nothing. */
   triesBeforeBlocked: 6,
-  /** Share of blocked page views that get the appeal instead of an ad of our own. */
+  /** Share of blocked page views that show the appeal instead of a house ad. */
   appealShare: 0.2,
   /** Share of page views whose slot is a line of text instead of a card with an image. */
   inlineShare: 0.2,
@@ -15,21 +15,21 @@ export const adTable = {
   displayRatio: 0.1,
   feed: {
     maxTries: 10,
-    /** A try without an answer after this time has failed. */
+    /** A request without a response after this time has failed. */
     timeout: 5000,
-    /** Longest wait after the first failed try; it doubles with each further one. */
+    /** Longest wait after the first failure; it doubles with each further one. */
     firstWait: 500,
     maxWait: 16_000,
-    /** Answers longer than this many characters are not read. */
+    /** Longer responses, in characters, are not read. */
     maxLength: 200_000,
     maxPixels: 10,
     maxTextLength: 400,
   },
-  /** An impression counts when this share of the slot was in view for this time without a break. */
+  /** An impression counts when this share of the slot was in view for this time without interruption. */
   impression: { share: 0.5, after: 1000 },
-  /** The box that is kept free from the start: its height, and from `from` wide windows on. Spacing is 3 theme units. */
+  /** The reserved box: its height, and its height in windows from `wideFrom` on. Spacing is 3 theme units. */
   box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
-  /** Height of the line under a demo. */
+  /** Height of the inline ad below a demo. */
   line: { height: 52 },
   image: { width: 130, height: 100 },
 } as const;

@@ -1,10 +1,10 @@
 import { adTable } from './adTable';
 
 /**
- * Milliseconds to wait after a failed try: twice as long after each, and somewhere in the upper half of that,
- * so that readers whose feed failed together do not come back together.
+ * Milliseconds to wait after a failed request: exponential backoff with jitter in the upper half, so that clients
+ * that failed together do not retry together.
  *
- * @param failed how many tries have failed, from 1
+ * @param failed number of failed requests, from 1
  * @param draw from 0 up to, not including, 1
  */
 export function feedWait(failed: number, draw: number): number {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   houseReasons,
   nothingReasons,
-  objections,
+  noAdReasons,
   type AdCard,
   type AdEvent,
   type AdPageView,
-  type AdSighting,
+  type PollResult,
   type AdState,
-  type Objection,
+  type NoAdReason,
 } from './AdState';
 import { displayReport, labelOf } from './adReports';
 import { isPolling, next, startAd } from './next';
@@ -32,7 +32,8 @@ const card: AdCard = {
   impressions: [],
 };
 
-const look = (state: AdState, saw: AdSighting = 'none') => next(state, { type: 'polled', saw });
+const look = (state: AdState, result: PollResult = 'none') =>
+  next(state, { type: 'polled', result });
 const looks = (state: AdState, times: number) =>
   Array.from({ length: times }).reduce<AdState>((now) => look(now), state);
 const waiting = (more: Partial<AdPageView> = {}) => startAd(view(more), null);
@@ -126,7 +127,7 @@ test('with no third party the first state is an ad of our own', () => {
   });
 });
 
-test.each(objections)('reason %s: nothing from the start', (because) => {
+test.each(noAdReasons)('reason %s: nothing from the start', (because) => {
   expect(startAd(view(), because)).toMatchObject({ kind: 'nothing', because });
 });
 
@@ -167,23 +168,25 @@ const anyView: fc.Arbitrary<AdPageView> = fc.record({
   houseAds: fc.integer({ min: 0, max: 5 }),
 });
 const polled = fc
-  .constantFrom<AdSighting>('none', 'none', 'none', 'none', 'none', 'ad', 'no-inventory')
-  .map((saw): AdEvent => ({ type: 'polled', saw }));
+  .constantFrom<PollResult>('none', 'none', 'none', 'none', 'none', 'ad', 'no-inventory')
+  .map((result): AdEvent => ({ type: 'polled', result }));
 const anyEvent: fc.Arbitrary<AdEvent> = fc.oneof(
   { weight: 20, arbitrary: polled },
   { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'feed-answered', card }) },
   { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'feed-failed' }) },
   { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'crashed' }) },
 );
-const anyReason = fc.option(fc.constantFrom(...objections), { freq: 6 });
-const life = (view: AdPageView, whyNot: Objection | null, events: AdEvent[]) => {
+const anyReason = fc.option(fc.constantFrom(...noAdReasons), { freq: 6 });
+const life = (view: AdPageView, whyNot: NoAdReason | null, events: AdEvent[]) => {
   const states = [startAd(view, whyNot)];
   for (const event of events) states.push(next(states.at(-1)!, event));
   return states;
 };
 
 describe('in whatever order things happen', { timeout: 60_000 }, () => {
-  const check = (holds: (states: AdState[], events: AdEvent[], whyNot: Objection | null) => void) =>
+  const check = (
+    holds: (states: AdState[], events: AdEvent[], whyNot: NoAdReason | null) => void,
+  ) =>
     fc.assert(
       fc.property(
         anyView,
@@ -239,7 +242,7 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
           .slice(0, index)
           .some(
             (event) =>
-              event.type === 'feed-answered' || (event.type === 'polled' && event.saw === 'ad'),
+              event.type === 'feed-answered' || (event.type === 'polled' && event.result === 'ad'),
           );
         expect(seen).toBe(true);
       });

@@ -1,7 +1,7 @@
-import type { AdEvent, AdPageView, AdSighting, AdState, HouseReason, Objection } from './AdState';
+import type { AdEvent, AdPageView, PollResult, AdState, HouseReason, NoAdReason } from './AdState';
 import { adTable } from './adTable';
 
-/** An ad of our own; under a demo there is none. */
+/** A house ad; below a demo there is none. */
 function inHouse(view: AdPageView, tries: number, because: HouseReason): AdState {
   if (view.houseAds === 0 || view.placement === 'demo')
     return { kind: 'nothing', because: 'no-house-ads', view, tries };
@@ -14,15 +14,15 @@ function inHouse(view: AdPageView, tries: number, because: HouseReason): AdState
   };
 }
 
-/** The state in which a page view begins; `whyNot` names what speaks against any ad. */
-export function startAd(view: AdPageView, whyNot: Objection | null): AdState {
+/** The initial state; `whyNot` is the reason for no ad, where there is one. */
+export function startAd(view: AdPageView, whyNot: NoAdReason | null): AdState {
   if (whyNot) return { kind: 'nothing', because: whyNot, view, tries: 0 };
   return view.source === 'house'
     ? inHouse(view, 0, 'no-third-party')
     : { kind: 'waiting', view, tries: 0 };
 }
 
-/** Whether the slot still looks for a placement: until it finds one, or has looked often enough. */
+/** Whether the slot goes on polling: until a placement is found or `maxTries` is reached. */
 export function isPolling(state: AdState): boolean {
   if (state.view.source !== 'script' || state.tries >= adTable.maxTries) return false;
   switch (state.kind) {
@@ -38,23 +38,23 @@ export function isPolling(state: AdState): boolean {
   }
 }
 
-function afterLook(state: AdState, saw: AdSighting): AdState {
+function afterPoll(state: AdState, result: PollResult): AdState {
   const { view } = state;
   const tries = state.tries + 1;
-  if (saw === 'ad') return { kind: 'third-party', by: 'script', view, tries };
-  if (saw === 'no-inventory') return inHouse(view, tries, 'no-inventory');
+  if (result === 'ad') return { kind: 'third-party', by: 'script', view, tries };
+  if (result === 'no-inventory') return inHouse(view, tries, 'no-inventory');
   if (state.kind !== 'waiting' || tries <= adTable.triesBeforeBlocked) return { ...state, tries };
   return view.draws.appeal < adTable.appealShare
     ? { kind: 'appeal', view, tries }
     : inHouse(view, tries, 'blocked');
 }
 
-/** The state after an event; an event that means nothing in a state leaves it as it is. */
+/** The state after an event; an event without a meaning in a state returns the same object. */
 export function next(state: AdState, event: AdEvent): AdState {
   const { view, tries } = state;
   switch (event.type) {
     case 'polled':
-      return isPolling(state) ? afterLook(state, event.saw) : state;
+      return isPolling(state) ? afterPoll(state, event.result) : state;
     case 'feed-answered':
       return view.source === 'feed' && state.kind === 'waiting'
         ? { kind: 'third-party', by: 'feed', card: event.card, view, tries }

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { partsOf, type live } from './adLife';
+import { partsOf, type playAdSlot } from './playAdSlot';
 
-export type AdStory = Parameters<typeof live>[0] & { canvas: ReturnType<typeof within> };
+export type AdStory = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof within> };
 
 /** The slot is there and shows nothing, to nobody. */
 export async function nothingIsShown({ canvas, canvasElement }: AdStory): Promise<void> {

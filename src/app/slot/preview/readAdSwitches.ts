@@ -14,7 +14,7 @@ export const adScenes = [
   'off',
   'crash',
 ] as const;
-export type AdScene = (typeof adScenes)[number];
+export type AdScenario = (typeof adScenes)[number];
 
 /** Which chance a word of the address decides. */
 const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
@@ -25,13 +25,14 @@ const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
 };
 
 export interface AdSwitches {
-  scene: AdScene | null;
+  scene: AdScenario | null;
   draws: Partial<AdDraws>;
   /** What of the address could not be read, and what to write instead. */
   problems: string[];
 }
 
-const isScene = (word: string): word is AdScene => (adScenes as readonly string[]).includes(word);
+const isScene = (word: string): word is AdScenario =>
+  (adScenes as readonly string[]).includes(word);
 
 /**
  * Reads the switches of the advertising slot from the query of an address: `?ad=blocked&draw=0.1`. The first of several

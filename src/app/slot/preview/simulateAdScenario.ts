@@ -1,8 +1,8 @@
 import { noThirdParties, type ThirdParties } from '../../../domain/ads/AdConfig';
 import { drawAd } from '../../../domain/ads/drawAd';
 import type { Clock } from '../../../platform/Platform';
-import type { SlotSurroundings } from '../SlotSurroundings';
-import { readAdSwitches, type AdScene } from './readAdSwitches';
+import type { SlotContext } from '../SlotContext';
+import { readAdSwitches, type AdScenario } from './readAdSwitches';
 import { thirdPartyAds } from './thirdPartyAds';
 
 /** Others that nobody can ask: whatever they say is made up here. */
@@ -30,17 +30,17 @@ const lateAfter = 9000;
 
 /** What is different in a scene. Whatever the site has configured, no other host is asked. */
 function sceneOf(
-  scene: AdScene,
-  { config, outside }: SlotSurroundings,
+  scene: AdScenario,
+  { config, environment }: SlotContext,
   clock: Clock,
-): Partial<SlotSurroundings> {
+): Partial<SlotContext> {
   const byOthers = (
     thirdParties: ThirdParties,
-    more: Partial<SlotSurroundings['outside']> = {},
+    more: Partial<SlotContext['environment']> = {},
   ) => ({
     config: { ...config, enabled: true, thirdParties },
-    outside: {
-      ...outside,
+    environment: {
+      ...environment,
       visitor: () => reader,
       loadScript: () => () => undefined,
       sendBeacon: () => undefined,
@@ -90,23 +90,23 @@ function sceneOf(
     case 'crash':
       return {
         ...byOthers(noThirdParties),
-        loadPieces: () =>
+        loadTemplates: () =>
           Promise.reject(new Error('The address of this page says that nothing can be drawn.')),
       };
   }
 }
 
 /**
- * The surroundings of the slot as the address of the page wants them: `?ad=blocked&draw=0.1`. For development and
+ * The context of the slot as the address of the page wants them: `?ad=blocked&draw=0.1`. For development and
  * previews; production does not contain this file.
  * @param warn is told what of the address cannot be read, and what to write instead
  */
-export function switchSlot(
+export function simulateAdScenario(
   search: string,
-  given: SlotSurroundings,
+  given: SlotContext,
   clock: Clock,
   warn: (problem: string) => void,
-): SlotSurroundings {
+): SlotContext {
   const { scene, draws, problems } = readAdSwitches(search);
   problems.forEach(warn);
   const left = Object.values({ ...drawAd(given.random), ...draws });

@@ -4,78 +4,78 @@ import { crashReport, displayReport, labelOf, type AdReport } from '../domain/ad
 import { adTable } from '../domain/ads/adTable';
 import { isPolling, next, startAd } from '../domain/ads/next';
 import { sourceOf } from '../domain/ads/sourceOf';
-import { whyNoAd } from '../domain/ads/whyNoAd';
-import type { AdOutside } from './AdOutside';
+import { noAdReason } from '../domain/ads/noAdReason';
+import type { AdEnvironment } from './AdEnvironment';
 import { createFeedClient } from './createFeedClient';
 import type { Clock, TimerId, Unsubscribe } from './Platform';
 import { whenSeen } from './whenSeen';
 
-/** What a slot's life has to know of the site; of its own ads, how many there are. */
-export interface AdLifeConfig extends Pick<
+/** The site's ad configuration; of the house ads, only their number. */
+export interface AdSlotControllerConfig extends Pick<
   AdConfig,
   'enabled' | 'GADisplayRatio' | 'thirdParties'
 > {
   houseAds: { readonly length: number };
 }
 
-interface Surroundings {
-  config: AdLifeConfig;
+interface Dependencies {
+  config: AdSlotControllerConfig;
   placement: AdPlacement;
-  /** Of the page view: all its slots have the same. */
+  /** Of the page view; all its slots share them. */
   draws: AdDraws;
   clock: Clock;
   random(): number;
-  outside: AdOutside;
-  /** Tells analytics, and forgets. */
+  environment: AdEnvironment;
+  /** Sends an analytics event. */
   report(event: AdReport): void;
 }
 
-/** The slot of one page view: a store of what it shows, and the things that happen to it. */
-export interface AdLife {
+/** Store of what one ad slot shows during a page view. */
+export interface AdSlotController {
   state(): AdState;
   subscribe(listener: () => void): Unsubscribe;
   /**
-   * Lets time pass for the slot, until the returned function is called; started again, it goes on where it was.
+   * Starts polling, timers and observers; the returned function stops them. Started again, it continues where it was.
    *
-   * @param slot the box that the reader sees
-   * @param host the element inside it that a vendor's script may fill
+   * @param slot the visible box
+   * @param host the element inside it that the vendor's script fills
    */
   start(slot: HTMLElement, host: HTMLElement): () => void;
-  /** What was to be shown could not be drawn. */
+  /** Reports that the current ad could not be rendered, and hides it. */
   crash(): void;
 }
 
-/** What is shown, whatever the reason: an ad counts once. */
+/** Identity of the shown ad: its display is reported once. */
 function shownAd(state: AdState): string {
   return state.kind === 'in-house' ? `${state.kind} ${state.index}` : state.kind;
 }
 
-/** Whether nothing can come any more. */
+/** Whether no ad can appear any more. */
 const isOver = (state: AdState) => state.kind === 'nothing' && !isPolling(state);
 
-/** Settles what a slot begins with; nothing else happens before `start`. */
-export function createAdLife({
+/** Computes the initial state; nothing runs before `start`. */
+export function createAdSlotController({
   config,
   placement,
   draws,
   clock,
   random,
-  outside,
+  environment,
   report,
-}: Surroundings): AdLife {
+}: Dependencies): AdSlotController {
   const source = sourceOf(placement, config.thirdParties);
   const script = source === 'script' ? config.thirdParties.script : null;
   const feedAddress = source === 'feed' ? config.thirdParties.feed : null;
   const view: AdPageView = { placement, source, draws, houseAds: config.houseAds.length };
   const listeners = new Set<() => void>();
-  const askFeed = createFeedClient({ clock, random, ...outside });
+  const askFeed = createFeedClient({ clock, random, ...environment });
   const displayed = new Set<string>();
   let wasSeen = false;
   let state = startAd(
     view,
-    whyNoAd({ enabled: config.enabled, source, visitor: outside.visitor() }),
+    noAdReason({ enabled: config.enabled, source, visitor: environment.visitor() }),
   );
-  /** Called after each change, while the slot lives. */
+  /** Called after each state change while the slot runs. */
   let onChange: (before: AdState) => void = () => undefined;
 
   const apply = (event: AdEvent) => {
@@ -102,14 +102,14 @@ export function createAdLife({
 
     const poll = () => {
       clear('poll');
-      apply({ type: 'polled', saw: outside.look() });
+      apply({ type: 'polled', result: environment.probe() });
       if (isPolling(state)) timers.poll = clock.setTimeout(poll, adTable.pollEvery);
     };
 
     const fillHost = (script: AdScript) => {
-      // A tick later: React, when it is strict, starts everything, stops it and starts it again.
+      // Deferred, as StrictMode starts, stops and starts the slot again.
       timers.script ??= clock.setTimeout(() => {
-        if (host.isConnected) removeScript ??= outside.loadScript(host, script);
+        if (host.isConnected) removeScript ??= environment.loadScript(host, script);
       }, 0);
     };
 
@@ -139,9 +139,9 @@ export function createAdLife({
       stopWatching = undefined;
       if (wasSeen || state.kind !== 'third-party' || state.by !== 'feed') return;
       const { impressions } = state.card;
-      stopWatching = whenSeen({ clock, outside }, slot, () => {
+      stopWatching = whenSeen({ clock, environment }, slot, () => {
         wasSeen = true;
-        impressions.forEach(outside.sendBeacon);
+        impressions.forEach(environment.sendBeacon);
       });
     };
 
@@ -170,9 +170,9 @@ export function createAdLife({
       feed = undefined;
     };
 
-    let presence = outside.page.presence();
+    let presence = environment.page.presence();
     const onPresence = () => {
-      const now = outside.page.presence();
+      const now = environment.page.presence();
       if (now === presence) return;
       presence = now;
       if (now === 'shown') resume();
@@ -186,8 +186,8 @@ export function createAdLife({
       countDisplay();
       countImpression();
     };
-    const unsubscribe = outside.page.subscribe(onPresence);
-    const stopClicks = outside.watchClicks(slot, (eventLabel) =>
+    const unsubscribe = environment.page.subscribe(onPresence);
+    const stopClicks = environment.watchClicks(slot, (eventLabel) =>
       report({ eventAction: 'click', eventLabel }),
     );
     if (presence === 'shown') resume();

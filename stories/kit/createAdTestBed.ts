@@ -4,9 +4,12 @@ import {
   type AdConfig,
   type ThirdParties,
 } from '../../src/domain/ads/AdConfig';
-import type { AdDraws, AdPlacement, AdSighting, AdState } from '../../src/domain/ads/AdState';
+import type { AdDraws, AdPlacement, PollResult, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
-import { createAdLife, type AdLife } from '../../src/platform/createAdLife';
+import {
+  createAdSlotController,
+  type AdSlotController,
+} from '../../src/platform/createAdSlotController';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 
@@ -36,15 +39,15 @@ export interface AdSettings {
   base?: string;
 }
 
-/** A moment of the slot's life, in milliseconds since it began. */
+/** An event of the slot, in milliseconds since the start. */
 type At<Fact> = Fact & { at: number };
 
-export interface AdWorld {
-  life: AdLife;
+export interface AdTestBed {
+  controller: AdSlotController;
   config: Partial<AdConfig>;
-  /** Milliseconds since the life began. */
+  /** Milliseconds since the start. */
   now(): number;
-  looks: At<{ saw: AdSighting }>[];
+  looks: At<{ result: PollResult }>[];
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
@@ -56,11 +59,11 @@ export function nameOfState(state: AdState): string {
   return detail ? `${state.kind}, ${detail}` : state.kind;
 }
 
-/** The life of a slot in a fake world, with everything that happens in it written down. */
-export function createAdWorld(
+/** A slot controller with fakes, and a log of its events. */
+export function createAdTestBed(
   { clock, ads }: Pick<FakePlatform, 'clock' | 'ads'>,
   settings: AdSettings = {},
-): AdWorld {
+): AdTestBed {
   const start = clock.now();
   const now = () => clock.now() - start;
   const {
@@ -72,29 +75,29 @@ export function createAdWorld(
   } = settings;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...settings.draws };
   const config = { enabled, houseAds, base, thirdParties: configured[source] };
-  const looks: AdWorld['looks'] = [];
-  const reports: AdWorld['reports'] = [];
+  const looks: AdTestBed['looks'] = [];
+  const reports: AdTestBed['reports'] = [];
 
-  const life = createAdLife({
+  const controller = createAdSlotController({
     config: { ...defaultAdConfig, ...config },
     placement,
     draws,
     clock,
     random: () => 0.5,
-    outside: {
+    environment: {
       ...ads,
-      look() {
-        const saw = ads.look();
-        looks.push({ at: now(), saw });
-        return saw;
+      probe() {
+        const result = ads.probe();
+        looks.push({ at: now(), result });
+        return result;
       },
     },
     report: (event) => reports.push({ at: now(), ...event }),
   });
-  const states = [{ at: 0, name: nameOfState(life.state()) }];
-  life.subscribe(() => {
-    const name = nameOfState(life.state());
+  const states = [{ at: 0, name: nameOfState(controller.state()) }];
+  controller.subscribe(() => {
+    const name = nameOfState(controller.state());
     if (name !== states.at(-1)!.name) states.push({ at: now(), name });
   });
-  return { life, config, now, looks, states, reports };
+  return { controller, config, now, looks, states, reports };
 }

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { findAdWorld } from '../../kit/AdStage';
-import { adSources, nameOfState, type AdWorld } from '../../kit/createAdWorld';
+import { findAdTestBed } from '../../kit/AdStage';
+import { adSources, nameOfState, type AdTestBed } from '../../kit/createAdTestBed';
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { tellingNames } from '../../kit/tellingNames';
 import { watchLayout } from '../../kit/watchLayout';
@@ -13,9 +13,9 @@ interface Story {
   platform: FakePlatform;
 }
 
-export interface Life {
-  world: AdWorld;
-  /** Moves time to a moment of the life, one look at a time, and measures the page after each. */
+export interface AdSlotSteps {
+  testBed: AdTestBed;
+  /** Moves the clock to a time, one poll after the other, and measures the page after each. */
   at(milliseconds: number): Promise<void>;
   /** Checks that the page has not moved. */
   still(): Promise<void>;
@@ -58,15 +58,15 @@ function measure(root: HTMLElement) {
 }
 
 /**
- * Lives through a slot's life in a story: whatever `steps` do, the box has the size of the table from the first moment
+ * Plays a slot's states in a story: whatever `steps` do, the box has the size of the table from the first moment
  * to the last, nothing on the page moves, and no name in the slot tells a filter list what it is. Sizes and places are
  * measured on a phone and on a desktop after each step, shifts where the story is shown.
  */
-export async function live(
+export async function playAdSlot(
   { canvasElement, platform }: Story,
-  steps: (life: Life) => Promise<void>,
+  steps: (slot: AdSlotSteps) => Promise<void>,
 ): Promise<void> {
-  const world = findAdWorld(platform)!;
+  const testBed = findAdTestBed(platform)!;
   await document.fonts.ready;
   const frames = await createWidthFrames(canvasElement, widths);
   const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
@@ -81,12 +81,12 @@ export async function live(
     await expect(tellingNames(partsOf(canvasElement).slot)).toEqual([]);
   };
   await steps({
-    world,
+    testBed,
     still,
-    state: () => nameOfState(world.life.state()),
+    state: () => nameOfState(testBed.controller.state()),
     async at(milliseconds) {
-      while (world.now() < milliseconds) {
-        await platform.clock.advance(Math.min(adTable.pollEvery, milliseconds - world.now()));
+      while (testBed.now() < milliseconds) {
+        await platform.clock.advance(Math.min(adTable.pollEvery, milliseconds - testBed.now()));
         await still();
       }
     },
@@ -103,7 +103,7 @@ export async function live(
 export async function failTries({ clock, ads }: FakePlatform, count: number): Promise<void> {
   for (let tries = 1; tries <= count; tries += 1) {
     await waitFor(() => expect(ads.requests).toHaveLength(tries));
-    // What waits is no longer the patience of a request that is under way.
+    // What waits is no longer the timeout of a request that is under way.
     await waitFor(() => expect(clock.pending()[0]?.dueIn).not.toBe(adTable.feed.timeout));
     await clock.advance(clock.pending()[0]?.dueIn ?? 0);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBot, whyNoAd } from './whyNoAd';
+import { isBot, noAdReason } from './noAdReason';
 
 const visitor = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
@@ -27,9 +27,9 @@ test.each([visitor.userAgent, 'Mozilla/5.0 (Macintosh) Safari/605', ''])(
   },
 );
 
-describe('whyNoAd', () => {
+describe('noAdReason', () => {
   test('nothing speaks against an ad for a reader', () => {
-    expect(whyNoAd(script)).toBeNull();
+    expect(noAdReason(script)).toBeNull();
   });
 
   test('the switch is asked first, then the bot test, then privacy', () => {
@@ -39,17 +39,17 @@ describe('whyNoAd', () => {
       doNotTrack: false,
       refused: false,
     };
-    expect(whyNoAd({ ...script, enabled: false, visitor: bot })).toBe('off');
-    expect(whyNoAd({ ...script, visitor: bot })).toBe('bot');
+    expect(noAdReason({ ...script, enabled: false, visitor: bot })).toBe('off');
+    expect(noAdReason({ ...script, visitor: bot })).toBe('bot');
   });
 
   test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
     '%s keeps third parties out, not ads of our own',
     (signal) => {
       const asking = { ...visitor, [signal]: true };
-      expect(whyNoAd({ ...script, visitor: asking })).toBe('privacy');
-      expect(whyNoAd({ ...script, source: 'feed', visitor: asking })).toBe('privacy');
-      expect(whyNoAd({ ...script, source: 'house', visitor: asking })).toBeNull();
+      expect(noAdReason({ ...script, visitor: asking })).toBe('privacy');
+      expect(noAdReason({ ...script, source: 'feed', visitor: asking })).toBe('privacy');
+      expect(noAdReason({ ...script, source: 'house', visitor: asking })).toBeNull();
     },
   );
 });

@@ -9,8 +9,11 @@ import {
 import type { AdPlacement, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { drawAd } from '../../src/domain/ads/drawAd';
-import { createAdLife } from '../../src/platform/createAdLife';
-import { createFakeAdOutside, type FakeAdOptions } from '../../stories/kit/createFakeAdOutside';
+import { createAdSlotController } from '../../src/platform/createAdSlotController';
+import {
+  createFakeAdEnvironment,
+  type FakeAdOptions,
+} from '../../stories/kit/createFakeAdEnvironment';
 import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
 
@@ -38,24 +41,24 @@ function open({
   ...options
 }: Setting = {}) {
   const clock = createManualClock(0);
-  const outside = createFakeAdOutside(options);
+  const environment = createFakeAdEnvironment(options);
   const reports: AdReport[] = [];
   const [appeal, house, shape, display] = draws;
-  const life = createAdLife({
+  const controller = createAdSlotController({
     config: { ...defaultAdConfig, thirdParties: script, ...config },
     placement,
     draws: { appeal, house, shape, display },
     clock,
     random: () => 0.5,
-    outside,
+    environment,
     report: (event) => reports.push(event),
   });
-  const start = () => life.start(slot, { isConnected } as HTMLElement);
+  const start = () => controller.start(slot, { isConnected } as HTMLElement);
   const stop = start();
   return {
     clock,
-    outside,
-    life,
+    environment,
+    controller,
     reports,
     start,
     stop,
@@ -68,12 +71,12 @@ const shown = (state: AdState) =>
 
 describe('a script that is blocked', () => {
   test('nothing at 2999 ms, an ad of our own at 3000', async () => {
-    const { at, life } = open();
-    expect(life.state()).toMatchObject({ kind: 'waiting', tries: 1 });
+    const { at, controller } = open();
+    expect(controller.state()).toMatchObject({ kind: 'waiting', tries: 1 });
     await at(2999);
-    expect(life.state()).toMatchObject({ kind: 'waiting', tries: 6 });
+    expect(controller.state()).toMatchObject({ kind: 'waiting', tries: 6 });
     await at(3000);
-    expect(life.state()).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
+    expect(controller.state()).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
   });
 
   test('only what was shown is reported, at 5500 ms', async () => {
@@ -89,22 +92,22 @@ describe('a script that is blocked', () => {
   });
 
   test('the last look is at 14500 ms', async () => {
-    const { at, life, clock } = open();
+    const { at, controller, clock } = open();
     await at(14_499);
-    expect(life.state().tries).toBe(29);
+    expect(controller.state().tries).toBe(29);
     await at(14_500);
-    expect(life.state().tries).toBe(30);
+    expect(controller.state().tries).toBe(30);
     expect(clock.pending()).toEqual([]);
   });
 
   test('arrival at 9.0 s is seen at 9.5 s and reported at 12.0 s', async () => {
-    const { at, life, outside, reports } = open();
+    const { at, controller, environment, reports } = open();
     await at(9000);
-    outside.deliver('ad');
+    environment.deliver('ad');
     await at(9499);
-    expect(life.state().kind).toBe('in-house');
+    expect(controller.state().kind).toBe('in-house');
     await at(9500);
-    expect(life.state().kind).toBe('third-party');
+    expect(controller.state().kind).toBe('third-party');
     await at(12_000);
     expect(reports.map(({ eventLabel }) => eventLabel)).toEqual([
       'in-house-body-top-image',
@@ -115,30 +118,30 @@ describe('a script that is blocked', () => {
 
 describe('the script', () => {
   test('is loaded once, a tick after the start, also when it is started twice', async () => {
-    const { clock, outside, stop, start } = open();
-    expect(outside.requests).toEqual([]);
+    const { clock, environment, stop, start } = open();
+    expect(environment.requests).toEqual([]);
     stop();
     start();
     await clock.advance(0);
-    expect(outside.requests).toEqual(['script https://vendor.example/script.js']);
-    outside.setPresence('away');
-    outside.setPresence('shown');
+    expect(environment.requests).toEqual(['script https://vendor.example/script.js']);
+    environment.setPresence('away');
+    environment.setPresence('shown');
     await clock.advance(20_000);
-    expect(outside.requests).toHaveLength(1);
+    expect(environment.requests).toHaveLength(1);
   });
 
   test('is not loaded into an element that has gone', async () => {
-    const { clock, outside } = open({ isConnected: false });
+    const { clock, environment } = open({ isConnected: false });
     await clock.advance(10_000);
-    expect(outside.requests).toEqual([]);
+    expect(environment.requests).toEqual([]);
   });
 
   test('that has no inventory gives way to an ad of our own, shown and reported once', async () => {
-    const { at, outside, life, reports } = open();
+    const { at, environment, controller, reports } = open();
     await at(4000);
-    outside.deliver('no-inventory');
+    environment.deliver('no-inventory');
     await at(4500);
-    expect(life.state()).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
+    expect(controller.state()).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
     await at(30_000);
     expect(reports).toEqual([
       { eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
@@ -169,11 +172,11 @@ describe('no ad, no look, no request, no event', () => {
       'waiting',
     ],
   ])('%s', async (_name, setting, state) => {
-    const { clock, outside, life, reports } = open(setting);
+    const { clock, environment, controller, reports } = open(setting);
     await clock.advance(60_000);
-    expect(shown(life.state())).toBe(state);
-    expect(life.state().tries).toBe(0);
-    expect(outside.requests).toEqual([]);
+    expect(shown(controller.state())).toBe(state);
+    expect(controller.state().tries).toBe(0);
+    expect(environment.requests).toEqual([]);
     expect(reports).toEqual([]);
     expect(clock.pending()).toEqual([]);
   });
@@ -181,23 +184,23 @@ describe('no ad, no look, no request, no event', () => {
 
 describe('a page that is not shown', () => {
   test('begins when it is', async () => {
-    const { clock, outside, life } = open({ presence: 'away' });
+    const { clock, environment, controller } = open({ presence: 'away' });
     await clock.advance(60_000);
-    outside.setPresence('shown');
+    environment.setPresence('shown');
     await clock.advance(2999);
-    expect(life.state()).toMatchObject({ kind: 'waiting', tries: 6 });
+    expect(controller.state()).toMatchObject({ kind: 'waiting', tries: 6 });
     await clock.advance(1);
-    expect(life.state().kind).toBe('in-house');
+    expect(controller.state().kind).toBe('in-house');
   });
 
   test('neither looks nor counts', async () => {
-    const { at, outside, life, reports } = open();
+    const { at, environment, controller, reports } = open();
     await at(3000);
-    outside.setPresence('away');
+    environment.setPresence('away');
     await at(60_000);
-    expect(life.state().tries).toBe(7);
+    expect(controller.state().tries).toBe(7);
     expect(reports).toEqual([]);
-    outside.setPresence('shown');
+    environment.setPresence('shown');
     await at(62_499);
     expect(reports).toEqual([]);
     await at(62_500);
@@ -205,17 +208,17 @@ describe('a page that is not shown', () => {
   });
 
   test('has nothing going on once it is left', async () => {
-    const { at, outside, clock, life } = open({ config: { thirdParties: feed } });
+    const { at, environment, clock, controller } = open({ config: { thirdParties: feed } });
     await at(0);
-    expect(outside.waitingFeeds()).toBe(1);
-    outside.setPresence('left');
-    expect(outside.waitingFeeds()).toBe(0);
+    expect(environment.waitingFeeds()).toBe(1);
+    environment.setPresence('left');
+    expect(environment.waitingFeeds()).toBe(0);
     await at(60_000);
     expect(clock.pending()).toEqual([]);
-    expect(life.state().kind).toBe('waiting');
-    outside.setPresence('shown');
+    expect(controller.state().kind).toBe('waiting');
+    environment.setPresence('shown');
     await at(60_000);
-    expect(outside.waitingFeeds()).toBe(1);
+    expect(environment.waitingFeeds()).toBe(1);
   });
 });
 
@@ -223,14 +226,14 @@ describe('a feed', () => {
   const withAnswer = async (setting: Setting = {}) => {
     const opened = open({ ...setting, config: { thirdParties: feed, ...setting.config } });
     await opened.at(0);
-    opened.outside.answerFeed(goodAnswer);
+    opened.environment.answerFeed(goodAnswer);
     await opened.at(0);
     return opened;
   };
 
   test('shows its card, without a look at the page', async () => {
-    const { life } = await withAnswer();
-    expect(life.state()).toMatchObject({
+    const { controller } = await withAnswer();
+    expect(controller.state()).toMatchObject({
       kind: 'third-party',
       by: 'feed',
       tries: 0,
@@ -239,15 +242,15 @@ describe('a feed', () => {
   });
 
   test('an impression counts after a second in view, once', async () => {
-    const { at, outside } = await withAnswer({ inView: false });
-    const images = () => outside.requests.filter((request) => request.startsWith('image'));
+    const { at, environment } = await withAnswer({ inView: false });
+    const images = () => environment.requests.filter((request) => request.startsWith('image'));
     await at(5000);
-    outside.setInView(true);
+    environment.setInView(true);
     await at(5999);
     expect(images()).toEqual([]);
-    outside.setInView(false);
+    environment.setInView(false);
     await at(7000);
-    outside.setInView(true);
+    environment.setInView(true);
     await at(7999);
     expect(images()).toEqual([]);
     await at(8000);
@@ -256,68 +259,68 @@ describe('a feed', () => {
       'image https://one.example/pixel.gif?at=1700000000',
       'image https://two.example/1700000000.gif',
     ]);
-    outside.setPresence('away');
-    outside.setPresence('shown');
-    outside.setInView(false);
-    outside.setInView(true);
+    environment.setPresence('away');
+    environment.setPresence('shown');
+    environment.setInView(false);
+    environment.setInView(true);
     await at(60_000);
     expect(images()).toHaveLength(3);
   });
 
   test('a page that is hidden, told so twice, and shown again while the feed thinks has asked it once', async () => {
-    const { at, outside } = open({ config: { thirdParties: feed } });
+    const { at, environment } = open({ config: { thirdParties: feed } });
     await at(100);
-    outside.setPresence('away');
-    outside.setPresence('away');
-    outside.setPresence('shown');
+    environment.setPresence('away');
+    environment.setPresence('away');
+    environment.setPresence('shown');
     await at(200);
-    expect(outside.requests).toEqual([`feed ${feedUrl}`]);
+    expect(environment.requests).toEqual([`feed ${feedUrl}`]);
   });
 
   test('a hidden page is not in view', async () => {
-    const { at, outside } = await withAnswer();
+    const { at, environment } = await withAnswer();
     await at(999);
-    outside.setPresence('away');
+    environment.setPresence('away');
     await at(10_000);
-    expect(outside.requests).toHaveLength(1);
-    outside.setPresence('shown');
+    expect(environment.requests).toHaveLength(1);
+    environment.setPresence('shown');
     await at(11_000);
-    expect(outside.requests).toHaveLength(4);
+    expect(environment.requests).toHaveLength(4);
   });
 
   test('that fails ten times shows nothing', async () => {
-    const { clock, outside, life, reports } = open({ config: { thirdParties: feed } });
+    const { clock, environment, controller, reports } = open({ config: { thirdParties: feed } });
     for (let tries = 0; tries < 10; tries += 1) {
       await clock.advance(16_000);
-      outside.answerFeed(new TypeError('Failed to fetch'));
+      environment.answerFeed(new TypeError('Failed to fetch'));
       await clock.advance(0);
     }
-    expect(shown(life.state())).toBe('nothing feed-failed');
+    expect(shown(controller.state())).toBe('nothing feed-failed');
     expect(reports).toEqual([]);
     expect(clock.pending()).toEqual([]);
   });
 });
 
 test('each click is reported, also in page views that report no display, until the slot has gone', () => {
-  const { outside, stop, reports } = open({
+  const { environment, stop, reports } = open({
     config: { thirdParties: noThirdParties },
     draws: [0.5, 0, 0.5, 0.9],
   });
-  outside.click('in-house-toolpad-core');
-  outside.click('in-house-toolpad-core');
+  environment.click('in-house-toolpad-core');
+  environment.click('in-house-toolpad-core');
   stop();
-  outside.click('in-house-toolpad-core');
+  environment.click('in-house-toolpad-core');
   const click = { eventAction: 'click', eventLabel: 'in-house-toolpad-core' };
   expect(reports).toEqual([click, click]);
 });
 
 describe('a crash', () => {
-  test('is reported once, with what was shown, and ends the life', async () => {
-    const { at, life, reports, clock } = open();
+  test('is reported once, with what was shown, and ends the controller', async () => {
+    const { at, controller, reports, clock } = open();
     await at(3000);
-    life.crash();
-    life.crash();
-    expect(shown(life.state())).toBe('nothing crashed');
+    controller.crash();
+    controller.crash();
+    expect(shown(controller.state())).toBe('nothing crashed');
     expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
     expect(clock.pending()).toEqual([]);
   });
@@ -325,33 +328,33 @@ describe('a crash', () => {
 
 describe('who listens', () => {
   test('is told of each change, and of none once it has stopped listening', async () => {
-    const { at, life, outside } = open();
+    const { at, controller, environment } = open();
     const heard: string[] = [];
-    const stop = life.subscribe(() => heard.push(shown(life.state())));
+    const stop = controller.subscribe(() => heard.push(shown(controller.state())));
     await at(3000);
     stop();
-    outside.deliver('ad');
+    environment.deliver('ad');
     await at(3500);
-    expect(life.state().kind).toBe('third-party');
+    expect(controller.state().kind).toBe('third-party');
     expect(heard).toEqual([...Array.from({ length: 5 }, () => 'waiting'), 'in-house blocked']);
   });
 });
 
-describe('a life that has ended', () => {
+describe('a controller that has ended', () => {
   test('has nothing to stop', async () => {
-    const { stop, start, clock, outside } = open({ userAgent: 'Googlebot' });
+    const { stop, start, clock, environment } = open({ userAgent: 'Googlebot' });
     stop();
     start()();
     await clock.advance(60_000);
-    expect(outside.requests).toEqual([]);
+    expect(environment.requests).toEqual([]);
   });
 
   test('hears of a crash, and nothing else happens', async () => {
-    const { at, stop, life, reports, clock } = open();
+    const { at, stop, controller, reports, clock } = open();
     await at(3000);
     stop();
-    life.crash();
-    expect(shown(life.state())).toBe('nothing crashed');
+    controller.crash();
+    expect(shown(controller.state())).toBe('nothing crashed');
     expect(reports).toHaveLength(1);
     expect(clock.pending()).toEqual([]);
   });
@@ -361,51 +364,51 @@ test('a slot that is not alive yet can crash, too', () => {
   const clock = createManualClock(0);
   const report = (event: AdReport) => reports.push(event);
   const reports: AdReport[] = [];
-  const life = createAdLife({
+  const controller = createAdSlotController({
     config: { ...defaultAdConfig, thirdParties: noThirdParties },
     placement: 'body-top',
     draws: drawAd(() => 0.5),
     clock,
     random: () => 0.5,
-    outside: createFakeAdOutside(),
+    environment: createFakeAdEnvironment(),
     report,
   });
-  life.crash();
+  controller.crash();
   expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
 });
 
 test('with no third party: an ad of our own, and no request', async () => {
-  const { at, life, outside, reports } = open({
+  const { at, controller, environment, reports } = open({
     config: { thirdParties: noThirdParties },
     globalPrivacyControl: true,
   });
-  expect(shown(life.state())).toBe('in-house no-third-party');
+  expect(shown(controller.state())).toBe('in-house no-third-party');
   await at(2500);
   expect(reports).toEqual([{ eventAction: 'display', eventLabel: 'in-house-body-top-image' }]);
-  expect(outside.requests).toEqual([]);
+  expect(environment.requests).toEqual([]);
 });
 
 test('beside a script the feed is asked under demos alone', async () => {
   const thirdParties = { ...script, feed: feed.feed };
   const top = open({ config: { thirdParties } });
   await top.at(60_000);
-  expect(top.outside.requests).toEqual(['script https://vendor.example/script.js']);
+  expect(top.environment.requests).toEqual(['script https://vendor.example/script.js']);
   const line = open({ config: { thirdParties }, placement: 'demo' });
   await line.at(0);
-  expect(line.outside.requests).toEqual([`feed ${feedUrl}`]);
-  line.outside.answerFeed(goodAnswer);
+  expect(line.environment.requests).toEqual([`feed ${feedUrl}`]);
+  line.environment.answerFeed(goodAnswer);
   await line.at(0);
   await line.at(2500);
   expect(line.reports).toEqual([{ eventAction: 'display', eventLabel: 'carbon-demo-inline' }]);
 });
 
 test('without ads of our own a blocked slot still takes what comes late', async () => {
-  const { at, life, outside } = open({ config: { houseAds: [] } });
+  const { at, controller, environment } = open({ config: { houseAds: [] } });
   await at(3000);
-  expect(shown(life.state())).toBe('nothing no-house-ads');
-  outside.deliver('ad');
+  expect(shown(controller.state())).toBe('nothing no-house-ads');
+  environment.deliver('ad');
   await at(3500);
-  expect(life.state().kind).toBe('third-party');
+  expect(controller.state().kind).toBe('third-party');
 });
 
 type Step =
@@ -464,30 +467,30 @@ test(
               GADisplayRatio: 1,
             },
           });
-          const { clock, outside, life, reports } = opened;
+          const { clock, environment, controller, reports } = opened;
           let stop = opened.stop;
-          const seen: AdState[] = [life.state()];
-          life.subscribe(() => seen.push(life.state()));
+          const seen: AdState[] = [controller.state()];
+          controller.subscribe(() => seen.push(controller.state()));
           for (const order of orders) {
             if (order.do === 'wait') await clock.advance(order.for);
-            else if (order.do === 'presence') outside.setPresence(order.presence);
-            else if (order.do === 'deliver') outside.deliver(order.what);
+            else if (order.do === 'presence') environment.setPresence(order.presence);
+            else if (order.do === 'deliver') environment.deliver(order.what);
             else if (order.do === 'answer')
-              outside.answerFeed(order.ok ? goodAnswer : new TypeError('Failed to fetch'));
-            else if (order.do === 'view') outside.setInView(order.in);
-            else if (order.do === 'crash') life.crash();
+              environment.answerFeed(order.ok ? goodAnswer : new TypeError('Failed to fetch'));
+            else if (order.do === 'view') environment.setInView(order.in);
+            else if (order.do === 'crash') controller.crash();
             else {
               stop();
               stop = opened.start();
             }
           }
           const count = (start: string) =>
-            outside.requests.filter((request) => request.startsWith(start)).length;
+            environment.requests.filter((request) => request.startsWith(start)).length;
           expect(count('image')).toBeLessThanOrEqual(3);
-          expect(life.state().tries).toBeLessThanOrEqual(30);
+          expect(controller.state().tries).toBeLessThanOrEqual(30);
           if (!thirdParties.script) expect(count('script')).toBe(0);
           if (thirdParties !== feed) expect(count('feed')).toBe(0);
-          if (thirdParties === noThirdParties) expect(outside.requests).toEqual([]);
+          if (thirdParties === noThirdParties) expect(environment.requests).toEqual([]);
           const displays = reports.filter(({ eventAction }) => eventAction === 'display');
           expect(new Set(displays.map(({ eventLabel }) => eventLabel)).size).toBe(displays.length);
           expect(displays.length).toBeLessThanOrEqual(2);

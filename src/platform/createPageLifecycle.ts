@@ -1,8 +1,8 @@
-import type { PageLife } from './PageLife';
+import type { PageLifecycle } from './PageLifecycle';
 import type { PrerenderingDocument } from './whenActivated';
 
 /** The life of the page in a window. */
-export function createPageLife(window: Window): PageLife {
+export function createPageLifecycle(window: Window): PageLifecycle {
   const document: PrerenderingDocument = window.document;
   let hasLeft = false;
   return {

@@ -1,8 +1,8 @@
-import type { AdSighting } from '../../src/domain/ads/AdState';
-import type { AdOutside } from '../../src/platform/AdOutside';
-import type { PagePresence } from '../../src/platform/PageLife';
-import { createBrowserAdOutside } from '../../src/platform/createBrowserAdOutside';
-import { lookForPlacement } from '../../src/platform/lookForPlacement';
+import type { PollResult } from '../../src/domain/ads/AdState';
+import type { AdEnvironment } from '../../src/platform/AdEnvironment';
+import type { PagePresence } from '../../src/platform/PageLifecycle';
+import { createBrowserAdEnvironment } from '../../src/platform/createBrowserAdEnvironment';
+import { probePlacement } from '../../src/platform/probePlacement';
 import { watchClicks } from '../../src/platform/watchClicks';
 import { createMemoryStorage } from './createMemoryStorage';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
@@ -22,11 +22,11 @@ export interface FakeAdOptions {
   network?: 'fake' | 'real';
 }
 
-export interface FakeAdOutside extends AdOutside {
+export interface FakeAdEnvironment extends AdEnvironment {
   /** Everything that went out, in order: `script …`, `feed …`, `image …`. */
   requests: string[];
   /** The vendor's script has run and puts this into its host. */
-  deliver(what: Exclude<AdSighting, 'none'>): void;
+  deliver(what: Exclude<PollResult, 'none'>): void;
   /** Answers the oldest request to the feed that waits; an error is a failure of the network. */
   answerFeed(answer: string | Error): void;
   /** Requests to the feed that wait for their answer. */
@@ -37,19 +37,21 @@ export interface FakeAdOutside extends AdOutside {
   setInView(isInView: boolean): void;
 }
 
-/** The outside world of the slot: nothing arrives unless a test says so. */
-export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside {
+/** A fake `AdEnvironment`: nothing arrives unless the test delivers it. */
+export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvironment {
   const requests: string[] = [];
   const pageListeners = new Set<() => void>();
   const clickListeners = new Set<(label: string) => void>();
   const viewListeners = new Set<(isInView: boolean) => void>();
   const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
   const real =
-    options.network === 'real' ? createBrowserAdOutside(window, createMemoryStorage()) : undefined;
+    options.network === 'real'
+      ? createBrowserAdEnvironment(window, createMemoryStorage())
+      : undefined;
   const hasDocument = typeof document !== 'undefined';
   let presence = options.presence ?? 'shown';
   let inView = options.inView ?? true;
-  let delivered: AdSighting = 'none';
+  let delivered: PollResult = 'none';
   let host: HTMLElement | undefined;
 
   return {
@@ -78,7 +80,7 @@ export function createFakeAdOutside(options: FakeAdOptions = {}): FakeAdOutside 
       };
     },
     // In a browser the real eyes look at what a story's script has drawn.
-    look: () => (hasDocument ? lookForPlacement(document) : delivered),
+    probe: () => (hasDocument ? probePlacement(document) : delivered),
     fetchText(address, signal) {
       requests.push(`feed ${address}`);
       if (real) return real.fetchText(address, signal);

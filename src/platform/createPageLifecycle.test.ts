@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageLife } from './createPageLife';
+import { createPageLifecycle } from './createPageLifecycle';
 
 /** A window in which a page lives, as far as its life is concerned. */
 function createWindow(document: { prerendering?: boolean; visibilityState: 'visible' | 'hidden' }) {
@@ -19,7 +19,7 @@ test('a page that is prerendered is away, though browsers call it visible, until
     prerendering: true,
     visibilityState: 'visible',
   });
-  const life = createPageLife(window);
+  const life = createPageLifecycle(window);
   const seen: string[] = [];
   const stop = life.subscribe(() => seen.push(life.presence()));
   expect(life.presence()).toBe('away');
@@ -33,7 +33,7 @@ test('a page that is prerendered is away, though browsers call it visible, until
 
 test('a page is shown, hidden, left, and shown again when it comes back from the cache', () => {
   const { window, document, tell, target } = createWindow({ visibilityState: 'visible' });
-  const life = createPageLife(window);
+  const life = createPageLifecycle(window);
   const seen: string[] = [];
   life.subscribe(() => seen.push(life.presence()));
   document.visibilityState = 'hidden';

@@ -1,7 +1,7 @@
 import { adTable } from '../domain/ads/adTable';
-import type { AdOutside } from './AdOutside';
-import { createPageLife } from './createPageLife';
-import { lookForPlacement } from './lookForPlacement';
+import type { AdEnvironment } from './AdEnvironment';
+import { createPageLifecycle } from './createPageLifecycle';
+import { probePlacement } from './probePlacement';
 import type { KeyValueStorage } from './Platform';
 import { readVisitor } from './readVisitor';
 import { watchClicks } from './watchClicks';
@@ -9,18 +9,18 @@ import { watchClicks } from './watchClicks';
 /** By this id vendors find their own script. */
 const scriptId = '_carbonads_js';
 
-/** The real outside world of the advertising slot. */
-export function createBrowserAdOutside(
+/** The browser's `AdEnvironment`. */
+export function createBrowserAdEnvironment(
   window: Window & typeof globalThis,
   storage: Pick<KeyValueStorage, 'get'>,
-): AdOutside {
+): AdEnvironment {
   const { document } = window;
-  // An image that nobody holds may be collected before it has asked.
+  // Without a reference an image may be collected before its request is sent.
   const beacons = new Set<HTMLImageElement>();
 
   return {
     visitor: () => readVisitor(window.navigator, storage),
-    page: createPageLife(window),
+    page: createPageLifecycle(window),
     loadScript(host, { src, serve, placement }) {
       if (document.getElementById(scriptId)) return () => undefined;
       const script = document.createElement('script');
@@ -30,7 +30,7 @@ export function createBrowserAdOutside(
       host.append(script);
       return () => host.replaceChildren();
     },
-    look: () => lookForPlacement(document),
+    probe: () => probePlacement(document),
     async fetchText(address, signal) {
       const response = await window.fetch(address, {
         credentials: 'omit',
@@ -41,7 +41,7 @@ export function createBrowserAdOutside(
       return response.text();
     },
     watchView(element, listener) {
-      // A browser that does not tell what is in view: nobody can say that the element was seen.
+      // Without the observer an impression cannot be proven, so none is counted.
       if (!('IntersectionObserver' in window)) return () => undefined;
       const observer = new window.IntersectionObserver(
         (entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share),

@@ -1,5 +1,5 @@
 import { asksForPrivacy, type PrivacySignals } from '../privacy/PrivacySignals';
-import type { AdSource, Objection } from './AdState';
+import type { AdSource, NoAdReason } from './AdState';
 
 /** What the browser tells about its reader. */
 export interface AdVisitor extends PrivacySignals {
@@ -15,7 +15,7 @@ export function isBot(userAgent: string): boolean {
  * What speaks against an ad before anything is asked of anybody, the strongest reason first; `null` is nothing.
  * Readers who ask not to be tracked get nothing of third parties; ads of our own tell nobody about them.
  */
-export function whyNoAd({
+export function noAdReason({
   enabled,
   source,
   visitor,
@@ -23,7 +23,7 @@ export function whyNoAd({
   enabled: boolean;
   source: AdSource;
   visitor: AdVisitor;
-}): Objection | null {
+}): NoAdReason | null {
   if (!enabled) return 'off';
   if (isBot(visitor.userAgent)) return 'bot';
   if (source !== 'house' && asksForPrivacy(visitor)) return 'privacy';

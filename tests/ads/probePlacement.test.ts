@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookForPlacement } from '../../src/platform/lookForPlacement';
+import { probePlacement } from '../../src/platform/probePlacement';
 
 interface Found {
   width?: number;
@@ -10,7 +10,7 @@ interface Found {
 
 function look(...elements: Found[]) {
   const asked: string[] = [];
-  const saw = lookForPlacement({
+  const saw = probePlacement({
     querySelectorAll: (selectors: string) => {
       asked.push(selectors);
       return elements.map(({ width = 0, height = 0, isFiller = false }) => ({
