@@ -273,9 +273,7 @@ async function openElsewhere() {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('startForReader')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('startUpkeep')),
       ),
     )
     .toBe(true);

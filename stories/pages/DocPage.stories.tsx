@@ -1,16 +1,11 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
-import { attachPageShell, restLimits } from '../../src/components/PageShell/PageShell.behavior';
 import { LivingSlot } from '../kit/AdStage';
-import { Attached } from '../components/samples/Attached';
-import { nextFrame } from '../components/samples/nextFrame';
 import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
-
-const restyling = [attachPageShell];
 
 const meta = preview.meta({ ...wholePage, title: 'Pages/Doc page', args: page });
 
@@ -112,68 +107,6 @@ export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors
 
 /** Everything the compiler can make of Markdown, in one article. */
 export const EveryElement = Desktop.extend({ args: everyElement });
-
-/** What is in view changes first. The clock of the story stands still before the rest of the text follows. */
-export const ChosenLookShowsFirst = EveryElement.extend({
-  decorators: [
-    (Story) => (
-      <Attached behaviors={restyling}>
-        <Story />
-      </Attached>
-    ),
-  ],
-  play: async ({ canvas, platform, step, userEvent }) => {
-    const blocks = [...canvas.getByRole('article').children] as HTMLElement[];
-    const resting = () => blocks.filter(({ style }) => style.contentVisibility === 'hidden');
-    const tops = () => blocks.map((block) => Math.round(block.getBoundingClientRect().top));
-    const below = blocks.filter((block) => block.getBoundingClientRect().top > window.innerHeight);
-    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
-    const other = () =>
-      canvas.getByRole('menuitemradio', {
-        name: platform.preferences.colorScheme() === 'dark' ? 'Light' : 'Dark',
-      });
-    await waitFor(() => expect(blocks.at(-1)!.style.containIntrinsicBlockSize).not.toBe(''));
-    await nextFrame();
-    const before = tops();
-
-    await step(
-      'what is below the window rests where it was as soon as a choice is pressed, and wakes if nothing is chosen',
-      async () => {
-        await open();
-        await expect(resting()).toEqual([]);
-        await userEvent.pointer({ keys: '[MouseLeft>]', target: other() });
-        await expect(resting()).toEqual(below);
-        await expect(tops()).toEqual(before);
-        await platform.clock.advance(restLimits.input - 1);
-        await expect(resting()).toEqual(below);
-        await platform.clock.advance(1);
-        await expect(resting()).toEqual([]);
-      },
-    );
-    await step('it rests when the choice counts, and wakes from near to far', async () => {
-      await userEvent.pointer({ keys: '[/MouseLeft]', target: other() });
-      await nextFrame();
-      await expect(resting()).toEqual(below);
-      await expect(tops()).toEqual(before);
-      await platform.clock.advance(0);
-      await expect(resting()).toEqual(below.slice(-resting().length));
-      await expect(resting().length).toBeLessThan(below.length);
-    });
-    await step('not for long', async () => {
-      await platform.clock.advance(restLimits.rest);
-      await nextFrame();
-      await platform.clock.advance(0);
-      await expect(resting()).toEqual([]);
-      await expect(tops()).toEqual(before);
-    });
-    await step('a choice that nobody made just now does not let anything rest', async () => {
-      await platform.clock.advance(restLimits.input);
-      platform.preferences.set('density', 'dense');
-      await nextFrame();
-      await expect(resting()).toEqual([]);
-    });
-  },
-});
 
 export const EveryElementDark = EveryElement.extend({ globals: { mode: 'dark' } });
 

@@ -4,14 +4,14 @@ import type { Platform } from '../../platform/Platform';
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Loads what keeps a page up to date, readable and quick to restyle, with the first sign of a reader: a page that nobody
+ * Loads what keeps a page up to date and readable, with the first sign of a reader: a page that nobody
  * has touched has nothing to lose, and its script is small. Later may be too late, as the code may be gone from the host.
  */
 export function attachUpkeep(document: Document, platform: Platform): void {
   const start = () => {
     for (const sign of signs) document.removeEventListener(sign, start, true);
-    void import('./startForReader')
-      .then(({ startForReader }) => startForReader(window, platform))
+    void import('../offline/startUpkeep')
+      .then(({ startUpkeep }) => startUpkeep(window, platform.offline))
       // The page is complete without it.
       .catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { TextKey } from '../../domain/language/InterfaceTexts';
-import { preferenceTable, restyling } from '../../domain/preferences/preferenceTable';
+import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useTexts } from '../../platform/TextsContext';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
@@ -60,7 +60,7 @@ function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
   const texts = useTexts();
   const textOf = (label: Label) => ('key' in label ? texts[label.key] : label.name);
   return (
-    <Choice data-restyles={(restyling as readonly string[]).includes(name) || undefined}>
+    <Choice>
       <legend>{texts[`settings.${name}`]}</legend>
       <Values>
         {preferenceTable[name].values.map((value) => (

@@ -77,7 +77,6 @@ export function ThemeToggle() {
         id={menuId}
         popover="auto"
         role="menu"
-        data-restyles
         aria-label={texts['settings.mode']}
         onToggle={onToggle}
         onKeyDown={onKeyDown}

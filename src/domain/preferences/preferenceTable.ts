@@ -66,13 +66,6 @@ export const preferenceTable: {
   },
 };
 
-/** What changes how everything looks. A control that chooses one of these carries `data-restyles`. */
-export const restyling = [
-  'mode',
-  'direction',
-  'density',
-] as const satisfies readonly PreferenceName[];
-
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
 
 /** Storage key of the scheme that was in force when the reader last chose a mode. */
