@@ -1,16 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import type { IslandTrigger } from '../../src/app/islands/IslandTrigger';
 import { attachIslands, type StartIsland } from '../../src/app/runtime/attachIslands';
-import { usePlatform } from '../../src/platform/PlatformContext';
-
-interface IslandProps {
-  /** When the island gets its code. */
-  when?: IslandTrigger;
-  /** Puts the island below the window's edge. */
-  below?: boolean;
-}
 
 /** Stands for loading and hydrating; what it returns decides when the island answers. */
 const start = fn<StartIsland>();
@@ -19,24 +10,19 @@ const start = fn<StartIsland>();
 const onPress = fn<(event: Event) => void>();
 
 /** An island as a built page has it, with the runtime at work. */
-function IslandOnPage({ when = 'load', below = false }: IslandProps) {
+function IslandOnPage() {
   const page = useRef<HTMLDivElement>(null);
-  const platform = usePlatform();
   useEffect(() => {
     const button = page.current!.querySelector('button')!;
-    attachIslands(page.current!, platform, async (element) => {
+    attachIslands(page.current!, async (element) => {
       await start(element);
       button.addEventListener('click', onPress);
       button.addEventListener('keydown', onPress);
     });
-  }, [platform]);
-  const island = `<docs-island id="island-1" of="Button" when="${when}"><button type="button">Press</button></docs-island>`;
-  return (
-    <>
-      {below && <div style={{ blockSize: '150vh' }} />}
-      <div ref={page} dangerouslySetInnerHTML={{ __html: island }} />
-    </>
-  );
+  }, []);
+  const island =
+    '<docs-island id="island-1" of="Button"><button type="button">Press</button></docs-island>';
+  return <div ref={page} dangerouslySetInnerHTML={{ __html: island }} />;
 }
 
 /** A start that is under way until `answer` is called. */
@@ -59,29 +45,7 @@ const meta = preview.meta({
   },
 });
 
-export const OnLoad = meta.story({
-  play: async () => {
-    await expect(start).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const OnIdle = meta.story({
-  args: { when: 'idle' },
-  play: async () => {
-    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-  },
-});
-
-export const OnVisible = meta.story({
-  args: { when: 'visible', below: true },
-  play: async ({ canvas }) => {
-    await expect(start).not.toHaveBeenCalled();
-    canvas.getByRole('button').scrollIntoView();
-    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-  },
-});
-
-export const OnIntent = meta.story({ args: { when: 'intent' } });
+export const OnIntent = meta.story();
 
 OnIntent.test('waits until the reader points at it', async ({ canvas, userEvent }) => {
   await expect(start).not.toHaveBeenCalled();

@@ -142,8 +142,8 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
           }
           barActions={
             <>
-              <Island of="ThemeToggle" when="intent" />
-              <Island of="Settings" when="intent" />
+              <Island of="ThemeToggle" />
+              <Island of="Settings" />
             </>
           }
         />

@@ -1,17 +1,11 @@
 import type { EmotionCache } from '@emotion/react';
-import {
-  createContext,
-  createElement,
-  useContext,
-  type ComponentProps,
-  type FunctionComponent,
-} from 'react';
+import { createContext, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useLanguage } from '../../platform/TextsContext';
+import { islandTag } from '../runtime/attachIslands';
 import { IslandRoot } from './IslandRoot';
-import { islandTag, type IslandTrigger } from './IslandTrigger';
 import { serverPlatform } from './serverPlatform';
-import { serverRegistry, type IslandComponents, type IslandName } from './serverRegistry';
+import { serverRegistry, type IslandName } from './serverRegistry';
 
 /** What the islands of one page share while it is rendered. */
 export class IslandScope {
@@ -27,17 +21,11 @@ export class IslandScope {
 
 export const IslandScopeContext = createContext<IslandScope | null>(null);
 
-interface IslandProps<Name extends IslandName> {
-  of: Name;
-  when: IslandTrigger;
-  props?: ComponentProps<IslandComponents[Name]>;
-}
-
 /**
  * A piece of the page that is a React root of its own. Build time only: it renders the piece with an id prefix that
  * the browser uses again, so that ids made by `useId` agree.
  */
-export function Island<Name extends IslandName>({ of: name, when, props }: IslandProps<Name>) {
+export function Island({ of: name }: { of: IslandName }) {
   const scope = useContext(IslandScopeContext);
   if (!scope)
     throw new Error(
@@ -47,15 +35,13 @@ export function Island<Name extends IslandName>({ of: name, when, props }: Islan
   const id = scope.nextId();
   const html = renderToString(
     <IslandRoot platform={serverPlatform} cacheOf={() => scope.cache} language={language}>
-      {createElement(serverRegistry[name] as FunctionComponent<object>, props as object)}
+      {createElement(serverRegistry[name])}
     </IslandRoot>,
     { identifierPrefix: id },
   );
   return createElement(islandTag, {
     id,
     of: name,
-    when,
-    ...(props && Object.keys(props).length > 0 ? { props: JSON.stringify(props) } : {}),
     dangerouslySetInnerHTML: { __html: html },
   });
 }

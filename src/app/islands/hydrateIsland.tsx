@@ -32,11 +32,10 @@ function languageOf({ documentElement, head }: Document): Promise<Spoken> | unde
 /** Makes an island answer; resolves when it does, rejects when React could not take the markup over. */
 export async function hydrateIsland(
   element: HTMLElement,
-  component: ComponentType<object>,
+  component: ComponentType,
   platform: Platform,
 ): Promise<void> {
   const language = await languageOf(document);
-  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
@@ -46,7 +45,7 @@ export async function hydrateIsland(
         language={language}
         onReady={resolve}
       >
-        {createElement(component, props)}
+        {createElement(component)}
       </IslandRoot>,
       { identifierPrefix: element.id, onUncaughtError: reject },
     );

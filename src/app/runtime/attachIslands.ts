@@ -1,6 +1,4 @@
-import type { Platform } from '../../platform/Platform';
-import { islandTag, type IslandTrigger } from '../islands/IslandTrigger';
-import { whenIdle } from './whenIdle';
+export const islandTag = 'docs-island';
 
 /** Loads an island's code and hydrates it; resolves once it answers to events. */
 export type StartIsland = (element: HTMLElement) => Promise<void>;
@@ -24,8 +22,8 @@ function replay(event: Event) {
 }
 
 /**
- * An island that waits for the reader: the first sign of interest loads it, and a click or arrow key that comes
- * before it can answer is held back and given to it as soon as it can. A failed load is tried again at the next sign.
+ * Loads an island at the first sign of intent. A click or arrow key that comes before the island can answer is held back
+ * and replayed once it can. A failed load is tried again at the next sign.
  */
 function startOnIntent(element: HTMLElement, start: StartIsland) {
   let held: Event | undefined;
@@ -53,36 +51,8 @@ function startOnIntent(element: HTMLElement, start: StartIsland) {
     element.addEventListener(type, onIntent, { capture: true, passive: type === 'touchstart' });
 }
 
-function startWhenVisible(element: HTMLElement, start: () => void) {
-  // A browser that does not tell what is in view.
-  if (!('IntersectionObserver' in window)) return start();
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    start();
-  });
-  // The island itself has no box (`display: contents`).
-  for (const child of element.children) observer.observe(child);
-}
-
-/** Finds the islands of a page and starts each at its trigger. */
-export function attachIslands(root: ParentNode, platform: Platform, start: StartIsland): void {
-  for (const element of root.querySelectorAll<HTMLElement>(islandTag)) {
-    // A page reads and navigates without its islands, so one that fails to load is left as it is.
-    const startQuietly = () => void start(element).catch(() => undefined);
-    switch (element.getAttribute('when') as IslandTrigger) {
-      case 'load':
-        startQuietly();
-        break;
-      case 'idle':
-        whenIdle(platform.clock, startQuietly);
-        break;
-      case 'visible':
-        startWhenVisible(element, startQuietly);
-        break;
-      case 'intent':
-        startOnIntent(element, start);
-        break;
-    }
-  }
+/** Finds the islands of a page and starts each on intent. */
+export function attachIslands(root: ParentNode, start: StartIsland): void {
+  for (const element of root.querySelectorAll<HTMLElement>(islandTag))
+    startOnIntent(element, start);
 }

@@ -40,7 +40,7 @@ whereNeeded('[data-api]', () =>
 
 attachReceipt(document, platform);
 
-attachIslands(document, platform, async (element) => {
+attachIslands(document, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([
     import('../islands/hydrateIsland'),
     clientRegistry[element.getAttribute('of') as IslandName](),

@@ -2,13 +2,19 @@ import { styled } from '@mui/material/styles';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const Dialog = styled('dialog')({
-  inlineSize: 'min(480px, calc(100vw - 32px))',
-  maxBlockSize: 'calc(100dvh - 64px)',
+  insetInline: 'auto 0',
+  insetBlock: 0,
+  inlineSize: 'min(360px, 100vw)',
+  blockSize: '100dvh',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
   padding: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: 'var(--line)',
-  borderRadius: 4,
+  borderWidth: 0,
+  borderInlineStartWidth: 1,
   background: 'var(--docs-palette-background-paper)',
   color: 'var(--docs-palette-text-primary)',
   boxShadow: 'var(--docs-shadows-8)',
@@ -16,18 +22,6 @@ export const Dialog = styled('dialog')({
   '@starting-style': { opacity: 0 },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   '&::backdrop': { background: 'rgba(9, 13, 18, 0.4)' },
-  '&[data-placement="end"]': {
-    insetInline: 'auto 0',
-    insetBlock: 0,
-    inlineSize: 'min(360px, 100vw)',
-    blockSize: '100dvh',
-    maxInlineSize: 'none',
-    maxBlockSize: 'none',
-    margin: 0,
-    borderWidth: 0,
-    borderInlineStartWidth: 1,
-    borderRadius: 0,
-  },
 });
 
 /** Fills the dialog, so that a press on the dialog itself is one on its backdrop. */

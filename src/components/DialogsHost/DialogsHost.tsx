@@ -16,8 +16,6 @@ import { CloseIcon, Content, Dialog, Head, Sheet } from './DialogsHost.styles';
 export interface DocsDialog {
   title: string;
   content: ReactNode;
-  /** In the middle of the window, or along its end side as high as the window. */
-  placement?: 'center' | 'end';
 }
 
 export interface DocsDialogs {
@@ -39,7 +37,7 @@ export function useDocsDialogs(): DocsDialogs {
   return dialogs;
 }
 
-/** Shows one dialog at a time over what it contains; `useDocsDialogs` opens and closes it. */
+/** Shows one dialog at a time along the end side of the window; `useDocsDialogs` opens and closes it. */
 export function DialogsHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<DocsDialog | null>(null);
   const element = useRef<HTMLDialogElement>(null);
@@ -60,7 +58,6 @@ export function DialogsHost({ children }: { children: ReactNode }) {
         <Dialog
           ref={element}
           aria-labelledby={titleId}
-          data-placement={dialog.placement ?? 'center'}
           onClose={() => setDialog(null)}
           onPointerDown={(event) => {
             pressedBackdrop.current = event.target === event.currentTarget;

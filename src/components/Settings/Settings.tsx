@@ -12,7 +12,7 @@ function OpenSettings() {
       title={title}
       aria-label={title}
       aria-haspopup="dialog"
-      onClick={() => dialogs.open({ title, placement: 'end', content: <SettingsPanel /> })}
+      onClick={() => dialogs.open({ title, content: <SettingsPanel /> })}
     >
       <Icon viewBox="0 0 20 20" aria-hidden>
         <path d="M3 6h6m4 0h4M3 14h2m4 0h8" />
