@@ -8,7 +8,7 @@ import { createVisitLog, watchRequests } from '../../platform/createVisitLog';
 import type { PageLifecycle } from '../../platform/PageLifecycle';
 import type { Platform } from '../../platform/Platform';
 import { readPrivacySignals } from '../../platform/readPrivacySignals';
-import { readClick } from './readClick';
+import { whenActivated } from '../../platform/whenActivated';
 import { watchUserProperties } from './watchUserProperties';
 import { watchVitals } from './watchVitals';
 
@@ -65,14 +65,6 @@ export function startAnalytics(
   window.addEventListener(analyticsEvent, (event) =>
     tell((event as CustomEvent<AnalyticsEvent>).detail),
   );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const event = target instanceof Element && readClick(target, location.pathname);
-      if (event) tell(event);
-    },
-    // Before a piece stops the event or changes what it was about.
-    { capture: true },
-  );
-  void watchVitals(platform.random(), tell).catch(() => undefined);
+  // The session storage of a page that is prerendered is a copy, which is thrown away.
+  whenActivated(document, () => void watchVitals(platform, tell).catch(() => undefined));
 }

@@ -1,12 +1,22 @@
 import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
 import { analyticsTable } from '../../domain/analytics/analyticsTable';
+import type { Platform } from '../../platform/Platform';
 
-/** Measures how fast this page load is, if it is one of the few that are drawn; its code loads only then. */
+const drawKey = 'docs-web-vitals';
+
+/** Whether the pages of this session are measured: drawn once, by its first page. */
+function isMeasured({ session, random }: Pick<Platform, 'session' | 'random'>): boolean {
+  const draw = session.get(drawKey) ?? (random() > analyticsTable.webVitalsShare ? 'off' : 'on');
+  session.set(drawKey, draw);
+  return draw === 'on';
+}
+
+/** Measures how fast a page is in the few sessions that are drawn; the code for it is loaded only there. */
 export async function watchVitals(
-  draw: number,
+  platform: Pick<Platform, 'session' | 'random'>,
   tell: (event: AnalyticsEvent) => void,
 ): Promise<void> {
-  if (draw > analyticsTable.webVitalsShare) return;
+  if (!isMeasured(platform)) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     watch(({ name, value, delta, id }) =>

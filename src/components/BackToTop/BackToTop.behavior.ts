@@ -6,7 +6,10 @@ export const topLinkStart = 200;
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /** Shows the link to the start of the page; a press glides there, or jumps where less motion is wanted. */
-export function attachBackToTop(root: ParentNode & Node, { media }: Platform): () => void {
+export function attachBackToTop(
+  root: ParentNode & Node,
+  { media, analytics }: Platform,
+): () => void {
   const link = root.querySelector<HTMLElement>('[data-back-to-top]');
   if (!link) return () => undefined;
   const onScroll = () => {
@@ -14,6 +17,11 @@ export function attachBackToTop(root: ParentNode & Node, { media }: Platform): (
     if (link.hidden !== hidden) link.hidden = hidden;
   };
   const onClick = (event: MouseEvent) => {
+    analytics.send({
+      name: 'docs',
+      eventAction: 'click-back-to-top',
+      eventLabel: location.pathname,
+    });
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     scrollTo({ top: 0, behavior: media.matches(lessMotion) ? 'instant' : 'smooth' });

@@ -18,7 +18,7 @@ const frameOf = (node: EventTarget | null) =>
  */
 export function attachCodeBlock(
   root: Node,
-  { clipboard, clock, preferences }: Platform,
+  { analytics, clipboard, clock, preferences }: Platform,
 ): () => void {
   const timers = new Map<Element, TimerId>();
   let hovered: Element | null = null;
@@ -31,13 +31,19 @@ export function attachCodeBlock(
 
   const copy = (
     frame: Element | null,
-    button = frame?.querySelector<HTMLElement>('[data-copy="code"]'),
+    button: HTMLElement | null | undefined,
+    codeAction: 'copy-click' | 'copy-keyboard',
   ) => {
     const code = frame && shownCode(frame)[0];
     if (!button || !code) return;
     const hash =
       button.dataset.copy === 'link' &&
       `#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
+    analytics.send(
+      frame.matches('[data-demo-frame]')
+        ? { name: 'demo', eventAction: hash ? 'link' : 'copy', eventLabel: frame.id }
+        : { name: 'code', eventAction: codeAction, eventLabel: location.pathname },
+    );
     const done = (state: Outcome) => {
       clock.clearTimeout(timers.get(button));
       say(button, state);
@@ -60,7 +66,7 @@ export function attachCodeBlock(
 
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    if (button) copy(frameOf(button), button);
+    if (button) copy(frameOf(button), button, 'copy-click');
   };
   const onPointer = ({ target }: Event) => (hovered = frameOf(target));
   const onKey = (event: KeyboardEvent) => {
@@ -78,7 +84,8 @@ export function attachCodeBlock(
       target.closest('input:not([type=radio]), textarea, [contenteditable]')
     )
       return;
-    copy(hovered ?? frameOf(document.activeElement));
+    const frame = hovered ?? frameOf(document.activeElement);
+    copy(frame, frame?.querySelector<HTMLElement>('[data-copy="code"]'), 'copy-keyboard');
   };
   const onHash = () => {
     const line =

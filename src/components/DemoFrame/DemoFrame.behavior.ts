@@ -2,13 +2,25 @@ import { parseCodeHash } from '../../domain/code/codeHash';
 import type { SandboxSource } from '../../domain/code/sandboxProject';
 import type { Platform } from '../../platform/Platform';
 
+/** Tools of a demo, by what is clicked; `attachCodeBlock` reports what it copies. */
+const actions = [
+  ['[data-sandbox="zip"]', 'download'],
+  ['[data-sandbox]', 'stackblitz'],
+  ['[data-demo-reset]', 'reset'],
+  ['[data-tools] > a', 'source'],
+  ['details:not([open]) > summary', 'expand'],
+] as const;
+
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Makes the tools of the demos below `root` work but copying, which is `attachCodeBlock`, and opens the code of the
  * demo that the address names. The tools are one stop of the Tab key; arrows, Home and End lead from one to the next.
  */
-export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platform): () => void {
+export function attachDemoFrame(
+  root: ParentNode & Node,
+  { analytics, preferences }: Platform,
+): () => void {
   const toolsOf = (bar: Element) =>
     [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
   const makeStop = (bar: Element, stop: Element | undefined) => {
@@ -37,7 +49,13 @@ export function attachDemoFrame(root: ParentNode & Node, { preferences }: Platfo
     event.preventDefault();
     tools.at(index % tools.length)?.focus();
   };
+  const report = (target: Element) => {
+    const frame = target.closest('[data-demo-frame]');
+    const action = frame && actions.find(([selector]) => target.closest(selector))?.[1];
+    if (action) analytics.send({ name: 'demo', eventAction: action, eventLabel: frame.id });
+  };
   const onClick = ({ target }: Event) => {
+    report(target as Element);
     const tool = (target as Element).closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
     const frame = tool?.closest('[data-demo-frame]');
     const iframe = frame?.querySelector('iframe');

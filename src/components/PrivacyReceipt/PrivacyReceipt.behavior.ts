@@ -1,5 +1,4 @@
-import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
-import { detailsOf, gistOf } from '../../domain/privacy/describeEvent';
+import { eventDetails, eventSummary, type TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import { refusal, refusalKey, type PrivacySignals } from '../../domain/privacy/PrivacySignals';
 import { parseVisitRecord, visitKey } from '../../domain/privacy/VisitRecord';
 import type { Platform } from '../../platform/Platform';
@@ -71,13 +70,13 @@ function attachLists(receipt: HTMLElement, { session }: Kept): () => void {
     time.dateTime = new Date(at).toISOString();
     time.textContent = hour.format(at);
     row.querySelector('strong')!.textContent = names[event.name] ?? event.name;
-    row.querySelector('span')!.textContent = gistOf(event);
+    row.querySelector('span')!.textContent = eventSummary(event);
     row
       .querySelector('dl')!
       .append(
         element('dt', 'name'),
         isolated('dd', event.name),
-        ...detailsOf(event).flatMap(([name, value]) => [
+        ...eventDetails(event).flatMap(([name, value]) => [
           element('dt', name),
           isolated('dd', value),
         ]),

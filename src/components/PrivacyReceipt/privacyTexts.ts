@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
+import { analyticsEvents, type AnalyticsEventName } from '../../domain/analytics/AnalyticsEvent';
 import type { InterfaceTexts, TextKey } from '../../domain/language/InterfaceTexts';
 
 const pick = <Name extends string>(
@@ -24,19 +24,13 @@ export type ChoiceTexts = Readonly<Record<keyof typeof choiceKeys, string>>;
 /** What the script of the switch says. */
 export const choiceTexts = (texts: InterfaceTexts): ChoiceTexts => pick(texts, choiceKeys);
 
-const eventKeys: Readonly<Record<AnalyticsEvent['name'], TextKey>> = {
-  page_view: 'privacy.event.pageView',
-  ad: 'privacy.event.ad',
-  feedback: 'privacy.event.feedback',
-  demo: 'privacy.event.demo',
-  code: 'privacy.event.code',
-  settings: 'privacy.event.settings',
-  docs: 'privacy.event.docs',
-  'web-vital': 'privacy.event.webVital',
-  'user-property': 'privacy.event.userProperty',
-};
-
-export type EventTexts = Readonly<Record<AnalyticsEvent['name'], string>>;
+export type EventTexts = Readonly<Record<AnalyticsEventName, string>>;
 
 /** What each kind of event is called. */
-export const eventTexts = (texts: InterfaceTexts): EventTexts => pick(texts, eventKeys);
+export const eventTexts = (texts: InterfaceTexts) =>
+  Object.fromEntries(
+    (Object.keys(analyticsEvents) as AnalyticsEventName[]).map((name) => [
+      name,
+      texts[`privacy.event.${name}`],
+    ]),
+  ) as EventTexts;

@@ -35,7 +35,7 @@ const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], L
 
 /** Checked by the browser, so that a choice renders nothing; by the preference where something else has chosen. */
 function Radio<Name extends Offered>({ name, value }: { name: Name; value: Preferences[Name] }) {
-  const { preferences } = usePlatform();
+  const { analytics, preferences } = usePlatform();
   const radio = useRef<HTMLInputElement>(null);
   useEffect(
     () =>
@@ -51,7 +51,10 @@ function Radio<Name extends Offered>({ name, value }: { name: Name; value: Prefe
       name={`setting-${name}`}
       value={value}
       defaultChecked={preferences.get(name) === value}
-      onChange={() => preferences.set(name, value)}
+      onChange={() => {
+        preferences.set(name, value);
+        analytics.send({ name: 'settings', eventAction: value, eventLabel: name });
+      }}
     />
   );
 }

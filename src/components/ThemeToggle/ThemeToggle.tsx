@@ -12,7 +12,7 @@ const choices = [
 
 /** Chooses light, dark or what the system prefers. CSS picks the icon, so the markup is right before hydration. */
 export function ThemeToggle() {
-  const { preferences } = usePlatform();
+  const { analytics, preferences } = usePlatform();
   const mode = usePreference('mode');
   const texts = useTexts();
   const menuId = useId();
@@ -90,6 +90,7 @@ export function ThemeToggle() {
             tabIndex={-1}
             onClick={() => {
               preferences.set('mode', choice.mode);
+              analytics.send({ name: 'settings', eventAction: choice.mode, eventLabel: 'mode' });
               menu.current?.hidePopover();
             }}
           >

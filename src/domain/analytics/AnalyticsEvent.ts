@@ -1,15 +1,15 @@
 import type { AdReport } from '../ads/adReports';
 
-/** What is known about the page that a reader sees. Names are those of the analytics property. */
+/** The page that is shown. Names are those of the analytics property. */
 export interface PageView {
   page_title: string;
-  /** Address without a language prefix and without its hash. */
+  /** URL without a language prefix and without its hash. */
   page_location: string;
   productId: string;
   productCategoryId: string;
 }
 
-/** What a reader chose or brings along, for all events after it. */
+/** Preferences and properties of the browser, for all events after them. */
 export interface UserProperties {
   codeVariant: string;
   codeStylingVariant: string;
@@ -22,8 +22,9 @@ export interface UserProperties {
 
 export type UserPropertyName = keyof UserProperties;
 
-/** How fast a page was, as `web-vitals` measures it; the event has the name of the metric. */
-export interface WebVital {
+/** A metric of `web-vitals`; the event is sent under the name of the metric. */
+interface WebVital {
+  metric: string;
   metric_label: 'web-vital';
   value: number;
   metric_value: number;
@@ -31,27 +32,79 @@ export interface WebVital {
   metric_id: string;
 }
 
-/** What a page tells about its use. Names, actions and labels are those of the analytics property. */
-export type AnalyticsEvent =
-  | ({ name: 'page_view' } & PageView)
-  | ({ name: 'ad' } & AdReport)
-  /** A vote on a page; the label is the page's address. */
-  | { name: 'feedback'; eventAction: 'helpful' | 'not-helpful'; eventLabel: string }
-  /** Use of a demo; the label is its name. */
-  | {
-      name: 'demo';
-      eventAction: 'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source';
-      eventLabel: string;
-    }
-  /** Code outside demos was copied; the label is the page's address. */
-  | { name: 'code'; eventAction: 'copy-click'; eventLabel: string }
-  | { name: 'settings'; eventAction: string; eventLabel: string }
-  | { name: 'docs'; eventAction: 'click-back-to-top'; eventLabel: string }
-  | ({ name: 'web-vital'; metric: string } & WebVital)
-  | { name: 'user-property'; property: UserPropertyName; value: string };
+interface Action<Name extends string = string> {
+  eventAction: Name;
+  eventLabel: string;
+}
 
-/** An event and when it was, in milliseconds since 1970. */
+interface EventRow<Parameters> {
+  /** What the privacy page calls the event. */
+  title: string;
+  /** What distinguishes it there from other events of its name. */
+  summary(parameters: Parameters): string;
+}
+
+const row = <Parameters>(
+  title: string,
+  summary: (parameters: Parameters) => string,
+): EventRow<Parameters> => ({ title, summary });
+
+const action = <Name extends string = string>(title: string) =>
+  row<Action<Name>>(title, ({ eventAction, eventLabel }) => `${eventAction}: ${eventLabel}`);
+
+/**
+ * Every event: its name and parameters as the analytics property knows them, and its text on the privacy page. An event is
+ * sent by `analytics.send` of the platform, by the code that handles what it reports.
+ */
+export const analyticsEvents = {
+  /** A page is shown, also from the back-forward cache. */
+  page_view: row<PageView>('Page shown', ({ page_title }) => page_title),
+  /** The label names what the slot shows. */
+  ad: action<AdReport['eventAction']>('Ad'),
+  /** A vote below a page; the label is the path of the page. */
+  feedback: action<'helpful' | 'not-helpful'>('Vote'),
+  /** A tool of a demo; the label is the name of the demo. */
+  demo: action<'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source'>(
+    'Demo used',
+  ),
+  /** Code outside demos is copied by its button or by Ctrl+C; the label is the path of the page. */
+  code: action<'copy-click' | 'copy-keyboard'>('Code copied'),
+  /** A choice in the settings or in the color mode menu; the action is the value, the label the preference. */
+  settings: action('Setting changed'),
+  /** The link back to the top; the label is the path of the page. */
+  docs: action<'click-back-to-top'>('Page used'),
+  'web-vital': row<WebVital>('Speed measured', ({ metric }) => metric),
+  'user-property': row<{ property: UserPropertyName; value: string }>(
+    'Preference',
+    ({ property, value }) => `${property}: ${value}`,
+  ),
+};
+
+type Events = typeof analyticsEvents;
+export type AnalyticsEventName = keyof Events;
+
+export type AnalyticsEvent = {
+  [Name in AnalyticsEventName]: { name: Name } & Parameters<Events[Name]['summary']>[0];
+}[AnalyticsEventName];
+
+/** An event and its time, in milliseconds since 1970. */
 export interface TimedEvent {
   at: number;
   event: AnalyticsEvent;
+}
+
+/** The titles of all events, as texts of the interface. */
+export const eventTitles = Object.fromEntries(
+  Object.entries(analyticsEvents).map(([name, { title }]) => [`privacy.event.${name}`, title]),
+) as { readonly [Name in AnalyticsEventName as `privacy.event.${Name}`]: string };
+
+/** What distinguishes an event from others of its name; empty for an event that this version does not know. */
+export function eventSummary(event: AnalyticsEvent): string {
+  const known = analyticsEvents[event.name] as EventRow<AnalyticsEvent> | undefined;
+  return known?.summary(event) ?? '';
+}
+
+/** The parameters of an event, as names and texts. */
+export function eventDetails({ name: _, ...parameters }: AnalyticsEvent): [string, string][] {
+  return Object.entries(parameters).map(([name, value]) => [name, String(value)]);
 }

@@ -1,6 +1,6 @@
 /** Constants of what the site tells about its use. */
 export const analyticsTable = {
-  /** Share of page loads that are measured: 99.99 % are not. */
+  /** Share of sessions whose web vitals are measured: 99.99 % are not. */
   webVitalsShare: 0.0001,
   /** Events that a page collects before it sends them together. */
   batch: 20,

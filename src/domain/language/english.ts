@@ -1,8 +1,10 @@
+import { eventTitles } from '../analytics/AnalyticsEvent';
 import { englishReference } from './englishReference';
 
 /** The texts of the interface. Another language is a file like this one, and a folder of pages. */
 export const english = {
   ...englishReference,
+  ...eventTitles,
   'advertising.about': 'About advertising',
   'advertising.action': 'Learn more',
   'advertising.by': 'by {publisher}',
@@ -176,15 +178,6 @@ export const english = {
   'privacy.asked':
     'Off, because your browser asks for privacy. Nothing is sent and nobody is asked, whatever the switch said before.',
   'privacy.dnt': 'Do Not Track',
-  'privacy.event.ad': 'Ad',
-  'privacy.event.code': 'Code copied',
-  'privacy.event.demo': 'Demo used',
-  'privacy.event.docs': 'Page used',
-  'privacy.event.feedback': 'Vote',
-  'privacy.event.pageView': 'Page shown',
-  'privacy.event.settings': 'Setting changed',
-  'privacy.event.userProperty': 'Preference',
-  'privacy.event.webVital': 'Speed measured',
   'privacy.events': 'Events sent',
   'privacy.eventsTo': 'Events go to',
   'privacy.given': 'On',

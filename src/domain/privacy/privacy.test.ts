@@ -1,6 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import type { AnalyticsEvent } from '../analytics/AnalyticsEvent';
-import { detailsOf, gistOf } from './describeEvent';
 import { asksForPrivacy } from './PrivacySignals';
 import { parseVisitRecord } from './VisitRecord';
 
@@ -39,44 +37,4 @@ describe('parseVisitRecord', () => {
   ])('takes %j for nothing', (text) => {
     expect(parseVisitRecord(text)).toEqual({ events: [], hosts: [] });
   });
-});
-
-const events: [AnalyticsEvent, string, [string, string][]][] = [
-  [
-    {
-      name: 'page_view',
-      page_title: 'One',
-      page_location: 'https://x.example/one/',
-      productId: 'core',
-      productCategoryId: 'toolpad',
-    },
-    'One',
-    [
-      ['page_title', 'One'],
-      ['page_location', 'https://x.example/one/'],
-      ['productId', 'core'],
-      ['productCategoryId', 'toolpad'],
-    ],
-  ],
-  [
-    { name: 'user-property', property: 'colorScheme', value: 'dark' },
-    'colorScheme: dark',
-    [
-      ['property', 'colorScheme'],
-      ['value', 'dark'],
-    ],
-  ],
-  [
-    { name: 'docs', eventAction: 'click-back-to-top', eventLabel: '/one/' },
-    'click-back-to-top: /one/',
-    [
-      ['eventAction', 'click-back-to-top'],
-      ['eventLabel', '/one/'],
-    ],
-  ],
-];
-
-test.each(events)('%j is told from others and told in full', (event, gist, details) => {
-  expect(gistOf(event)).toBe(gist);
-  expect(detailsOf(event)).toEqual(details);
 });
