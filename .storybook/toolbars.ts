@@ -8,7 +8,7 @@ type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 type Shown = Exclude<PreferenceName, 'propsView' | 'slotsView' | 'classesView'>;
 
 const faces: {
-  [Name in Shown]: { title: string; icon: Icon; labels: Record<Preferences[Name], string> };
+  [Name in Shown]: { title: string; icon: Icon; labels?: Record<Preferences[Name], string> };
 } = {
   mode: {
     title: 'Mode',
@@ -30,11 +30,7 @@ const faces: {
     icon: 'markup',
     labels: { TS: 'TypeScript', JS: 'JavaScript' },
   },
-  codeStyling: {
-    title: 'Code styling',
-    icon: 'paintbrush',
-    labels: { 'MUI System': 'MUI System', Tailwind: 'Tailwind', CSS: 'CSS' },
-  },
+  codeStyling: { title: 'Code styling', icon: 'paintbrush' },
 };
 
 const isShown = (name: PreferenceName): name is Shown => name in faces;
@@ -46,7 +42,7 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
     const { title, icon, labels } = faces[name];
     const items = preferenceTable[name].values.map((value) => ({
       value,
-      title: (labels as Record<string, string>)[value] ?? value,
+      title: (labels as Record<string, string> | undefined)?.[value] ?? value,
     }));
     return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
   }),

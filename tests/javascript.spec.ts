@@ -6,7 +6,12 @@ import { defaultContentDir } from '../src/app/build/paths';
 import { asInProduction } from '../src/app/build/viteConfigs';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo, type DemoCode, type DemoRecord } from '../src/content/compileDemo';
-import { stylingFiles, type DemoStyling } from '../src/content/demoStylings';
+import {
+  defaultStyling,
+  sandboxSetups,
+  stylingFiles,
+  type DemoStyling,
+} from '../src/domain/content/demoStylings';
 import { demoNameOf, filesOfDemo, listSources } from '../src/content/sources';
 import { licensedGrid } from '../src/domain/code/licensedGrid';
 import { sandboxProject } from '../src/domain/code/sandboxProject';
@@ -28,7 +33,7 @@ const shown = (versions: readonly DemoCode[], styling: DemoStyling) =>
     .sort((a, b) => Number(a.variant === 'TS') - Number(b.variant === 'TS'))[0];
 
 const stylingsOf = (file: string): DemoStyling[] => [
-  'MUI System',
+  defaultStyling,
   ...Object.entries(stylingFiles(file)).flatMap(([other, styling]) =>
     sources.stylings.includes(other) ? [styling] : [],
   ),
@@ -36,7 +41,7 @@ const stylingsOf = (file: string): DemoStyling[] => [
 
 function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, string> {
   const own = demo.code.find(
-    (code) => code.variant === 'JS' && (code.styling ?? 'MUI System') === styling,
+    (code) => code.variant === 'JS' && (code.styling ?? defaultStyling) === styling,
   )!;
   const files = [own, ...demo.modules.flatMap((versions) => shown(versions, styling) ?? [])];
   return sandboxProject({
@@ -71,7 +76,8 @@ test.beforeAll(async () => {
         );
       }
       // Utilities are made by a plugin that only a project of its own has; boxes and colours are compared elsewhere.
-      if (styling === 'Tailwind') writeFileSync(path.join(project, 'src/tailwind.css'), '');
+      const { styleSheet } = sandboxSetups[styling];
+      if (styleSheet) writeFileSync(path.join(project, 'src', styleSheet.fileName), '');
       input[pageOf(name, styling)] = path.join(project, 'index.html');
     }
   }

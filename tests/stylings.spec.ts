@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stylingFiles } from '../src/content/demoStylings';
+import { defaultStyling, otherStylings, stylingFiles } from '../src/domain/content/demoStylings';
 import { demoNameOf, listSources } from '../src/content/sources';
 import { allLooks, rememberChoice } from './support/reader';
 import { expect, test } from './support/test';
@@ -80,7 +80,7 @@ for (const name of inThree) {
     for (const look of allLooks) {
       await rememberChoice(page, look);
       const seen = [];
-      for (const styling of ['MUI System', 'Tailwind', 'CSS']) {
+      for (const styling of [defaultStyling, ...otherStylings]) {
         await context.addCookies([
           { name: 'codeStyling', value: encodeURIComponent(styling), url: baseURL! },
         ]);
@@ -90,7 +90,7 @@ for (const name of inThree) {
       const [system, ...others] = seen;
       expect(system!.length).toBeGreaterThan(3);
       for (const [index, other] of others.entries()) {
-        const which = `${['Tailwind', 'CSS'][index]}, ${look.mode}, ${look.direction}`;
+        const which = `${otherStylings[index]}, ${look.mode}, ${look.direction}`;
         expect(
           other.map((element) => element.look),
           which,

@@ -23,7 +23,7 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'Language.dir': { property: 'direction', default: 'ltr' },
   'Preferences.density': { property: 'density', default: 'comfortable' },
   'Preferences.codeVariant': { property: 'codeVariant', default: 'TS' },
-  'Preferences.codeStyling': { property: 'codeStyling', default: 'MUI System' },
+  DemoStyling: { property: 'codeStyling', default: 'MUI System' },
   ColorScheme: { property: 'mode' },
   'PreferenceRow.place': { unseen: 'Where a choice is kept cannot be seen.' },
   CodePreference: { unseen: 'Names two rows of the preferences.' },

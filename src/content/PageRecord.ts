@@ -1,3 +1,4 @@
+import type { PageLayout } from '../domain/content/layouts';
 import type { TwinPart } from './markdownTwin';
 
 /** A value an MDX attribute can hold. */
@@ -33,9 +34,6 @@ export interface NamedUse {
   name: string;
   line: number;
 }
-
-/** `notFound` is made by the site itself; a page's front matter knows the others. */
-export type PageLayout = 'doc' | 'landing' | 'notFound';
 
 /** What other pages, the menu and the checks need to know of a page; small enough to hold for every page at once. */
 export interface PageMeta {

@@ -1,3 +1,4 @@
+import { layouts } from '../domain/content/layouts';
 import type { PageMeta } from './PageRecord';
 import type { Problem } from './Problem';
 import type { Menu } from './readMenu';
@@ -73,7 +74,7 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
     })),
   );
   const missingEntries = pages
-    .filter((page) => page.layout === 'doc' && !inMenu.has(page.pathname))
+    .filter((page) => layouts[page.layout].isArticle && !inMenu.has(page.pathname))
     .map((page) => ({
       file: display(page.file),
       line: 1,

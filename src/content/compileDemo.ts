@@ -3,8 +3,8 @@ import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
+import { defaultStyling, stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { splitPreview } from './demoPreview';
-import { stylingFiles, type DemoStyling } from './demoStylings';
 import { highlight } from './highlight';
 import { nearest } from './nearest';
 import type { Problem } from './Problem';
@@ -109,7 +109,7 @@ class DemoCompiler {
       const own =
         stylings.length === versions.length
           ? [undefined]
-          : stylings.map((styling) => styling ?? 'MUI System');
+          : stylings.map((styling) => styling ?? defaultStyling);
       const parts = await this.codeOf(module);
       modules.push(
         own.flatMap((styling) =>

@@ -16,6 +16,7 @@ import type { Node } from 'unist';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import GithubSlugger from 'github-slugger';
+import { calloutKinds, isCalloutKind } from '../domain/content/callouts';
 import { english } from '../domain/language/english';
 import { fill } from '../domain/language/fill';
 import type { InterfaceTexts } from '../domain/language/InterfaceTexts';
@@ -31,12 +32,7 @@ import { NameLinker } from './names/NameLinker';
 import type { Block, Heading, InternalLink, Json, NamedUse, PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';
-import {
-  calloutKinds,
-  registeredComponent,
-  registeredComponents,
-  type ComponentName,
-} from './registry';
+import { registeredComponent, registeredComponents, type ComponentName } from './registry';
 import { toBlocks } from './toBlocks';
 
 export interface PageSource {
@@ -283,7 +279,7 @@ class PageCompiler {
     const [label, ...rest] = node.children;
     const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true;
     const children = all(hasLabel ? rest : node.children);
-    if (!(calloutKinds as readonly string[]).includes(node.name)) {
+    if (!isCalloutKind(node.name)) {
       this.report(lineOf(node), {
         what: `Unknown block \`:::${node.name}\`.`,
         why: 'It would show as plain text without its frame.',

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
-import type { PageLayout } from './PageRecord';
+import { authoredLayouts, type PageLayout } from '../domain/content/layouts';
 import type { Problem } from './Problem';
 
 /** Longest title and description, in characters: what a search result shows. */
@@ -9,7 +9,7 @@ export const textLimits = { title: 70, description: 160 } as const;
 const schema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
-  layout: z.enum(['doc', 'landing']).optional(),
+  layout: z.enum(authoredLayouts).optional(),
   ad: z.boolean().optional(),
 });
 
@@ -75,7 +75,7 @@ export function readFrontMatter(
             ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.`
             : `The front matter is not a list of keys: ${issue.message}.`,
         why: 'The page cannot be placed or described without it.',
-        fix: 'Known keys: title (text), description (text), layout (doc or landing), ad (true or false).',
+        fix: `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false).`,
       });
     }
     return fallback;

@@ -14,8 +14,9 @@ import type {
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { isCalloutKind } from '../domain/content/callouts';
 import { english } from '../domain/language/english';
-import type { InterfaceTexts, TextKey } from '../domain/language/InterfaceTexts';
+import type { InterfaceTexts } from '../domain/language/InterfaceTexts';
 import { literalValue } from './literalValue';
 
 /** A page as Markdown: text, and between it what only the build can fill in. */
@@ -49,13 +50,6 @@ const attribute = (node: Jsx, name: string): string => {
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
   return typeof found?.value === 'string' ? found.value : '';
-};
-
-const calloutKeys: Readonly<Record<string, TextKey>> = {
-  info: 'twin.kind.info',
-  success: 'twin.kind.success',
-  warning: 'twin.kind.warning',
-  error: 'twin.kind.error',
 };
 
 const inlineTypes = new Set([
@@ -147,8 +141,9 @@ class TwinWriter {
   private callout(node: ContainerDirective): BlockContent[] {
     const [label, ...rest] = node.children;
     const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true;
-    const key = calloutKeys[node.name];
-    const kind = textNode(key ? this.texts[key] : node.name);
+    const kind = textNode(
+      isCalloutKind(node.name) ? this.texts[`callout.${node.name}`] : node.name,
+    );
     return [
       paragraph(
         hasLabel ? strong(kind, textNode(': '), ...this.inline(label.children)) : strong(kind),

@@ -42,9 +42,6 @@ export type BuiltInComponent = 'CodeBlock' | 'Callout' | 'NearestPages';
 
 export type ComponentName = keyof typeof registeredComponents | BuiltInComponent;
 
-export const calloutKinds = ['info', 'success', 'warning', 'error'] as const;
-export type CalloutKind = (typeof calloutKinds)[number];
-
 /** The registered component of that name, or undefined. */
 export function registeredComponent(name: string): RegisteredComponent | undefined {
   return Object.hasOwn(registeredComponents, name)

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Callout } from '../../src/components/Callout/Callout';
 import { CodeBlock } from '../../src/components/CodeBlock/CodeBlock';
+import { calloutKinds } from '../../src/domain/content/callouts';
 import { forcedColors } from './samples/forcedByTheTest';
 import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
@@ -75,7 +76,7 @@ export const SeveralParagraphs = WithTitle.extend({
 export const AllKinds = meta.story({
   render: ({ children }) => (
     <>
-      {(['info', 'success', 'warning', 'error'] as const).map((kind) => (
+      {calloutKinds.map((kind) => (
         <Callout key={kind} kind={kind}>
           {children}
         </Callout>
@@ -84,8 +85,10 @@ export const AllKinds = meta.story({
   ),
   play: async ({ canvas }) => {
     const icons = canvas.getAllByRole('note').map((note) => getComputedStyle(note, '::before'));
-    await expect(new Set(icons.map(({ backgroundColor }) => backgroundColor)).size).toBe(4);
-    await expect(new Set(icons.map(({ maskImage }) => maskImage)).size).toBe(4);
+    await expect(new Set(icons.map(({ backgroundColor }) => backgroundColor)).size).toBe(
+      calloutKinds.length,
+    );
+    await expect(new Set(icons.map(({ maskImage }) => maskImage)).size).toBe(calloutKinds.length);
     await expect(icons.every(({ maskImage }) => maskImage.startsWith('url('))).toBe(true);
   },
 });

@@ -1,4 +1,5 @@
 import { expect, type screen } from 'storybook/test';
+import { layouts } from '../../src/domain/content/layouts';
 import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import type { StoryPage } from '../kit/StoryPage';
 
@@ -18,7 +19,7 @@ export async function hasItsFrame(canvas: Canvas, { record, surroundings }: Stor
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT licensed');
   await expect(
     canvas.queryByRole('navigation', { name: surroundings.section.product.name }) !== null,
-  ).toBe(window.innerWidth >= 1200 && record.meta.layout !== 'landing');
+  ).toBe(window.innerWidth >= 1200 && layouts[record.meta.layout].hasOpenMenu);
   await noSidewaysScroll();
 }
 

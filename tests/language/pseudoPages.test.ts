@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { calloutKinds } from '../../src/domain/content/callouts';
 import { redirectDocument } from '../../src/app/addresses/redirectDocument';
 import { siteModel } from '../../src/app/build/siteModel';
 import { frameDocument } from '../../src/app/document/frameDocument';
@@ -55,7 +56,7 @@ ls
 \`\`\`ts title="a.ts"
 ${'let a;\n'.repeat(40)}\`\`\`
 
-${['info', 'success', 'warning', 'error'].map((kind) => `:::${kind}\n${prose}\n:::\n\n:::${kind}[Τίτλος]\n${prose}\n:::`).join('\n\n')}
+${calloutKinds.map((kind) => `:::${kind}\n${prose}\n:::\n\n:::${kind}[Τίτλος]\n${prose}\n:::`).join('\n\n')}
 
 <Tabs label="Επιλογή" name="x"><Tab label="α">${prose}</Tab><Tab label="β">${prose}</Tab></Tabs>
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listSources } from '../../content/sources';
-import { importedPackages } from '../../domain/code/sandboxProject';
-import { sandboxVersions } from '../../domain/code/sandboxVersions';
+import { importedPackages, sandboxVersions } from '../../domain/code/sandboxProject';
 import { demoFiles } from './demoFiles';
 
 it('gives each demo the stylings that it has', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { stylingFiles } from '../../content/demoStylings';
+import { defaultStyling, stylingFiles } from '../../domain/content/demoStylings';
 import { demoNameOf, type Sources } from '../../content/sources';
 import type { DemoFiles } from './viteConfigs';
 
@@ -16,7 +16,7 @@ export function demoFiles(
       return [
         demoNameOf(file),
         {
-          'MUI System': path.join(contentDir, file),
+          [defaultStyling]: path.join(contentDir, file),
           ...Object.fromEntries(others),
         } satisfies DemoFiles,
       ];

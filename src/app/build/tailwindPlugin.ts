@@ -3,26 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
+import { demoStylings, sandboxSetups } from '../../domain/content/demoStylings';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Tailwind's theme and utilities without its reset: a demo runs on Material UI's baseline, as an app with both would.
- * A project made of a demo has the same lines in its style sheet.
- */
-export const tailwindEntry = `@layer theme, utilities;
-@import 'tailwindcss/theme.css' layer(theme);
-@import 'tailwindcss/utilities.css' layer(utilities);
-`;
-
-const isTailwindDemo = (id: string) => id.endsWith('.tailwind.tsx');
+const isTailwindDemo = (id: string) => id.endsWith(demoStylings.Tailwind.fileEnding);
 
 /** Every word of a source that could be a class: Tailwind passes over those that are none. */
 const candidatesOf = (source: string) => [...new Set(source.split(/[\s'"`${}]+/))];
 
 /** The style sheet that Tailwind makes for the classes in a source. */
 export async function tailwindCss(source: string): Promise<string> {
-  const { build } = await compile(tailwindEntry, {
+  const { build } = await compile(sandboxSetups.Tailwind.styleSheet?.text ?? '', {
     loadStylesheet: async (id, base) => {
       const file = require.resolve(id);
       return { path: file, base: path.dirname(file) || base, content: readFileSync(file, 'utf8') };

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import type { DemoStyling } from '../../content/demoStylings';
+import type { DemoStyling } from '../../domain/content/demoStylings';
 import { iconFontPlugin } from './iconFontPlugin';
 import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
 import { packageAliases } from './packageAliases';

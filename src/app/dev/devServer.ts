@@ -20,7 +20,7 @@ import {
 } from '../../content/sources';
 import type { CompiledPage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
-import { checkStylings } from '../../content/demoStylings';
+import { checkStylings } from '../../content/checkStylings';
 import type { Reference } from '../../reference/records';
 import { readRecords } from '../reference/readRecords';
 import { developmentReceiver } from '../analytics/readAnalytics';

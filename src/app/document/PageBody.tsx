@@ -4,6 +4,7 @@ import { MovedAnchors } from '../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
 import type { TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import { layouts } from '../../domain/content/layouts';
 import { menuTrail } from '../../domain/navigation/resolveMenu';
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
@@ -38,7 +39,7 @@ function breadcrumbsOf(section: Section, pathname: string) {
 }
 
 const tocOf = ({ layout, headings }: PageMeta) =>
-  layout !== 'doc'
+  !layouts[layout].hasToc
     ? []
     : headings.flatMap(({ id, title, depth }): TocEntry[] =>
         depth === 2 || depth === 3 ? [{ id, title, depth }] : [],
@@ -73,7 +74,7 @@ export function PageBody({
       menu={section.menu}
       activeHref={meta.pathname}
       toc={tocOf(meta)}
-      breadcrumbs={meta.layout === 'doc' ? breadcrumbsOf(section, meta.pathname) : []}
+      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
       {...(surroundings.privacy ? { privacyHref: surroundings.privacy.href } : {})}

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
+import { layouts } from '../../domain/content/layouts';
 import { inEnglish } from '../../domain/language/inEnglish';
 import { TextsProvider } from '../../platform/TextsContext';
 import { createDocsTheme } from '../../theme/createDocsTheme';
@@ -91,7 +92,7 @@ function DemoSlot() {
 export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
   const { meta } = record;
   const { base, section, assets, picture, feed, language, translations } = surroundings;
-  const isArticle = meta.layout === 'doc';
+  const { isArticle } = layouts[meta.layout];
   const slot = isArticle && meta.ad ? surroundings.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
   const above = [

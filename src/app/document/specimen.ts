@@ -1,5 +1,7 @@
 import { filterFromRows } from '../../components/ApiTable/ApiTable';
 import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
+import { calloutKinds } from '../../domain/content/callouts';
+import { authoredLayouts } from '../../domain/content/layouts';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import { pageDocument, type PageRenderer } from './renderPage';
 import type { Assets, PageSurroundings, Section } from './SiteModel';
@@ -23,7 +25,7 @@ function specimenPage(): PageRecord {
       props: { language: 'tsx', id: 'a', html: 'a\n'.repeat(foldAboveLines + 1) },
       children: [],
     },
-    ...['info', 'success', 'warning', 'error'].flatMap((kind): Block[] => [
+    ...calloutKinds.flatMap((kind): Block[] => [
       { kind: 'component', name: 'Callout', props: { kind, title: 'a' }, children: ['a'] },
       { kind: 'component', name: 'Callout', props: { kind }, children: ['a'] },
     ]),
@@ -165,7 +167,7 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
     movedAnchors: [{ anchor: 'b', href: '/', title: 'a' }],
   };
   const specimen = specimenPage();
-  for (const layout of ['doc', 'landing'] as const) {
+  for (const layout of authoredLayouts) {
     target.render(
       pageDocument({ ...specimen, meta: { ...specimen.meta, layout } }, surroundings)({}),
     );

@@ -1,4 +1,5 @@
 import type { Block, Json, PageRecord } from '../../content/PageRecord';
+import type { PageLayout } from '../../domain/content/layouts';
 import { english } from '../../domain/language/english';
 import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import { fill } from '../../domain/language/fill';
@@ -15,7 +16,7 @@ export function pageOf(
   title: string,
   description: string,
   blocks: Block[],
-  layout: PageRecord['meta']['layout'] = 'landing',
+  layout: PageLayout = 'landing',
 ): PageRecord {
   return {
     meta: {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { demos } from 'virtual:demos';
+import { defaultStyling } from '../../domain/content/demoStylings';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
 import { fill } from '../../domain/language/fill';
@@ -35,7 +36,7 @@ if (versions) {
   let shown: unknown;
   /** Draws the demo in the reader's styling, or in the one that every demo has. */
   const show = async () => {
-    const load = versions[preferences.get('codeStyling')] ?? versions['MUI System'];
+    const load = versions[preferences.get('codeStyling')] ?? versions[defaultStyling];
     if (!load || load === shown) return;
     shown = load;
     try {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CalloutKind } from '../../domain/content/callouts';
 import { fill } from '../../domain/language/fill';
 import { useTexts } from '../../platform/TextsContext';
 import { Box } from './Callout.styles';
-
-export type CalloutKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface CalloutProps {
   kind: CalloutKind;
@@ -11,7 +10,7 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A remark beside the text. The kind shows in icon and colour, and is said to those who see neither. */
+/** A remark beside the text. The kind shows in icon and color, and screen readers announce it. */
 export function Callout({ kind, title, children }: CalloutProps) {
   const texts = useTexts();
   const name = texts[`callout.${kind}`];

@@ -1,8 +1,29 @@
 import { styled } from '@mui/material/styles';
+import type { CodePreference } from '../../domain/code/codeHash';
+import { demoStylings } from '../../domain/content/demoStylings';
+import { preferenceTable } from '../../domain/preferences/preferenceTable';
 
-const chosen = {
-  background: 'var(--docs-palette-action-selected)',
-  color: 'var(--docs-palette-primary-main)',
+/** Matches `<html>` while a value is chosen; the first one also while none is. */
+function whenChosen(preference: CodePreference, value: string): string {
+  const { attribute, values } = preferenceTable[preference];
+  const [, ...others] = (values as readonly string[]).map((name) => `[${attribute}="${name}"]`);
+  return value === values[0] ? `:root:not(${others.join()})` : `[${attribute}="${value}"]`;
+}
+
+const { codeVariant, codeStyling } = preferenceTable;
+
+/** Style of a container: of the versions of code in it, those that are not chosen are hidden. */
+export const chosenVersionsOnly = {
+  [[
+    ...codeVariant.values.map(
+      (value) =>
+        `${whenChosen('codeVariant', value)} & [data-variant]:not([data-variant="${value}"])`,
+    ),
+    ...codeStyling.values.map(
+      (value) =>
+        `${whenChosen('codeStyling', value)} & [data-styling]:not([data-styling~="${demoStylings[value].slug}"])`,
+    ),
+  ].join()]: { display: 'none' },
 };
 
 /** Buttons side by side, one of them chosen. Which one, the attributes of `<html>` say before any script has run. */
@@ -25,8 +46,13 @@ export const Group = styled('div')({
     '&:last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4 },
     '& + button': { borderInlineStart: 0 },
   },
-  '[data-code-variant="JS"] & [value="JS"], [data-code-variant="TS"] & [value="TS"]': chosen,
-  '[data-code-styling="MUI System"] & [value="MUI System"], [data-code-styling="Tailwind"] & [value="Tailwind"], [data-code-styling="CSS"] & [value="CSS"]':
-    chosen,
+  [[codeVariant, codeStyling]
+    .flatMap(({ attribute, values }) =>
+      values.map((value) => `[${attribute}="${value}"] & [value="${value}"]`),
+    )
+    .join()]: {
+    background: 'var(--docs-palette-action-selected)',
+    color: 'var(--docs-palette-primary-main)',
+  },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -3,6 +3,8 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { useTexts } from '../../platform/TextsContext';
 import { Group } from './CodeVariantSwitcher.styles';
 
+export { chosenVersionsOnly } from './CodeVariantSwitcher.styles';
+
 export interface CodeSwitchProps {
   preference: CodePreference;
   /** Names the group, for assistive technology. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
+import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
 import { strokeIcon } from '../../theme/parts/strokeIcon';
 
@@ -8,6 +9,7 @@ const bar = (size: string, position: string) =>
   `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
 
 export const Figure = styled('figure')({
+  ...chosenVersionsOnly,
   position: 'relative',
   border: 'var(--line)',
   borderRadius: 4,

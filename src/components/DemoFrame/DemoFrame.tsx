@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { describeLooks, type DemoResult } from '../../domain/code/DemoResult';
-import { codeHashAnchors, codeHashParts } from '../../domain/code/codeHash';
+import { codeHashAnchors } from '../../domain/code/codeHash';
+import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
 import { fill } from '../../domain/language/fill';
 import { sayDay } from '../../domain/language/say';
-import type { Preferences } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { useLanguage, useTexts } from '../../platform/TextsContext';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
@@ -22,12 +22,10 @@ import {
   Tools,
 } from './DemoFrame.styles';
 
-type Styling = Preferences['codeStyling'];
-
 export interface DemoCode {
   variant: 'TS' | 'JS';
   /** None: what is shown in each styling that has no version of its own. */
-  styling?: Styling;
+  styling?: DemoStyling;
   fileName: string;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
@@ -54,8 +52,8 @@ export interface DemoFrameProps {
   onCommunityGrid?: boolean;
 }
 
-const prefixesOf = (stylings: readonly Styling[]) =>
-  stylings.map((value) => codeHashParts.codeStyling[value].slice(0, -1)).join(' ');
+const prefixesOf = (stylings: readonly DemoStyling[]) =>
+  stylings.map((value) => demoStylings[value].slug).join(' ');
 
 /** Attributes by which the style sheet shows one of several versions of a file. */
 function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {

@@ -38,9 +38,9 @@ export const Drawer = styled('nav')({
   '&:popover-open': { translate: 'none' },
   '@starting-style': { '&:popover-open': shut },
   '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
-  // A landing page is wide and keeps the drawer shut.
+  // A layout with a closed menu is wide.
   '@media (min-width: 1200px)': {
-    '*:not([data-layout="landing"]) > &': {
+    '*:not([data-menu-closed]) > &': {
       display: 'block',
       position: 'sticky',
       insetBlock: 'var(--bar) auto',

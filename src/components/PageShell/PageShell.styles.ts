@@ -7,7 +7,7 @@ export const Shell = styled('div')({
   gridTemplateRows: 'var(--bar) 1fr',
   minBlockSize: '100dvh',
   '@media (min-width: 1200px)': {
-    '&:not([data-layout="landing"])': {
+    '&:not([data-menu-closed])': {
       gridTemplateColumns: 'var(--side) minmax(0, 1fr)',
       '& [data-menu-button]': { display: 'none' },
     },
@@ -60,7 +60,7 @@ export const Body = styled('div')({
   alignItems: 'start',
   paddingInline: 'var(--gutter)',
   '@media (min-width: 900px)': {
-    '[data-layout="doc"] > &': {
+    '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 import { useTexts } from '../../platform/TextsContext';
 import { BackToTop } from '../BackToTop/BackToTop';
@@ -48,7 +49,7 @@ export interface PageShellProps {
   updated?: string;
   /** Code of the language that days are written in. */
   language?: string;
-  layout: 'doc' | 'landing' | 'notFound';
+  layout: PageLayout;
   /** At the end of the bar: theme toggle, later search and settings. */
   barActions?: ReactNode;
   menuRenderer?: NavDrawerProps['renderNodes'];
@@ -65,9 +66,14 @@ export function PageShell(props: PageShellProps) {
   const { layout, product, toc, previous, next, breadcrumbs, editHref, updated } = props;
   const texts = useTexts();
   const [beforeDay, afterDay] = texts['page.updated'].split('{day}');
-  const hasToc = layout === 'doc' && toc.length > 0;
+  const { hasOpenMenu, isArticle, hasLargeTitle, ...facts } = layouts[layout];
+  const hasToc = facts.hasToc && toc.length > 0;
   return (
-    <Shell data-layout={layout}>
+    <Shell
+      data-menu-closed={hasOpenMenu ? undefined : ''}
+      data-toc-column={facts.hasToc ? '' : undefined}
+      data-large-title={hasLargeTitle ? '' : undefined}
+    >
       <SkipLink href="#main-content">{texts['page.skip']}</SkipLink>
       <Bar>
         <BarButton
@@ -92,10 +98,10 @@ export function PageShell(props: PageShellProps) {
       />
       <Body>
         <Main id="main-content" tabIndex={-1}>
-          {layout === 'doc' && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+          {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {hasToc && <TocFolded entries={toc} />}
           <article className="prose">{props.children}</article>
-          {layout === 'doc' && (
+          {isArticle && (
             <Foot>
               {props.feedbackHref && (
                 <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />
@@ -127,7 +133,7 @@ export function PageShell(props: PageShellProps) {
           <span>{texts['page.license']}</span>
         </Footer>
       </Body>
-      {layout === 'doc' && <BackToTop />}
+      {isArticle && <BackToTop />}
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../domain/preferences/Preferences';
+import type { DemoStyling } from '../../domain/content/demoStylings';
 import type { TextKey } from '../../domain/language/InterfaceTexts';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -26,11 +27,9 @@ const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], L
     dense: { key: 'settings.density.dense' },
   },
   codeVariant: { TS: { name: 'TypeScript' }, JS: { name: 'JavaScript' } },
-  codeStyling: {
-    'MUI System': { name: 'MUI System' },
-    Tailwind: { name: 'Tailwind' },
-    CSS: { name: 'CSS' },
-  },
+  codeStyling: Object.fromEntries(
+    preferenceTable.codeStyling.values.map((name) => [name, { name }]),
+  ) as Record<DemoStyling, Label>,
 };
 
 /** Checked by the browser, so that a choice renders nothing; by the preference where something else has chosen. */

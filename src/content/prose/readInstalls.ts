@@ -44,13 +44,11 @@ function packagesOf(command: string): Pick<WantedPackage, 'name' | 'range' | 'is
       .filter((word) => !word.startsWith('-'))
       .map(readSpec);
     if (kind === 'install') return specs.map((spec) => ({ ...spec, isCommand: false }));
-    return specs
-      .slice(0, 1)
-      .map(({ name, range }) => ({
-        name: kind === 'create' ? creatorOf(name) : name,
-        range,
-        isCommand: kind === 'run',
-      }));
+    return specs.slice(0, 1).map(({ name, range }) => ({
+      name: kind === 'create' ? creatorOf(name) : name,
+      range,
+      isCommand: kind === 'run',
+    }));
   }
   return [];
 }

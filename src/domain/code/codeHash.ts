@@ -1,3 +1,4 @@
+import { demoStylings, type DemoStyling } from '../content/demoStylings';
 import type { Preferences } from '../preferences/Preferences';
 
 export type CodePreference = 'codeVariant' | 'codeStyling';
@@ -9,7 +10,9 @@ type HashTable = {
 /** How an address names a choice: a demo's styling before its name, its language after it. */
 export const codeHashParts: HashTable = {
   codeVariant: { TS: '.tsx', JS: '.js' },
-  codeStyling: { 'MUI System': 'system-', Tailwind: 'tailwind-', CSS: 'css-' },
+  codeStyling: Object.fromEntries(
+    Object.entries(demoStylings).map(([styling, { slug }]) => [styling, `${slug}-`]),
+  ) as Record<DemoStyling, string>,
 };
 
 const entriesOf = <Name extends CodePreference>(name: Name) =>

@@ -1,6 +1,7 @@
+import { dependencies, devDependencies } from '../../../package.json';
+import { sandboxSetups, stylingOfFile, type SandboxSetup } from '../content/demoStylings';
 import type { Preferences } from '../preferences/Preferences';
 import { iconFont, usesIconFont } from './iconFont';
-import { sandboxVersions } from './sandboxVersions';
 
 export interface SandboxSource {
   title: string;
@@ -36,7 +37,14 @@ const neededByToolpad = [
 ];
 const tools = ['vite', '@vitejs/plugin-react'];
 const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
-const tailwindTools = ['tailwindcss', '@tailwindcss/vite'];
+
+/** What this site's demos are built and tested with, and what only projects made of them install. */
+export const sandboxVersions: Readonly<Record<string, string>> = {
+  ...devDependencies,
+  ...dependencies,
+  '@tailwindcss/vite': devDependencies.tailwindcss,
+  invariant: '2.2.4',
+};
 
 /** `@mui/material/styles` -> `@mui/material`. */
 const packageOf = (specifier: string) =>
@@ -50,15 +58,14 @@ export function importedPackages(texts: readonly string[]): string[] {
   return [...new Set(imports.map((match) => packageOf(match[1]!)))];
 }
 
-/** `versions` of the packages, by name. @throws {Error} for one that has none: the project could not be installed */
+/** Versions of the packages, by name. @throws {Error} for one that has none: the project could not be installed */
 function pinned(names: Iterable<string>): Record<string, string> {
-  const versions: Record<string, string> = sandboxVersions;
   return Object.fromEntries(
     [...new Set(names)].sort().map((name) => {
-      const version = versions[name];
+      const version = sandboxVersions[name];
       if (version === undefined)
         throw new Error(
-          `The demo imports ${name}, which has no version in sandboxVersions.ts: a project made of it would not install.`,
+          `The demo imports ${name}, which is not in package.json: a project made of it would not install.`,
         );
       return [name, version];
     }),
@@ -94,7 +101,7 @@ function packageJson(
       ? {
           overrides: {
             '@toolpad/core': {
-              '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${sandboxVersions['@mui/x-data-grid']}`,
+              '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${dependencies['@mui/x-data-grid']}`,
               '@vitejs/plugin-react': '$@vitejs/plugin-react',
             },
           },
@@ -104,22 +111,16 @@ function packageJson(
   });
 }
 
-const viteConfig = (
-  isTailwind: boolean,
-) => `${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
+const viteConfig = ({
+  vitePlugin,
+}: SandboxSetup) => `${vitePlugin ? `import ${vitePlugin.name} from '${vitePlugin.from}';\n` : ''}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react()${isTailwind ? ', tailwindcss()' : ''}],
+  plugins: [react()${vitePlugin ? `, ${vitePlugin.name}()` : ''}],
   // Toolpad Core 0.13.0 asks for Grid2, which Material UI 7 calls Grid.
   resolve: { alias: { '@mui/material/Grid2': '@mui/material/Grid' } },
 });
-`;
-
-/** Tailwind without its reset, as the demo runs on the page: Material UI's baseline has done that. */
-const tailwindSheet = `@layer theme, utilities;
-@import 'tailwindcss/theme.css' layer(theme);
-@import 'tailwindcss/utilities.css' layer(utilities);
 `;
 
 const iconPackage = '@fontsource/material-icons';
@@ -158,7 +159,7 @@ export function sandboxProject({
   files: [demo, ...modules],
 }: SandboxSource): SandboxProject {
   const isTypeScript = codeVariant === 'TS';
-  const isTailwind = demo?.fileName.includes('.tailwind.') ?? false;
+  const setup = sandboxSetups[stylingOfFile(demo?.fileName ?? '')];
   const extension = isTypeScript ? 'tsx' : 'jsx';
   const name =
     title
@@ -171,7 +172,7 @@ export function sandboxProject({
   );
   const hasIcons = code.some(usesIconFont);
   const sheets = {
-    ...(isTailwind ? { 'tailwind.css': tailwindSheet } : {}),
+    ...(setup.styleSheet ? { [setup.styleSheet.fileName]: setup.styleSheet.text } : {}),
     ...(hasIcons ? { 'icons.css': iconSheet } : {}),
   };
   return {
@@ -181,10 +182,10 @@ export function sandboxProject({
       'package.json': packageJson(
         name,
         [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])],
-        [...tools, ...(isTypeScript ? typeTools : []), ...(isTailwind ? tailwindTools : [])],
+        [...tools, ...(isTypeScript ? typeTools : []), ...(setup.devPackages ?? [])],
       ),
       'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escaped(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
-      [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(isTailwind),
+      [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(setup),
       ...(isTypeScript
         ? {
             'tsconfig.json': json({

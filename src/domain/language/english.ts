@@ -244,10 +244,6 @@ export const english = {
   'top.label': 'Back to top',
   'twin.changed': 'Changed in {version}.',
   'twin.deprecated': 'Deprecated: {why}',
-  'twin.kind.error': 'Error',
-  'twin.kind.info': 'Info',
-  'twin.kind.success': 'Success',
-  'twin.kind.warning': 'Warning',
   'twin.new': 'New in {version}.',
   'twin.required': 'Required.',
 } as const;

@@ -1,10 +1,12 @@
+import type { DemoStyling } from '../content/demoStylings';
+
 /** What a reader can choose once for the whole site. */
 export interface Preferences {
   mode: 'light' | 'dark' | 'system';
   direction: 'ltr' | 'rtl';
   density: 'comfortable' | 'dense';
   codeVariant: 'TS' | 'JS';
-  codeStyling: 'MUI System' | 'Tailwind' | 'CSS';
+  codeStyling: DemoStyling;
   /** How tables of props and parameters are drawn on reference pages. */
   propsView: ApiView;
   slotsView: ApiView;

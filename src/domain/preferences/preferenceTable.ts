@@ -1,3 +1,4 @@
+import { defaultStyling, otherStylings } from '../content/demoStylings';
 import type { ApiView, PreferenceName, Preferences } from './Preferences';
 
 export interface PreferenceRow<Value extends string> {
@@ -44,7 +45,7 @@ export const preferenceTable: {
     place: 'cookie',
     key: 'codeStyling',
     attribute: 'data-code-styling',
-    values: ['MUI System', 'Tailwind', 'CSS'],
+    values: [defaultStyling, ...otherStylings],
   },
   propsView: {
     place: 'storage',

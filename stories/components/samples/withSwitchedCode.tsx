@@ -1,5 +1,8 @@
+import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
+import { chosenVersionsOnly } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
+import { demoStylings } from '../../../src/domain/content/demoStylings';
 import { Attached } from './Attached';
 
 const behaviors = [attachCodeVariantSwitcher];
@@ -9,16 +12,12 @@ const versions = [
   ['JS', 'Orders.jsx', 'const rows = [];'],
 ] as const;
 
-const stylings = [
-  ['system', 'Card.tsx', '<Box sx={{ padding: 2 }} />'],
-  ['tailwind', 'Card.tailwind.tsx', '<div className="p-4" />'],
-  ['css', 'Card.css.tsx', '<div className="card" />'],
-] as const;
+const Examples = styled('div')(chosenVersionsOnly);
 
 /** Below the switches, two examples that there are in both languages and one in each styling, as pages hold them. */
 export const withSwitchedCode: Decorator = (Story) => (
   <Attached behaviors={behaviors}>
-    <div className="prose">
+    <Examples className="prose">
       <Story />
       {['First', 'Second'].map((place) => (
         <section key={place} aria-label={place}>
@@ -30,12 +29,18 @@ export const withSwitchedCode: Decorator = (Story) => (
         </section>
       ))}
       <section aria-label="Third">
-        {stylings.map(([styling, name, text]) => (
-          <pre key={styling} data-styling={styling} role="group" aria-label={name} tabIndex={0}>
-            <code>{text}</code>
+        {Object.values(demoStylings).map(({ slug, fileEnding }) => (
+          <pre
+            key={slug}
+            data-styling={slug}
+            role="group"
+            aria-label={`Card${fileEnding}`}
+            tabIndex={0}
+          >
+            <code>{`export function Card() {} // ${slug}`}</code>
           </pre>
         ))}
       </section>
-    </div>
+    </Examples>
   </Attached>
 );

@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../../content/PageRecord';
+import { layouts } from '../../../domain/content/layouts';
 import { menuPages } from '../../../domain/navigation/resolveMenu';
 import { siteConfig } from '../../site.config';
 import type { SiteModel } from '../siteModel';
@@ -23,8 +24,9 @@ export function listPages(
     .sort((a, b) => placeOf(a) - placeOf(b) || a.pathname.localeCompare(b.pathname))
     .map((meta) => {
       const changed = changedOf(meta);
-      const product =
-        meta.layout === 'doc' ? model.placeOf(meta).section.product.name : siteConfig.name;
+      const product = layouts[meta.layout].isArticle
+        ? model.placeOf(meta).section.product.name
+        : siteConfig.name;
       return {
         title: meta.title,
         description: meta.description,

@@ -2,6 +2,7 @@ import type { ApiTableProps } from '../../../components/ApiTable/ApiTable';
 import type { DemoCode } from '../../../content/compileDemo';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { PageSurroundings } from '../../document/SiteModel';
+import { layouts } from '../../../domain/content/layouts';
 import type { ApiRow } from '../../../domain/reference/ApiRow';
 import { english } from '../../../domain/language/english';
 import { fill } from '../../../domain/language/fill';
@@ -96,7 +97,7 @@ export function twinText(
   surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables' | 'language'>,
 ): string {
   const { title, description, pathname, layout } = meta;
-  const product = layout === 'doc' ? surroundings.section.product.name : siteConfig.name;
+  const product = layouts[layout].isArticle ? surroundings.section.product.name : siteConfig.name;
   const head = [
     '---',
     `title: ${quoted(title)}`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkStylings, stylingFiles } from './demoStylings';
+import { stylingFiles } from '../domain/content/demoStylings';
+import { checkStylings } from './checkStylings';
 
 const display = (file: string) => `docs/${file}`;
 const check = (...files: string[]) =>
@@ -23,7 +24,7 @@ it('names the file that is missing', () => {
       file: 'docs/a/demos/Basic.css.tsx',
       line: 1,
       what: 'The demo Basic has no version in Tailwind.',
-      fix: 'Write docs/a/demos/Basic.tailwind.tsx, or take this file away.',
+      fix: 'Write docs/a/demos/Basic.tailwind.tsx, or remove this file.',
     },
   ]);
 });

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { demoStylings, otherStylings, stylingFiles } from '../domain/content/demoStylings';
+import { nearest } from './nearest';
+import type { Problem } from './Problem';
+
+/**
+ * Files that look like another styling of a demo but are not: their ending is no styling, their demo is missing, or
+ * another styling is missing.
+ * @param demos files relative to the content folder, as are `files`, the `stylings` of `listSources`
+ */
+export function checkStylings(
+  demos: readonly string[],
+  files: readonly string[],
+  display: (file: string) => string,
+): Problem[] {
+  const endings = otherStylings.map((styling) => demoStylings[styling].fileEnding);
+  const infixes = endings.map((ending) => ending.slice(1, -'.tsx'.length));
+  return files.flatMap((file): Problem[] => {
+    const baseName = path.posix.basename(file);
+    const [, name = '', infix = ''] = /^([^.]*)\.(.*)\.tsx$/.exec(baseName) ?? [];
+    const at = { file: display(file), line: 1 };
+    if (!infixes.includes(infix)) {
+      const meant = nearest(infix, infixes);
+      const names = endings.map((ending) => name + ending).join(' or ');
+      return [
+        {
+          ...at,
+          what: `${baseName} names no styling: \`${infix}\`.`,
+          why: 'No page would show it.',
+          fix: `Name it ${names}; a file that the demo only imports begins with a small letter.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+        },
+      ];
+    }
+    const demo = path.posix.join(path.posix.dirname(file), `${name}.tsx`);
+    if (!demos.includes(demo)) {
+      return [
+        {
+          ...at,
+          what: `There is no demo ${name} that this could be another styling of.`,
+          why: 'What runs on the page, and stands first, is the file without a styling in its name.',
+          fix: `Write ${display(demo)}.`,
+        },
+      ];
+    }
+    return Object.entries(stylingFiles(demo))
+      .filter(([other]) => !files.includes(other))
+      .map(([other, styling]) => ({
+        ...at,
+        what: `The demo ${name} has no version in ${styling}.`,
+        why: `Readers choose between all ${endings.length + 1} stylings or have one.`,
+        fix: `Write ${display(other)}, or remove this file.`,
+      }));
+  });
+}
