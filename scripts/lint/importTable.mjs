@@ -61,6 +61,8 @@ export const importTable = {
   settings: {
     'boundaries/elements': parts.map((part) => ({ ...part, partialMatch: false })),
     'boundaries/files': [{ pattern: '**/*.test.{ts,tsx}', category: 'test' }],
+    // Pinned versions, which projects made of demos repeat.
+    'boundaries/ignore': ['package.json'],
     'boundaries/elements-single-match': true,
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
     'import/resolver': {
