@@ -142,17 +142,22 @@ export async function clientBundle(
   };
 }
 
+export interface ServiceWorkerBundle {
+  folder: string;
+  code: string;
+}
+
 /** The code that keeps pages in the browser, or that takes such code out of use. */
 export async function serviceWorkerBundle(
   cacheDir: string,
   sources: string,
   isOn: boolean,
-): Promise<string> {
+): Promise<ServiceWorkerBundle> {
   const kind = isOn ? 'serviceWorker' : 'retiredWorker';
   const folder = await bundled(cacheDir, kind, sources, (outDir) =>
     build(serviceWorkerConfig(outDir, kind)),
   );
-  return readFileSync(path.join(folder, 'worker.js'), 'utf8');
+  return { folder, code: readFileSync(path.join(folder, 'worker.js'), 'utf8') };
 }
 
 export interface FrameBundle {
@@ -225,6 +230,5 @@ export async function frameBundle(
 export interface BrowserCode {
   client: ClientBundle;
   frames: FrameBundle | undefined;
-  /** Code of the service worker. */
-  serviceWorker: string;
+  serviceWorker: ServiceWorkerBundle;
 }

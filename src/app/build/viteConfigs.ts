@@ -4,6 +4,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { DemoStyling } from '../../domain/content/demoStylings';
 import { iconFontPlugin } from './iconFontPlugin';
 import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
+import { shippedPackagesPlugin } from './licenses/shippedPackages';
 import { packageAliases } from './packageAliases';
 import { projectDir } from './paths';
 import { tailwindPlugin } from './tailwindPlugin';
@@ -30,7 +31,7 @@ const shared = {
   root: projectDir,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), shippedPackagesPlugin()],
 } satisfies InlineConfig;
 
 /** MUI marks its files for React Server Components, which mean nothing here. */
@@ -117,7 +118,7 @@ export function serviceWorkerConfig(
 ): InlineConfig {
   return {
     ...shared,
-    plugins: [],
+    plugins: [shippedPackagesPlugin()],
     publicDir: false,
     build: {
       outDir,
@@ -184,6 +185,7 @@ export function frameConfig(
       tailwindPlugin(),
       iconFontPlugin(),
       licensedGridPlugin(licenseKey),
+      shippedPackagesPlugin(),
     ],
     base,
     publicDir: false,

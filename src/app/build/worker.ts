@@ -250,6 +250,7 @@ export interface SystemPagesTask {
   redirects: readonly Redirect[];
   frames: { demo: string; outFile: string }[];
   frameAssets: FrameAssets | undefined;
+  licenses: PageRecord;
   /** Address of the workbench, where the site has one beside it. */
   workbench: string | undefined;
 }
@@ -263,6 +264,7 @@ export function renderSystemPages({
   redirects,
   frames,
   frameAssets,
+  licenses,
   workbench,
 }: SystemPagesTask): void {
   const writeAsset = assetWriter(outDir, common.base);
@@ -294,6 +296,7 @@ export function renderSystemPages({
         writeAsset,
       ),
     );
+  write(`${common.base}licenses/index.html`, renderDocument(licenses, surroundings, writeAsset));
   for (const { from, to } of redirects)
     write(`${from}index.html`, redirectDocument(to, common.language));
   if (frameAssets)

@@ -66,6 +66,6 @@ export function writeServiceWorker({
   };
   writeFileSync(
     path.join(dir, base, serviceWorkerFile),
-    `self.docsSite=${JSON.stringify(facts)};\n${serviceWorker}`,
+    `self.docsSite=${JSON.stringify(facts)};\n${serviceWorker.code}`,
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import type { PageMeta } from '../../content/PageRecord';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Language } from '../../domain/language/InterfaceTexts';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
@@ -19,9 +19,14 @@ import type { ListedPage } from './discovery/ListedPage';
 import { listPages } from './discovery/listPages';
 import { feedOf, writeLists } from './discovery/writeLists';
 import { hashOf } from './hash';
+import { billOfMaterials } from './licenses/billOfMaterials';
+import { checkLicenses } from './licenses/checkLicenses';
+import { licensesPage } from './licenses/licensesPage';
+import { readShippedPackages } from './licenses/shippedPackages';
 import { OutputManifest } from './OutputManifest';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
+import { projectDir } from './paths';
 import { copyFolder, nextFolder } from './replaceFolder';
 import { privacyOf } from './privacyOf';
 import { siteModel, type SiteModel } from './siteModel';
@@ -309,8 +314,25 @@ class SiteWriter {
         script: this.code.frames.script,
         stylesheets: this.code.frames.stylesheets,
       },
+      licenses: this.writeBillOfMaterials(),
       workbench: 'workbench' in include ? '/workbench/' : undefined,
     });
+  }
+
+  /** Writes the list of what is in the output, for programs; returns the same as a page. */
+  private writeBillOfMaterials(): PageRecord {
+    const { client, frames, serviceWorker } = this.code;
+    const bundles = [client, serviceWorker, ...(frames ? [frames] : [])];
+    const packages = readShippedPackages(bundles.map(({ folder }) => folder));
+    checkLicenses(packages);
+    const folder = path.join(this.dir, this.context.options.base, 'licenses');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      path.join(folder, 'sbom.cdx.json'),
+      JSON.stringify(billOfMaterials(packages), null, 2),
+    );
+    const ownLicense = readFileSync(path.join(projectDir, 'LICENSE'), 'utf8').trim();
+    return licensesPage(packages, ownLicense, this.context.options.language?.texts);
   }
 
   /** What readers can keep: the products, each with the pages that show its menu. */

@@ -77,6 +77,7 @@ export function PageBody({
       breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
+      licensesHref={`${surroundings.base}licenses/`}
       {...(surroundings.privacy ? { privacyHref: surroundings.privacy.href } : {})}
       {...shell}
       {...(previous ? { previous } : {})}

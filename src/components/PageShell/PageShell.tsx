@@ -45,6 +45,8 @@ export interface PageShellProps {
   feedbackHref?: string;
   /** Address of the privacy page, where the site has one. */
   privacyHref?: string;
+  /** The page with the licenses of what the site contains. */
+  licensesHref?: string;
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
   /** Code of the language that days are written in. */
@@ -130,7 +132,11 @@ export function PageShell(props: PageShellProps) {
             {props.siteTitle} {product.version}
           </span>
           {props.privacyHref && <a href={props.privacyHref}>{texts['page.privacy']}</a>}
-          <span>{texts['page.license']}</span>
+          {props.licensesHref ? (
+            <a href={props.licensesHref}>{texts['page.license']}</a>
+          ) : (
+            <span>{texts['page.license']}</span>
+          )}
         </Footer>
       </Body>
       {isArticle && <BackToTop />}

@@ -1,0 +1,44 @@
+import type { Block, PageRecord } from '../../../content/PageRecord';
+import type { InterfaceTexts } from '../../../domain/language/InterfaceTexts';
+import { english } from '../../../domain/language/english';
+import { htmlBlock, pageOf } from '../../document/systemPages';
+import type { ShippedPackage } from './shippedPackages';
+
+const element = (
+  tag: string,
+  children: (string | Block)[],
+  attributes: Record<string, string | number> = {},
+): Block => ({ kind: 'element', tag, attributes, children });
+
+const licenseText = (text: string) => element('pre', [text], { tabIndex: 0 });
+
+function packageLink({ name, version, homepage }: ShippedPackage): Block {
+  const label = `${name} ${version}`;
+  return element('li', [homepage ? element('a', [label], { href: homepage }) : label]);
+}
+
+/** The license of the site and those of the packages in it; packages with the same license text share an entry. */
+export function licensesPage(
+  packages: readonly ShippedPackage[],
+  ownLicense: string,
+  texts: InterfaceTexts = english,
+): PageRecord {
+  const groups = new Map<string, ShippedPackage[]>();
+  for (const shipped of packages) {
+    const key = JSON.stringify([shipped.license, shipped.texts]);
+    groups.set(key, [...(groups.get(key) ?? []), shipped]);
+  }
+  return pageOf(texts['licenses.title'], texts['licenses.lead'], [
+    htmlBlock('p', texts['licenses.lead'], { className: 'description' }),
+    licenseText(ownLicense),
+    element('h2', [texts['licenses.packages']]),
+    element('p', [element('a', [texts['licenses.bill']], { href: 'sbom.cdx.json' })]),
+    ...[...groups.values()].flatMap((group) => [
+      element('ul', group.map(packageLink)),
+      element('details', [
+        element('summary', [group[0]!.license]),
+        ...group[0]!.texts.map(licenseText),
+      ]),
+    ]),
+  ]);
+}
