@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   // Two cores: with more, pages wait for each other and every time limit means less.
   workers: 2,
-  // A second try on a machine that others share; the list names what needed one as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A second try hides a race: of the tests, or of the product.
+  retries: 0,
   reporter: [['list']],
   // What is measured runs last and alone: a second page at work would show in its figures.
   projects: [

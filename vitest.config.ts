@@ -2,11 +2,31 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts,stories,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/boundaries/fixture/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,stories,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/boundaries/fixture/**', 'tests/dist/**'],
+        },
+      },
+      {
+        // The built site, parsed once for all files.
+        extends: true,
+        test: {
+          name: 'dist',
+          testTimeout: 60_000,
+          include: ['tests/dist/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
     environment: 'node',
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them, and what keeps pages, has no line
     // that nothing has run.
     coverage: {

@@ -19,8 +19,16 @@ const steps = [
   { name: 'lint', command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   { name: 'types', command: node('node_modules/typescript/bin/tsc') },
   { name: 'prose', command: script('check-prose.ts') },
-  { name: 'unit', command: node('node_modules/vitest/vitest.mjs', 'run', '--coverage') },
+  {
+    name: 'unit',
+    command: node('node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--coverage'),
+  },
   { name: 'build', command: script('build.ts') },
+  {
+    name: 'dist',
+    command: node('node_modules/vitest/vitest.mjs', 'run', '--project=dist'),
+    needs: 'build',
+  },
   { name: 'budgets', command: script('check-budgets.ts'), needs: 'build' },
   { name: 'site', command: playwright('--project=behavior'), needs: 'build' },
   { name: 'loading', command: playwright('--project=measured', '--no-deps'), needs: 'build' },

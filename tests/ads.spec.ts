@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../stories/kit/feedHandlers';
 import { pictureOfAnAd } from '../src/app/slot/preview/thirdPartyAds';
 import { gzipped } from '../scripts/lib/measurePage';
-import { desktop, pages, phone } from './support/site';
+import { desktop, phone } from './support/site';
 import {
   buildSlotSite,
   environments,
@@ -369,18 +368,6 @@ test.describe('a reader who', () => {
     await expect(page.locator('[data-slot]')).toBeHidden();
     await page.close();
   });
-});
-
-test('every documentation page of the site has one slot, at the end of its lead, unless its front matter wants none', () => {
-  for (const { address, html } of pages) {
-    const path = address.replace('/toolpad/', 'docs/').slice(0, -1);
-    // Generated pages have no source, and want an ad.
-    const source = [`${path}.mdx`, `${path}/page.mdx`].find((file) => existsSync(file));
-    const wantsNone = source && /^(ad: false|layout: landing)$/m.test(readFileSync(source, 'utf8'));
-    expect(html.split(' data-slot="').length - 1, address).toBe(wantsNone ? 0 : 1);
-    if (!wantsNone)
-      expect(html, address).toMatch(/<p class="description">(?:(?!<\/p>).)* data-slot="/s);
-  }
 });
 
 test('a page that wants no ad has no slot and loads nothing for one', async ({ page }) => {

@@ -14,6 +14,9 @@ let origin = '';
 let dev: { server: Server; close: () => Promise<void> } | undefined;
 const reported: string[] = [];
 
+// Vite's dev server sets it, and a build that another file of this worker starts would inherit it.
+const environment = process.env.NODE_ENV;
+
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
   cpSync('docs', folder, { recursive: true });
@@ -30,6 +33,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await dev?.close();
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -49,17 +49,15 @@ test('a page that the browser makes ready tells nobody and asks for no ad, and i
       .to(receiver)
       .flatMap(({ body }) => (JSON.parse(body || '[]') as TimedEvent[]).map(({ event }) => event))
       .filter(({ name }) => name === 'page_view');
-  await expect
-    .poll(views)
-    .toEqual([
-      {
-        name: 'page_view',
-        page_title: 'One - Guide',
-        page_location: host + one,
-        productId: 'guide',
-        productCategoryId: 'toolpad',
-      },
-    ]);
+  await expect.poll(views).toEqual([
+    {
+      name: 'page_view',
+      page_title: 'One - Guide',
+      page_location: host + one,
+      productId: 'guide',
+      productCategoryId: 'toolpad',
+    },
+  ]);
   await expect.poll(() => visit.to(`${host}/done`)).toHaveLength(1);
   expect(views()).toHaveLength(1);
 });

@@ -12,6 +12,12 @@ export const allLooks: Required<ReaderChoice>[] = [
   { mode: 'dark', direction: 'rtl' },
 ];
 
+/** Two modes that differ in both: structure depends on neither, and contrast is the same from the left and from the right. */
+export const twoModes: Required<ReaderChoice>[] = [
+  { mode: 'light', direction: 'ltr' },
+  { mode: 'dark', direction: 'rtl' },
+];
+
 /** Makes the page one of a reader who chose before: it writes what an earlier visit would have left. */
 export async function rememberChoice(page: Page, choice: ReaderChoice) {
   await page.addInitScript(

@@ -1,0 +1,26 @@
+import { demoPage, textPage } from './site';
+
+/** One page of each kind that the site has: what holds for it holds for all that are built the same way. */
+export const pageKinds = {
+  landing: '/toolpad/',
+  text: textPage,
+  demos: demoPage,
+  component: '/toolpad/core/api/page-container/',
+  hook: '/toolpad/core/react-use-dialogs/api/',
+  function: '/toolpad/studio/reference/api/create-function/',
+  'Studio component': '/toolpad/studio/reference/components/data-grid/',
+  index: '/toolpad/studio/reference/components/',
+  'file schema': '/toolpad/studio/reference/file-schema/',
+  changes: '/toolpad/core/api/changes/',
+} as const;
+
+/** The kinds of page that are generated from the packages. */
+export const referenceKinds = [
+  'component',
+  'hook',
+  'function',
+  'Studio component',
+  'index',
+  'file schema',
+  'changes',
+] as const satisfies readonly (keyof typeof pageKinds)[];
