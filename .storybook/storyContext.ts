@@ -1,5 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { Preferences } from '../src/domain/preferences/Preferences';
+import type { Locale } from '../stories/kit/pseudoLocales';
 import type { FakePlatform, FakePlatformOptions } from '../stories/kit/createFakePlatform';
 
 declare module 'storybook/internal/csf' {
@@ -23,7 +24,7 @@ export interface WorkbenchTypes {
     /** The window of the test run, where it is not to have the size of the story's viewport. In pixels. */
     testWindow?: { width: number; height: number };
   };
-  globals: Partial<Preferences>;
+  globals: Partial<Preferences & { locale: Locale }>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '../stories/kit/pseudoLocales';
 import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
 import type { GlobalTypes } from 'storybook/internal/csf';
 import type { PreferenceName, Preferences } from '../src/domain/preferences/Preferences';
@@ -48,10 +49,17 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
   }),
 );
 
+/** Pseudo-locales show strings that are written in code and layouts that longer words break. */
+globalTypes.locale = {
+  description: 'Locale',
+  toolbar: { title: 'Locale', icon: 'globe', items: locales.slice(), dynamicTitle: true },
+};
+
 /** What a story is shown in when nobody says otherwise: the defaults, with a mode that no system decides. */
-export const initialGlobals: Preferences = {
+export const initialGlobals: Preferences & { locale: Locale } = {
   ...(Object.fromEntries(
     preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),
   ) as unknown as Preferences),
   mode: 'light',
+  locale: 'en',
 };

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
-import { languageOptions } from '../src/app/build/languageOptions';
-import { defaultCacheDir, defaultOutDir, publicDir } from '../src/app/build/paths';
+import {
+  defaultCacheDir,
+  defaultContentDir,
+  defaultOutDir,
+  publicDir,
+} from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/Progress';
 import { siteConfig } from '../src/app/site.config';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
@@ -10,29 +14,24 @@ import { parseFlags } from './lib/parseFlags.mjs';
 import { reportBuildError } from './lib/reportBuildError';
 
 const { values } = parseFlags({
-  usage:
-    'npm run build:site -- [--language CODE] [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',
+  usage: 'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',
   options: {
-    language: { type: 'string', default: siteConfig.language },
-    content: { type: 'string' },
+    content: { type: 'string', default: defaultContentDir },
     out: { type: 'string', default: defaultOutDir },
-    base: { type: 'string' },
+    base: { type: 'string', default: siteConfig.base },
     cache: { type: 'string', default: defaultCacheDir },
   },
 });
 const outDir = path.resolve(values.out);
-const { language, translations, ...place } = languageOptions(values.language);
-const contentDir = path.resolve(values.content ?? place.contentDir);
-const isOurs = contentDir === place.contentDir;
+const contentDir = path.resolve(values.content);
+const isOurs = contentDir === defaultContentDir;
 /** The output is replaced as a whole; a workbench that stands in it is taken over. */
 const workbench = path.join(outDir, 'workbench');
 
 await buildSite({
   contentDir,
   outDir,
-  base: normalizeBase(values.base ?? place.base),
-  ...(language ? { language } : {}),
-  ...(isOurs && translations ? { translations } : {}),
+  base: normalizeBase(values.base),
   cacheDir: path.resolve(values.cache),
   publicDir,
   environment: process.env,

@@ -1,6 +1,10 @@
 import { buildSite } from '../src/app/build/buildSite';
-import { languageOptions } from '../src/app/build/languageOptions';
-import { defaultCacheDir, defaultOutDir, publicDir } from '../src/app/build/paths';
+import {
+  defaultCacheDir,
+  defaultContentDir,
+  defaultOutDir,
+  publicDir,
+} from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/Progress';
 import { buildWorkbench } from '../src/app/build/workbench';
 import { siteConfig } from '../src/app/site.config';
@@ -13,7 +17,8 @@ const progress = createProgress();
 try {
   const workbench = await buildWorkbench(defaultCacheDir, progress);
   await buildSite({
-    ...languageOptions(siteConfig.language),
+    contentDir: defaultContentDir,
+    base: siteConfig.base,
     outDir: defaultOutDir,
     cacheDir: defaultCacheDir,
     publicDir,

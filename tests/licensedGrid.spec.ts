@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { english } from '../src/domain/language/english';
+import { strings } from '../src/domain/strings/strings';
 import { licensedDemo, plainDemo, spentKey } from './support/licensedDemo';
 import { OfflineSite, production } from './support/offlineSite';
 
@@ -50,7 +50,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => context.close());
 
-const note = english['demo.communityGrid'];
+const note = strings['demo.communityGrid'];
 const frame = () => page.frameLocator('iframe');
 
 async function shown() {

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
+import { setLocale, type Locale } from '../../stories/kit/pseudoLocales';
 import { foreignRequests } from '../foreignRequests';
 import { DocsTheme } from './DocsTheme';
 
@@ -34,13 +35,16 @@ function Report({ storyId, globals, children }: ReportProps) {
   return children;
 }
 
-/** The reader around a story: platform, theme and style cache. */
-export const withReader: Decorator = (Story, { id, globals, platform }) => (
-  <PlatformProvider platform={platform}>
-    <DocsTheme>
-      <Report key={id} storyId={id} globals={globals}>
-        <Story />
-      </Report>
-    </DocsTheme>
-  </PlatformProvider>
-);
+/** What surrounds a story: the strings of its locale, platform, theme and style cache. */
+export const withReader: Decorator = (Story, { id, globals, platform }) => {
+  setLocale(globals.locale as Locale);
+  return (
+    <PlatformProvider platform={platform}>
+      <DocsTheme>
+        <Report key={id} storyId={id} globals={globals}>
+          <Story />
+        </Report>
+      </DocsTheme>
+    </PlatformProvider>
+  );
+};

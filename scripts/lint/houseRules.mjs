@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { importTable } from './importTable.mjs';
 import { noDocument, outsideWorld } from './outsideWorld.mjs';
+import { stringTable } from './stringTable.mjs';
 
 /** Written into the page as text, so it can import nothing. */
 const selfContained = [
@@ -31,6 +32,12 @@ export function houseRules({ root }) {
       files: [`src/${code}`, `stories/${code}`],
       ignores: ['src/platform/**', 'stories/kit/**', ...selfContained],
       rules: outsideWorld,
+    },
+    {
+      name: 'string table',
+      files: [`src/app/${code}`, `src/components/${code}`],
+      ignores: ['**/*.test.*'],
+      rules: stringTable,
     },
     { name: 'domain', files: [`src/domain/${code}`], rules: noDocument },
   ];

@@ -1,10 +1,9 @@
-import type { TextKey } from '../domain/language/InterfaceTexts';
-
+import type { StringKey } from '../domain/strings/strings';
 interface ProductConfig {
   id: string;
   name: string;
   /** Text of the catalogue with one line for the product switcher. */
-  description?: TextKey;
+  description?: StringKey;
 }
 
 /** What is true of the whole site and stands nowhere else. */

@@ -17,9 +17,8 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import GithubSlugger from 'github-slugger';
 import { calloutKinds, isCalloutKind } from '../domain/content/callouts';
-import { english } from '../domain/language/english';
-import { fill } from '../domain/language/fill';
-import type { InterfaceTexts } from '../domain/language/InterfaceTexts';
+import { format } from '../domain/strings/format';
+import { strings } from '../domain/strings/strings';
 import type { ComponentNode } from './ComponentNode';
 import { readFenceMeta } from './fenceMeta';
 import { readFrontMatter, textLimits } from './frontMatter';
@@ -46,8 +45,6 @@ export interface PageSource {
   base: string;
   /** On a site with a reference: what pages may name, and where it is documented. */
   names?: DocumentedNames | undefined;
-  /** What the compiler itself says, in the language of the page; English where nothing is given. */
-  texts?: InterfaceTexts | undefined;
 }
 
 export interface CompiledPage {
@@ -80,13 +77,11 @@ class PageCompiler {
   private readonly references: NamedUse[] = [];
   private readonly highlighted = new Map<Code, string>();
   private readonly source: PageSource;
-  private readonly texts: InterfaceTexts;
   private isParsed = true;
   private names: NameLinker | undefined;
 
   constructor(source: PageSource) {
     this.source = source;
-    this.texts = source.texts ?? english;
   }
 
   private report(line: number, text: Pick<Problem, 'what' | 'why' | 'fix'>) {
@@ -104,7 +99,6 @@ class PageCompiler {
     const twin = markdownTwin(
       markdown,
       (href) => resolveLink(href, this.source.pathname, this.source.base).href,
-      this.texts,
     );
     this.unravel(markdown);
     await this.highlightFences(markdown);
@@ -216,9 +210,9 @@ class PageCompiler {
     const tree = toHast(markdown, {
       allowDangerousHtml: true,
       clobberPrefix: '',
-      footnoteLabel: this.texts['prose.footnotes'],
+      footnoteLabel: strings['prose.footnotes'],
       footnoteBackLabel: (reference, again) =>
-        fill(this.texts['prose.backTo'], {
+        format(strings['prose.backTo'], {
           number: `${reference + 1}${again > 1 ? `-${again}` : ''}`,
         }),
       handlers: {
@@ -437,7 +431,7 @@ class PageCompiler {
           properties['href'] = this.resolve(properties['href'], lineOf(node));
         if (tagName === 'input' && properties['type'] === 'checkbox')
           properties['ariaLabel'] ??=
-            this.texts[properties['checked'] ? 'prose.done' : 'prose.notDone'];
+            strings[properties['checked'] ? 'prose.done' : 'prose.notDone'];
         if (tagName === 'table' && parent)
           tables.push({ table: node, parent, label: this.nameOfTable() });
         if (/^h[1-6]$/.test(tagName)) {
@@ -461,7 +455,7 @@ class PageCompiler {
   /** By the heading above. */
   private nameOfTable(): string {
     const heading = this.headings.at(-1)?.title;
-    return heading ? fill(this.texts['prose.tableOf'], { heading }) : this.texts['prose.table'];
+    return heading ? format(strings['prose.tableOf'], { heading }) : strings['prose.table'];
   }
 
   /**
@@ -522,7 +516,7 @@ class PageCompiler {
         h('a', {
           className: ['heading-anchor'],
           href: `#${id}`,
-          ariaLabel: fill(this.texts['prose.linkTo'], { heading: title }),
+          ariaLabel: format(strings['prose.linkTo'], { heading: title }),
         }),
       );
   }

@@ -15,8 +15,7 @@ import type {
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { isCalloutKind } from '../domain/content/callouts';
-import { english } from '../domain/language/english';
-import type { InterfaceTexts } from '../domain/language/InterfaceTexts';
+import { strings } from '../domain/strings/strings';
 import { literalValue } from './literalValue';
 
 /** A page as Markdown: text, and between it what only the build can fill in. */
@@ -78,10 +77,7 @@ function paragraphed(nodes: readonly RootContent[]): RootContent[] {
 }
 
 class TwinWriter {
-  constructor(
-    private readonly resolve: (href: string) => string,
-    private readonly texts: InterfaceTexts,
-  ) {}
+  constructor(private readonly resolve: (href: string) => string) {}
 
   root(page: Root): Root {
     return { type: 'root', children: this.flow(page.children) };
@@ -141,9 +137,7 @@ class TwinWriter {
   private callout(node: ContainerDirective): BlockContent[] {
     const [label, ...rest] = node.children;
     const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true;
-    const kind = textNode(
-      isCalloutKind(node.name) ? this.texts[`callout.${node.name}`] : node.name,
-    );
+    const kind = textNode(isCalloutKind(node.name) ? strings[`callout.${node.name}`] : node.name);
     return [
       paragraph(
         hasLabel ? strong(kind, textNode(': '), ...this.inline(label.children)) : strong(kind),
@@ -226,15 +220,10 @@ function cut(markdown: string): TwinPart[] {
 /**
  * The page for those who read Markdown rather than HTML: no components, no imports, callouts as quotations.
  * @param page the parsed source; it is not changed
- * @param texts what callouts are called
  * @param resolve makes an address of the page one that holds from elsewhere
  */
-export function markdownTwin(
-  page: Root,
-  resolve: (href: string) => string,
-  texts: InterfaceTexts = english,
-): TwinPart[] {
-  const twin = new TwinWriter(resolve, texts).root(page);
+export function markdownTwin(page: Root, resolve: (href: string) => string): TwinPart[] {
+  const twin = new TwinWriter(resolve).root(page);
   return cut(
     toMarkdown(twin, {
       extensions: [gfmToMarkdown()],

@@ -64,16 +64,6 @@ beforeEach(() => {
 });
 
 describe('createPreferenceStore', () => {
-  test('a language written from the right decides the direction until the reader does', () => {
-    world.attributes.set('data-language-dir', 'rtl');
-    const store = world.create();
-    expect(store.get('direction')).toBe('rtl');
-    expect(world.attributes.get('dir')).toBe('rtl');
-    store.set('direction', 'ltr');
-    expect(world.attributes.get('dir')).toBe('ltr');
-    expect(world.create().get('direction')).toBe('ltr');
-  });
-
   test('a first visit shows the defaults and keeps nothing', () => {
     const store = world.create();
     expect(store.get('mode')).toBe('system');

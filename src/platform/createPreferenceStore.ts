@@ -5,7 +5,6 @@ import {
   colorSchemeKey,
   cookieMaxAgeSeconds,
   darkSystemQuery,
-  languageDirectionAttribute,
   preferenceNames,
   preferenceTable,
 } from '../domain/preferences/preferenceTable';
@@ -35,11 +34,7 @@ export function createPreferenceStore({
 
   const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
     const { place, key } = preferenceTable[name];
-    const ofLanguage = name === 'direction' ? root.getAttribute(languageDirectionAttribute) : null;
-    return parsePreference(
-      name,
-      (place === 'cookie' ? cookies.get(key) : storage.get(key)) ?? ofLanguage,
-    );
+    return parsePreference(name, place === 'cookie' ? cookies.get(key) : storage.get(key));
   };
 
   let values = {} as Record<PreferenceName, string>;

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ApiTable } from '../../src/components/ApiTable/ApiTable';
-import { fill } from '../../src/domain/language/fill';
-import { pseudoLanguages } from '../../src/domain/language/pseudoLanguages';
-import { TextsProvider } from '../../src/platform/TextsContext';
+import { format } from '../../src/domain/strings/format';
+import { strings } from '../../src/domain/strings/strings';
 import {
   apiTableStory,
   descriptionOf,
@@ -331,30 +330,21 @@ export const WithLessMotion = CompactRowOpened.extend({
   },
 });
 
-const [longer] = pseudoLanguages;
-
-/** Words are longer than in English; what the script says is among them. */
-export const InAnotherLanguage = meta.story({
-  decorators: [
-    (Story) => (
-      <TextsProvider language={longer!}>
-        <Story />
-      </TextsProvider>
-    ),
-  ],
+/** With words longer than in English; what the behavior writes is among them. */
+export const LongerStrings = meta.story({
+  globals: { locale: 'en-XA' },
   play: async ({ canvas, userEvent, args }) => {
-    const { texts } = longer!;
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      fill(texts['api.found'], { count: '0', all: String(args.rows.length) }),
+      format(strings['api.found'], { count: '0', all: String(args.rows.length) }),
     );
     await expect(canvas.getByText('zzz').parentElement).toHaveTextContent(
-      fill(texts['api.nothing'], { typed: 'zzz' }),
+      format(strings['api.nothing'], { typed: 'zzz' }),
     );
     await noSidewaysScroll();
-    await userEvent.click(canvas.getByRole('button', { name: texts['api.clear'] }));
+    await userEvent.click(canvas.getByRole('button', { name: strings['api.clear'] }));
     await expect(
-      canvas.getByRole('columnheader', { name: texts['api.description'] }),
+      canvas.getByRole('columnheader', { name: strings['api.description'] }),
     ).toBeVisible();
   },
 });

@@ -3,9 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { crashTexts } from '../../src/app/frame/crashTexts';
 import { DemoRoot } from '../../src/app/frame/DemoRoot';
-import { useTexts } from '../../src/platform/TextsContext';
 import { usePlatform } from '../../src/platform/PlatformContext';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
@@ -42,15 +40,7 @@ const report = {
 };
 
 function Frame({ demo, onReset }: { demo: ComponentType; onReset?: () => void }) {
-  return (
-    <DemoRoot
-      demo={demo}
-      platform={usePlatform()}
-      report={report}
-      texts={crashTexts(useTexts())}
-      onReset={onReset}
-    />
-  );
+  return <DemoRoot demo={demo} platform={usePlatform()} report={report} onReset={onReset} />;
 }
 
 /** React tells the console of errors that a boundary caught, for developers. */

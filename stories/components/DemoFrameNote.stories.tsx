@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { english } from '../../src/domain/language/english';
+import { strings } from '../../src/domain/strings/strings';
 import { demoFrameStory, frameIn } from './samples/demoFrameStory';
 import { forcedColors } from './samples/forcedByTheTest';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Note' });
 
-const text = english['demo.communityGrid'];
+const text = strings['demo.communityGrid'];
 
 /** The code names the commercial data grid, and the site has no license key for it. */
 export const OnTheCommunityGrid = meta.story({

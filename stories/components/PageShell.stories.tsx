@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { topLinkStart } from '../../src/components/BackToTop/BackToTop.behavior';
+import { strings } from '../../src/domain/strings/strings';
 import { PageShell } from '../../src/components/PageShell/PageShell';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { LivingSlot } from '../kit/AdStage';
@@ -250,12 +251,22 @@ export const LastPage = meta.story({
   },
 });
 
-/** Days are written as the page's language writes them, and mean the day in Greenwich. */
-export const AnotherLanguage = meta.story({
-  args: { language: 'de' },
+/** The day means the day in Greenwich. Words are longer than in English, and nothing scrolls sideways. */
+export const LongerStrings = meta.story({
+  globals: { locale: 'en-XA', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12. November 2026')).toBeVisible();
+    await expect(canvas.getByText(/November 12, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: strings['menu.open'] })).toHaveAccessibleName(
+      /^⟦/,
+    );
+    await noSidewaysScroll();
   },
+});
+
+/** The locale that is written from right to left. */
+export const RightToLeftStrings = meta.story({
+  globals: { locale: 'ar-XB', direction: 'rtl', viewport: { value: 'phone' } },
+  play: async () => noSidewaysScroll(),
 });
 
 /** A short page without anything around its text: the footer stays at the lower edge. */

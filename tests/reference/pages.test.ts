@@ -3,7 +3,6 @@ import { writeReference } from '../../src/app/reference/writeReference';
 import { siteConfig } from '../../src/app/site.config';
 import { pathnameOf } from '../../src/content/sources';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/resolveMenu';
-import { inEnglish } from '../../src/domain/language/inEnglish';
 import { referencePages, schemaHeadings } from '../support/referencePages';
 import { readReferenceForTests } from './readReferenceForTests';
 
@@ -16,7 +15,6 @@ const { pages, menus } = writeReference(readReferenceForTests(), {
   repository,
   pages: new Set(),
   demos: [],
-  language: inEnglish,
 });
 const sorted = (addresses: readonly string[]) => [...addresses].sort();
 

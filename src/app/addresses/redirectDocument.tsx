@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { doctype } from '../document/renderPage';
-import { inEnglish } from '../../domain/language/inEnglish';
-import type { Language } from '../../domain/language/InterfaceTexts';
-import { languageAttributes } from '../document/languageAttributes';
+import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 
 /** Runs in the page. Self-contained: it is written into the page as text. */
@@ -19,19 +17,18 @@ function follow() {
 export const redirectScript = () => `(${follow.toString()})()`;
 
 /** What stands at an address that moved, for hosts that cannot redirect. */
-export function redirectDocument(to: string, language: Language = inEnglish): string {
-  const { texts } = language;
-  const [before, after] = texts['moved.page'].split('{address}');
+export function redirectDocument(to: string): string {
+  const [before, after] = strings['moved.page'].split('{address}');
   return (
     doctype +
     renderToStaticMarkup(
-      <html {...languageAttributes(language)}>
+      <html lang={siteConfig.language}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="light dark" />
-          <title>{`${texts['moved.title']} - ${siteConfig.name}`}</title>
+          <title>{`${strings['moved.title']} - ${siteConfig.name}`}</title>
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${to}`} />
           </noscript>

@@ -12,14 +12,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
-import { houseAdsIn } from '../../domain/ads/houseAds';
-import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
-import { pseudoLanguages } from '../../domain/language/pseudoLanguages';
-import { english } from '../../domain/language/english';
 import type { KeepList, KeepOffer } from '../../domain/offline/KeepOffer';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
-import type { SlotSettings } from '../document/SiteModel';
 import { buildSite, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from './Progress';
 import { ContentError } from './readContent';
@@ -46,7 +40,7 @@ function write(files: Record<string, string>) {
 const build = (
   more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<
     BuildSiteOptions,
-    'environment' | 'language' | 'translations'
+    'environment'
   > = {},
 ) =>
   buildSite({
@@ -407,79 +401,6 @@ describe('addresses', { timeout: 60_000 }, () => {
     await build({ acceptAddresses: true });
     expect(await problems()).toEqual([]);
   });
-});
-
-describe('another language', { timeout: 60_000 }, () => {
-  const base = (code: string) => `/${code}/x/`;
-
-  it.each(pseudoLanguages)(
-    '$code: its texts, its direction, its addresses, and the way to the others',
-    async (language) => {
-      write({
-        ...small,
-        'guide/one.mdx': page('One', 'See [two](/x/guide/two/#part) and [the blog](/blog/post/).'),
-      });
-      const contentDir = path.join(folder, 'content');
-      const translations = [
-        { code: 'en', contentDir, base: '/x/' },
-        ...pseudoLanguages.map(({ code }) => ({ code, contentDir, base: base(code) })),
-        { code: 'de', contentDir: path.join(folder, 'none'), base: '/de/x/' },
-      ];
-      await build({ base: base(language.code), language, translations });
-      const html = read(`${language.code}/x/guide/one/index.html`);
-      const [, attributes] = /<html([^>]*)>/.exec(html)!;
-      expect(attributes).toContain(` lang="${language.code}"`);
-      expect([...attributes!.matchAll(/ dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual([
-        language.dir,
-      ]);
-      expect(html).toContain(`href="${base(language.code)}guide/two/#part"`);
-      expect(html).toContain('href="/blog/post/"');
-      expect(
-        [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
-          ([, code, href]) => `${code} ${href}`,
-        ),
-      ).toEqual([
-        'en https://mui.com/x/guide/one/',
-        ...pseudoLanguages.map(({ code }) => `${code} https://mui.com${base(code)}guide/one/`),
-        'x-default https://mui.com/x/guide/one/',
-      ]);
-      const slot = JSON.parse(
-        / data-slot="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"'),
-      ) as SlotSettings;
-      expect(Object.entries(slot.names)).toEqual(
-        slotLabelKeys.map((key) => [key, language.texts[key]]),
-      );
-      const { houseAds, ...shapes } = JSON.parse(read(slot.pieces)) as AdTemplates;
-      expect(houseAds).toEqual(houseAdsIn(language.texts));
-      const pieces = Object.values(shapes).join('');
-      for (const key of [
-        'advertising.heart',
-        'advertising.thanks',
-        'advertising.tag',
-        'advertising.action',
-      ] as const)
-        expect(pieces, key).toContain(language.texts[key]);
-      const pages = html + pieces + read('404.html');
-      for (const [key, text] of Object.entries(english)) {
-        const isSaid = [
-          `>${text}<`,
-          ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => ` ${name}="${text}"`),
-        ].some((written) => pages.includes(written));
-        expect(isSaid, `${key} is in English`).toBe(false);
-      }
-      for (const key of [
-        'page.skip',
-        'menu.open',
-        'menu.filter',
-        'top.label',
-        'products.switch',
-        'neighbours.next',
-        'notFound.lead',
-      ] as const) {
-        expect(pages, key).toContain(language.texts[key]);
-      }
-    },
-  );
 });
 
 describe('bad content', { timeout: 60_000 }, () => {

@@ -14,7 +14,6 @@ import {
   type BrowserCode,
 } from './bundles';
 import { hashOf } from './hash';
-import type { Language } from '../../domain/language/InterfaceTexts';
 import { demoFiles } from './demoFiles';
 import type { Progress } from './Progress';
 import { readContent } from './readContent';
@@ -39,10 +38,6 @@ export interface BuildSiteOptions {
   editFolder?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
-  /** What the site is written in; English where none is named. */
-  language?: Language;
-  /** Every language of the site with its content folder and base, its own among them, the one to prefer first. */
-  translations?: readonly { code: string; contentDir: string; base: string }[];
   /** Lists the addresses of the content folder anew, instead of checking that none is lost. */
   acceptAddresses?: boolean;
   /** Variables that say who advertises, who is told about use and what may be shown; see `readAdvertising`, `readAnalytics` and `readLicenseKey`. */

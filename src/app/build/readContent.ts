@@ -108,11 +108,10 @@ async function compilePages(
   reference: SiteReference | undefined,
   problems: Problem[],
 ): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
-  const { contentDir, base, progress, language } = context.options;
+  const { contentDir, base, progress } = context.options;
   const cache = new ContentCache(path.join(context.siteCacheDir, 'content'), context.worker.hash);
   const names = reference?.names;
-  const texts = language?.texts;
-  const namesKey = JSON.stringify([names, texts]);
+  const namesKey = JSON.stringify([names]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     return {
@@ -149,7 +148,6 @@ async function compilePages(
         recordsDir: cache.recordsDir,
         pages,
         names,
-        texts,
       });
       for (const [index, result] of results.entries()) {
         metas.set(result.file, result.meta);

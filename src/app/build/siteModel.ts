@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { PageMeta } from '../../content/PageRecord';
 import type { Menu } from '../../content/readMenu';
-import { english } from '../../domain/language/english';
-import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
+import { strings } from '../../domain/strings/strings';
 import { deriveTitle } from '../../domain/navigation/titleOf';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { menuPages, resolveMenu } from '../../domain/navigation/resolveMenu';
@@ -27,11 +26,7 @@ export interface SiteModel {
 }
 
 /** Menus -> sections, and where each page stands in them. */
-export function siteModel(
-  menus: readonly Menu[],
-  base: string,
-  texts: InterfaceTexts = english,
-): SiteModel {
+export function siteModel(menus: readonly Menu[], base: string): SiteModel {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base);
     const folder = path.posix.basename(menu.path);
@@ -71,7 +66,7 @@ export function siteModel(
         id: product.id,
         title: product.name,
         href,
-        ...(description ? { description: texts[description] } : {}),
+        ...(description ? { description: strings[description] } : {}),
       };
     }),
     placeOf: (page) => ({

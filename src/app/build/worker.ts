@@ -6,7 +6,6 @@ import { compilePage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import type { InterfaceTexts, Language } from '../../domain/language/InterfaceTexts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
@@ -42,7 +41,6 @@ export interface CompileTask {
   recordsDir: string;
   pages: CompileSource[];
   names: DocumentedNames | undefined;
-  texts: InterfaceTexts | undefined;
 }
 
 export interface CompileResult {
@@ -58,7 +56,6 @@ export async function compilePages({
   recordsDir,
   pages,
   names,
-  texts,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   for (const { file, displayFile, pathname, key, written } of pages) {
@@ -70,7 +67,6 @@ export async function compilePages({
       pathname,
       base,
       names,
-      texts,
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`,
@@ -125,8 +121,8 @@ export function siteStyles(own: string): SharedRules {
 }
 
 /** What the advertising slot can show, as a file for the browser. */
-export function adTemplates(language?: Language): string {
-  return JSON.stringify(renderAdTemplates(preparedRenderer().renderer, language));
+export function adTemplates(): string {
+  return JSON.stringify(renderAdTemplates(preparedRenderer().renderer));
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
@@ -158,15 +154,7 @@ export interface RenderTask {
   sectionKey: string;
   common: Pick<
     PageSurroundings,
-    | 'base'
-    | 'language'
-    | 'textsHref'
-    | 'products'
-    | 'assets'
-    | 'feed'
-    | 'slot'
-    | 'serviceWorker'
-    | 'privacy'
+    'base' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'
   >;
   pages: {
     key: string;
@@ -272,34 +260,17 @@ export function renderSystemPages({
   const surroundings = { ...common, section, demos: {} };
   write(
     '404.html',
-    renderDocument(
-      notFoundPage(common.products, addresses, common.language?.texts),
-      surroundings,
-      writeAsset,
-    ),
+    renderDocument(notFoundPage(common.products, addresses), surroundings, writeAsset),
   );
   if (common.serviceWorker)
     write(
       `${common.base}offline.html`,
-      renderDocument(
-        offlinePage(common.products, common.language?.texts),
-        surroundings,
-        writeAsset,
-      ),
+      renderDocument(offlinePage(common.products), surroundings, writeAsset),
     );
   if (common.base !== '/')
-    write(
-      'index.html',
-      renderDocument(
-        rootPage(common.base, workbench, common.language?.texts),
-        surroundings,
-        writeAsset,
-      ),
-    );
+    write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
   write(`${common.base}licenses/index.html`, renderDocument(licenses, surroundings, writeAsset));
-  for (const { from, to } of redirects)
-    write(`${from}index.html`, redirectDocument(to, common.language));
+  for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to));
   if (frameAssets)
-    for (const { demo, outFile } of frames)
-      write(outFile, frameDocument(demo, frameAssets, common.language));
+    for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));
 }

@@ -16,8 +16,6 @@ export interface ServiceWorkerTask {
   dir: string;
   base: string;
   code: BrowserCode;
-  /** Address of the interface's texts, where pages load them. */
-  textsHref?: string | undefined;
   /** Hashes of what every page was made from. */
   pages: readonly string[];
   /** What readers can keep. */
@@ -29,7 +27,6 @@ export function writeServiceWorker({
   dir,
   base,
   code: { client, frames, serviceWorker },
-  textsHref,
   pages,
   keep,
 }: ServiceWorkerTask): void {
@@ -39,7 +36,6 @@ export function writeServiceWorker({
       .sort();
   const shell = [
     ...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet),
-    ...(textsHref ? [textsHref] : []),
   ];
   const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
   if (keep) writeKeepLists({ dir, base, version, shell, frames, ...keep });

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
-import type { Language } from '../../domain/language/InterfaceTexts';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Section, ShownDemo } from '../document/SiteModel';
@@ -30,7 +29,6 @@ import { projectDir } from './paths';
 import { copyFolder, nextFolder } from './replaceFolder';
 import { privacyOf } from './privacyOf';
 import { siteModel, type SiteModel } from './siteModel';
-import { translationsOf } from './translationsOf';
 import { twinOf } from './twinOf';
 import { workerAddress, writeServiceWorker, type ServiceWorkerTask } from './writeServiceWorker';
 import { runsOnCommunityGrid } from './licensedGridPlugin';
@@ -81,7 +79,7 @@ class SiteWriter {
     private readonly dir: string,
     private readonly manifest: OutputManifest,
   ) {
-    this.model = siteModel(content.menus, context.options.base, context.options.language?.texts);
+    this.model = siteModel(content.menus, context.options.base);
     const metas = content.pages.map(({ meta }) => meta);
     this.listed = new Map(
       listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]),
@@ -92,14 +90,13 @@ class SiteWriter {
 
   async write() {
     const { context, content, code } = this;
-    const { base, progress, language } = context.options;
+    const { base, progress } = context.options;
     this.copyFiles();
     const styles = await this.composeStyles();
     const slot = await this.writeAdTemplates();
     const { receiver } = context.analytics;
     const common: RenderTask['common'] = {
       base,
-      ...(language ? { language, textsHref: this.writeTexts(language) } : {}),
       products: this.model.products,
       assets: { styles, runtime: code.client.runtime },
       ...(slot ? { slot } : {}),
@@ -120,14 +117,13 @@ class SiteWriter {
       content.pages.map(({ meta }) => meta),
       this.listed,
     );
-    writeLists(this.dir, base, [...this.listed.values()], language?.texts);
+    writeLists(this.dir, base, [...this.listed.values()]);
     this.writeReferenceData();
     await this.writeHeaders(styles);
     writeServiceWorker({
       dir: this.dir,
       base,
       code,
-      textsHref: common.textsHref,
       pages: this.pageKeys,
       keep: context.hasServiceWorker ? this.toKeep(slot) : undefined,
     });
@@ -168,22 +164,13 @@ class SiteWriter {
   private async writeAdTemplates(): Promise<RenderTask['common']['slot']> {
     const { advertising, options } = this.context;
     if (!advertising.config.enabled) return undefined;
-    const pieces = await this.context.run('adTemplates', options.language);
+    const pieces = await this.context.run('adTemplates', undefined);
     const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
     writeFileSync(path.join(this.dir, address), pieces);
     return slotSettings(advertising, {
       base: options.base,
       pieces: address,
-      texts: options.language?.texts,
     });
-  }
-
-  /** Writes the texts of a language for what is drawn in the browser; returns their address. */
-  private writeTexts({ texts }: Language): string {
-    const json = JSON.stringify(texts);
-    const address = `${this.context.options.base}assets/texts.${hashOf(json)}.json`;
-    writeFileSync(path.join(this.dir, address), json);
-    return address;
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
@@ -220,7 +207,6 @@ class SiteWriter {
       const own: PlannedPage['own'] = {
         ...neighbours,
         picture: this.pictures.addressOf({ title, product }),
-        ...translationsOf(meta.file, this.context.options.translations),
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
@@ -332,7 +318,7 @@ class SiteWriter {
       JSON.stringify(billOfMaterials(packages), null, 2),
     );
     const ownLicense = readFileSync(path.join(projectDir, 'LICENSE'), 'utf8').trim();
-    return licensesPage(packages, ownLicense, this.context.options.language?.texts);
+    return licensesPage(packages, ownLicense);
   }
 
   /** What readers can keep: the products, each with the pages that show its menu. */

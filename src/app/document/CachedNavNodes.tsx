@@ -1,28 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { containsPage, NavNode, type NavNodesProps } from '../../components/NavDrawer/NavNodes';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { TextsProvider, useLanguage, type Spoken } from '../../platform/TextsContext';
 
 const inactive = '';
-/** A thread renders one language. */
 const closed = new WeakMap<MenuNode, string>();
 
 /** Inner HTML of an entry that the active page is not in: the same on every page, so it is rendered once for a thread. */
-function closedHtml(node: MenuNode, language: Spoken): string {
+function closedHtml(node: MenuNode): string {
   const known = closed.get(node);
   if (known !== undefined) return known;
-  const html = renderToStaticMarkup(
-    <TextsProvider language={language}>
-      <NavNode node={node} activeHref={inactive} />
-    </TextsProvider>,
-  ).replace(/^<li>|<\/li>$/g, '');
+  const html = renderToStaticMarkup(<NavNode node={node} activeHref={inactive} />).replace(
+    /^<li>|<\/li>$/g,
+    '',
+  );
   closed.set(node, html);
   return html;
 }
 
 /** `NavNodes` for a build of many pages: renders only the branch that the active page is in. */
 export function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
-  const language = useLanguage();
   return (
     <ul>
       {nodes.map((node) => {
@@ -30,7 +26,7 @@ export function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
         return containsPage(node, activeHref) ? (
           <NavNode key={key} node={node} activeHref={activeHref} />
         ) : (
-          <li key={key} dangerouslySetInnerHTML={{ __html: closedHtml(node, language) }} />
+          <li key={key} dangerouslySetInnerHTML={{ __html: closedHtml(node) }} />
         );
       })}
     </ul>

@@ -1,8 +1,8 @@
 import { breadcrumbList } from '../../domain/navigation/breadcrumbList';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { pictureSize } from '../build/pictures/pictureSize';
-import { fill } from '../../domain/language/fill';
-import { useTexts } from '../../platform/TextsContext';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 
 export interface DiscoveryTagsProps {
@@ -18,8 +18,6 @@ export interface DiscoveryTagsProps {
   picture?: string;
   /** Address of the feed of changed pages. */
   feed?: string;
-  /** The page in every language that it is written in, the site's own first. */
-  translations?: readonly { code: string; href: string }[];
 }
 
 /** JSON that may stand in a `<script>`: no text in it can end the element. */
@@ -37,9 +35,7 @@ export function DiscoveryTags({
   isArticle,
   picture,
   feed,
-  translations = [],
 }: DiscoveryTagsProps) {
-  const texts = useTexts();
   const { origin, name } = siteConfig;
   return (
     <>
@@ -57,19 +53,13 @@ export function DiscoveryTags({
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {translations.map(({ code, href }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={origin + href} />
-      ))}
-      {translations[0] && (
-        <link rel="alternate" hrefLang="x-default" href={origin + translations[0].href} />
-      )}
       <link rel="alternate" type="text/markdown" href={`${page.href}index.md`} />
       {feed && (
         <link
           rel="alternate"
           type="application/atom+xml"
           href={feed}
-          title={fill(texts['feed.title'], { site: name })}
+          title={format(strings['feed.title'], { site: name })}
         />
       )}
       <script

@@ -4,21 +4,17 @@ import {
   preferenceNames,
   preferenceTable,
 } from '../../domain/preferences/preferenceTable';
-import type { Language } from '../../domain/language/InterfaceTexts';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
 import { columnQuery } from '../../components/NavDrawer/columnQuery';
 import { menuInPlaceId } from './menuScrollScript';
-import { textsMeta } from './textsMeta';
-import { languageAttributes } from './languageAttributes';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { prePaintScript } from './prePaintScript';
 import type { Assets } from './SiteModel';
 import { speculationRules } from './speculationRules';
 
 export interface DocumentProps {
-  language?: Language;
   title: string;
   description: string;
   /** Address of the page on this site; a page without one (not found) is not to be indexed. */
@@ -34,8 +30,6 @@ export interface DocumentProps {
   discovery?: ReactNode;
   /** Who is told about the use of the page. */
   analytics?: AnalyticsReceiver;
-  /** Address of the interface's texts, for what is drawn in the browser; none where they are in English. */
-  textsHref?: string;
   /** Address of the service worker on the production host. */
   serviceWorker?: string;
   children: ReactNode;
@@ -56,7 +50,6 @@ const schemes = ['light', 'dark'] as const;
 
 /** The whole document around a page. */
 export function Document({
-  language,
   title,
   description,
   pathname,
@@ -67,12 +60,11 @@ export function Document({
   extraStylesheets = [],
   discovery,
   analytics,
-  textsHref,
   serviceWorker,
   children,
 }: DocumentProps) {
   return (
-    <html {...defaultAttributes} {...languageAttributes(language)}>
+    <html {...defaultAttributes} lang={siteConfig.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -109,7 +101,6 @@ export function Document({
         {productId && <meta name="mui:productId" content={productId} />}
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
-        {textsHref && <meta name={textsMeta} content={textsHref} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
         {discovery}
       </head>

@@ -68,7 +68,6 @@ export function PageBody({
   return (
     <PageShell
       siteTitle={siteConfig.name}
-      language={surroundings.language?.code ?? siteConfig.language}
       product={{ ...section.product, version: siteConfig.version, href: section.href }}
       products={products}
       menu={section.menu}

@@ -3,7 +3,6 @@ import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { DemoResult } from '../../domain/code/DemoResult';
-import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
@@ -44,12 +43,6 @@ export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
 
 /** What a page shows besides its own record. */
 export interface PageSurroundings {
-  /** Of the whole site; English where none is given. */
-  language?: Language;
-  /** Address of its texts, for what is drawn in the browser; none for English. */
-  textsHref?: string;
-  /** The page in all languages that it is written in, its own among them. */
-  translations?: { code: string; href: string }[];
   base: string;
   section: Section;
   /** First pages of all sections, for the product switcher. */

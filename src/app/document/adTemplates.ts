@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import type { AdTemplateName, AdTemplates } from '../../components/AdSlot/fillTemplate';
 import { adTemplates } from '../../components/AdSlot/adTemplates';
 import { houseAdsIn } from '../../domain/ads/houseAds';
-import { inEnglish } from '../../domain/language/inEnglish';
-import { TextsProvider, type Spoken } from '../../platform/TextsContext';
 import type { PageRenderer } from './renderPage';
 
-/** What the slot of a page can show, in the language of the site: pages fill it in when they need it. */
-export function renderAdTemplates(target: PageRenderer, language: Spoken = inEnglish): AdTemplates {
-  const render = (template: ReactNode) =>
-    target.renderPart(TextsProvider({ language, children: template }));
+/** What the slot of a page can show: pages fill it in when they need it. */
+export function renderAdTemplates(target: PageRenderer): AdTemplates {
+  const render = (template: ReactNode) => target.renderPart(template);
   const entries = Object.entries(adTemplates).map(([name, template]) => [name, render(template)]);
   return {
     ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
-    houseAds: houseAdsIn(language.texts),
+    houseAds: houseAdsIn(),
   };
 }

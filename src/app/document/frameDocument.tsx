@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inEnglish } from '../../domain/language/inEnglish';
-import type { Language } from '../../domain/language/InterfaceTexts';
-import { fill } from '../../domain/language/fill';
-import { crashTexts } from '../frame/crashTexts';
-import { languageAttributes } from './languageAttributes';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
+import { siteConfig } from '../site.config';
 import { prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
@@ -14,19 +12,14 @@ export interface FrameAssets {
 }
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
-export function frameDocument(
-  demo: string,
-  { script, stylesheets }: FrameAssets,
-  language: Language = inEnglish,
-): string {
-  const { texts } = language;
+export function frameDocument(demo: string, { script, stylesheets }: FrameAssets): string {
   const html = renderToStaticMarkup(
-    <html dir="ltr" data-color-scheme="light" {...languageAttributes(language)}>
+    <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{fill(texts['demo.title'], { demo })}</title>
+        <title>{format(strings['demo.title'], { demo })}</title>
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -34,8 +27,8 @@ export function frameDocument(
         <script type="module" src={script} />
       </head>
       <body>
-        <div id="demo" data-demo={demo} data-texts={JSON.stringify(crashTexts(texts))} />
-        <noscript>{texts['demo.noScript']}</noscript>
+        <div id="demo" data-demo={demo} />
+        <noscript>{strings['demo.noScript']}</noscript>
       </body>
     </html>,
   );

@@ -22,8 +22,8 @@ import { PrivacyReceipt } from '../../components/PrivacyReceipt/PrivacyReceipt';
 import { PrivacySwitch, type PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { fill } from '../../domain/language/fill';
-import { useTexts } from '../../platform/TextsContext';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 import type { ShownDemo } from './SiteModel';
 
@@ -61,14 +61,13 @@ interface DemoProps {
 
 function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: DemoProps) {
   const { demos, underDemo } = useArticleScope();
-  const texts = useTexts();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
   return (
     <>
       <DemoFrame
         id={name}
-        title={title ?? fill(texts['demo.title'], { demo: name })}
+        title={title ?? format(strings['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
         code={demo.record.code}

@@ -6,8 +6,6 @@ import type { PageRecord } from '../../content/PageRecord';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
 import { layouts } from '../../domain/content/layouts';
-import { inEnglish } from '../../domain/language/inEnglish';
-import { TextsProvider } from '../../platform/TextsContext';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import { siteConfig } from '../site.config';
@@ -91,7 +89,7 @@ function DemoSlot() {
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
   const { meta } = record;
-  const { base, section, assets, picture, feed, language, translations } = surroundings;
+  const { base, section, assets, picture, feed } = surroundings;
   const { isArticle } = layouts[meta.layout];
   const slot = isArticle && meta.ad ? surroundings.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
@@ -100,55 +98,50 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
     ...(isArticle ? [{ title: section.product.name, href: section.href }] : []),
   ];
   return (extra) => (
-    <TextsProvider language={language ?? inEnglish}>
-      <Document
-        {...(language ? { language } : {})}
-        title={title}
-        description={meta.description}
-        pathname={meta.pathname === '' ? undefined : meta.pathname}
-        base={base}
-        productId={section.product.id}
-        assets={assets}
-        hasTables={meta.references.length > 0}
-        {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
-        {...(surroundings.textsHref ? { textsHref: surroundings.textsHref } : {})}
-        {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
-        discovery={
-          meta.pathname !== '' && (
-            <DiscoveryTags
-              title={title}
-              description={meta.description}
-              page={{ title: meta.title, href: meta.pathname }}
-              above={above}
-              isArticle={isArticle}
-              {...(picture ? { picture } : {})}
-              {...(feed ? { feed } : {})}
-              {...(translations ? { translations } : {})}
-            />
-          )
+    <Document
+      title={title}
+      description={meta.description}
+      pathname={meta.pathname === '' ? undefined : meta.pathname}
+      base={base}
+      productId={section.product.id}
+      assets={assets}
+      hasTables={meta.references.length > 0}
+      {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
+      {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
+      discovery={
+        meta.pathname !== '' && (
+          <DiscoveryTags
+            title={title}
+            description={meta.description}
+            page={{ title: meta.title, href: meta.pathname }}
+            above={above}
+            isArticle={isArticle}
+            {...(picture ? { picture } : {})}
+            {...(feed ? { feed } : {})}
+          />
+        )
+      }
+      {...extra}
+    >
+      <PageBody
+        record={record}
+        surroundings={surroundings}
+        menuRenderer={CachedNavNodes}
+        leadEnd={slot && <LeadSlot settings={slot} />}
+        underDemo={slot?.thirdParties.feed && <DemoSlot />}
+        afterMenu={
+          <>
+            <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
+            <div id={menuInPlaceId} hidden />
+          </>
         }
-        {...extra}
-      >
-        <PageBody
-          record={record}
-          surroundings={surroundings}
-          menuRenderer={CachedNavNodes}
-          leadEnd={slot && <LeadSlot settings={slot} />}
-          underDemo={slot?.thirdParties.feed && <DemoSlot />}
-          afterMenu={
-            <>
-              <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
-              <div id={menuInPlaceId} hidden />
-            </>
-          }
-          barActions={
-            <>
-              <Island of="ThemeToggle" />
-              <Island of="Settings" />
-            </>
-          }
-        />
-      </Document>
-    </TextsProvider>
+        barActions={
+          <>
+            <Island of="ThemeToggle" />
+            <Island of="Settings" />
+          </>
+        }
+      />
+    </Document>
   );
 }

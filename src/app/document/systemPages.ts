@@ -1,8 +1,7 @@
 import type { Block, Json, PageRecord } from '../../content/PageRecord';
 import type { PageLayout } from '../../domain/content/layouts';
-import { english } from '../../domain/language/english';
-import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
-import { fill } from '../../domain/language/fill';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 
 export const htmlBlock = (
@@ -71,42 +70,34 @@ const productCards = (products: Products) =>
  * What is shown for an address that leads nowhere.
  * @param addresses where the manifest of pages lies; without it no near ones are suggested
  */
-export function notFoundPage(
-  products: Products,
-  addresses?: string,
-  texts: InterfaceTexts = english,
-): PageRecord {
+export function notFoundPage(products: Products, addresses?: string): PageRecord {
   const blocks = [
-    htmlBlock('p', texts['notFound.lead'], { className: 'description' }),
+    htmlBlock('p', strings['notFound.lead'], { className: 'description' }),
     productCards(products),
     ...(addresses ? [nearestPages(addresses)] : []),
   ];
-  return pageOf(texts['notFound.title'], texts['notFound.lead'], blocks, 'notFound');
+  return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');
 }
 
 /** What the service worker shows in place of a page that it has not kept, as long as there is no network. */
-export function offlinePage(products: Products, texts: InterfaceTexts = english): PageRecord {
+export function offlinePage(products: Products): PageRecord {
   const blocks = [
-    htmlBlock('p', texts['offline.lead'], { className: 'description' }),
+    htmlBlock('p', strings['offline.lead'], { className: 'description' }),
     productCards(products),
   ];
-  return pageOf(texts['offline.title'], texts['offline.lead'], blocks, 'notFound');
+  return pageOf(strings['offline.title'], strings['offline.lead'], blocks, 'notFound');
 }
 
 /** What stands at the root of a host that serves the site below a base: the way to both faces. */
-export function rootPage(
-  base: string,
-  workbench: string | undefined,
-  texts: InterfaceTexts = english,
-): PageRecord {
-  const links = [{ title: texts['root.docs'], href: base, text: texts['root.docsText'] }];
+export function rootPage(base: string, workbench: string | undefined): PageRecord {
+  const links = [{ title: strings['root.docs'], href: base, text: strings['root.docsText'] }];
   if (workbench)
     links.push({
-      title: texts['root.workbench'],
+      title: strings['root.workbench'],
       href: workbench,
-      text: texts['root.workbenchText'],
+      text: strings['root.workbenchText'],
     });
-  const description = fill(texts['root.lead'], {
+  const description = format(strings['root.lead'], {
     site: siteConfig.name,
     version: siteConfig.version,
   });

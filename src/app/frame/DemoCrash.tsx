@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { siteConfig } from '../site.config';
-import type { CrashTexts } from './crashTexts';
+import { demoFrameStrings as strings } from '../../domain/strings/demoFrameStrings';
 import { crashIssueHref, type CrashReport } from './crashIssueHref';
 
 const Box = styled('section')(({ theme }) => ({
@@ -39,29 +39,28 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export interface DemoCrashProps {
   report: CrashReport;
-  texts: CrashTexts;
   onReset: () => void;
 }
 
 /** Instead of a demo that threw: what happened, the way back, and an issue that is already filled in. */
-export function DemoCrash({ report, texts, onReset }: DemoCrashProps) {
+export function DemoCrash({ report, onReset }: DemoCrashProps) {
   return (
     <Box role="alert">
-      <h2>{texts.title}</h2>
-      <pre tabIndex={0} role="group" aria-label={texts.error}>
+      <h2>{strings['crash.title']}</h2>
+      <pre tabIndex={0} role="group" aria-label={strings['crash.error']}>
         {report.error}
       </pre>
-      <p>{texts.lead}</p>
+      <p>{strings['crash.lead']}</p>
       <Actions>
         <Button variant="contained" disableElevation onClick={onReset}>
-          {texts.reset}
+          {strings['demo.reset']}
         </Button>
         <Button
           href={crashIssueHref(siteConfig.repository, siteConfig.version, report)}
           target="_blank"
           rel="noopener"
         >
-          {texts.report}
+          {strings['crash.report']}
         </Button>
       </Actions>
     </Box>

@@ -2,13 +2,11 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
 import type { CrashReport } from './crashIssueHref';
-import type { CrashTexts } from './crashTexts';
 import { DemoCrash } from './DemoCrash';
 import { DemoStyles } from './DemoStyles';
 
 interface BoundaryProps {
   report: Omit<CrashReport, 'error'>;
-  texts: CrashTexts;
   /** What begins the demo anew; drawing it again where nothing is given. */
   onReset?: () => void;
   children: ReactNode;
@@ -29,11 +27,7 @@ class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <DemoCrash
-        report={{ ...this.props.report, error: error.message }}
-        texts={this.props.texts}
-        onReset={this.reset}
-      />
+      <DemoCrash report={{ ...this.props.report, error: error.message }} onReset={this.reset} />
     );
   }
 }

@@ -3,9 +3,9 @@ import { demos } from 'virtual:demos';
 import { defaultStyling } from '../../domain/content/demoStylings';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
-import { fill } from '../../domain/language/fill';
+import { demoFrameStrings } from '../../domain/strings/demoFrameStrings';
+import { format } from '../../domain/strings/format';
 import { standInStorage } from '../../platform/standInStorage';
-import type { CrashTexts } from './crashTexts';
 import { followMode } from './followMode';
 import { followPage } from './followPage';
 import './frame.css';
@@ -26,7 +26,6 @@ function pageAddress(): string {
 
 const container = document.getElementById('demo')!;
 const name = container.dataset['demo'] ?? '';
-const texts = JSON.parse(container.dataset['texts']!) as CrashTexts;
 const versions = demos[name];
 
 if (versions) {
@@ -41,8 +40,7 @@ if (versions) {
     shown = load;
     try {
       const { default: demo } = await load();
-      if (load === shown)
-        root.render(<DemoRoot demo={demo} platform={platform} report={report} texts={texts} />);
+      if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} />);
     } catch (error) {
       const Failed = () => {
         throw error;
@@ -52,7 +50,7 @@ if (versions) {
           demo={Failed}
           platform={platform}
           report={report}
-          texts={texts}
+
           onReset={() => location.reload()}
         />,
       );
@@ -61,5 +59,5 @@ if (versions) {
   preferences.subscribe(() => void show());
   await show();
 } else {
-  container.textContent = fill(texts.missing, { demo: name });
+  container.textContent = format(demoFrameStrings['demo.missing'], { demo: name });
 }

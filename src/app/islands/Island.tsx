@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import { createContext, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useLanguage } from '../../platform/TextsContext';
 import { islandTag } from '../runtime/attachIslands';
 import { IslandRoot } from './IslandRoot';
 import { serverPlatform } from './serverPlatform';
@@ -31,10 +30,9 @@ export function Island({ of: name }: { of: IslandName }) {
     throw new Error(
       `<Island of="${name}"> found no IslandScopeContext above it: islands are rendered by renderPage only.`,
     );
-  const language = useLanguage();
   const id = scope.nextId();
   const html = renderToString(
-    <IslandRoot platform={serverPlatform} cacheOf={() => scope.cache} language={language}>
+    <IslandRoot platform={serverPlatform} cacheOf={() => scope.cache}>
       {createElement(serverRegistry[name])}
     </IslandRoot>,
     { identifierPrefix: id },

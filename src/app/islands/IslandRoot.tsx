@@ -1,33 +1,27 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { inEnglish } from '../../domain/language/inEnglish';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import type { Direction } from '../../theme/createEmotionCache';
 import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
-import { TextsProvider, type Spoken } from '../../platform/TextsContext';
 import { usePreference } from '../../platform/usePreference';
 
 export interface IslandRootProps {
   platform: Platform;
   /** Style cache of a direction. */
   cacheOf: (direction: Direction) => EmotionCache;
-  /** What it speaks; English where nothing is given. */
-  language?: Spoken | undefined;
   /** Called once the island answers to events. */
   onReady?: () => void;
   children: ReactNode;
 }
 
 /** What stands around every island, the same at build and in the browser: platform, texts, style cache, theme. */
-export function IslandRoot({ platform, language = inEnglish, ...props }: IslandRootProps) {
+export function IslandRoot({ platform, ...props }: IslandRootProps) {
   return (
     <PlatformProvider platform={platform}>
-      <TextsProvider language={language}>
-        <IslandStyles {...props} />
-      </TextsProvider>
+      <IslandStyles {...props} />
     </PlatformProvider>
   );
 }
@@ -47,11 +41,7 @@ function useFollowingDirection(): Direction {
   return direction;
 }
 
-function IslandStyles({
-  cacheOf,
-  onReady,
-  children,
-}: Omit<IslandRootProps, 'platform' | 'language'>) {
+function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform'>) {
   const direction = useFollowingDirection();
   const dense = usePreference('density') === 'dense';
   useEffect(() => onReady?.(), [onReady]);

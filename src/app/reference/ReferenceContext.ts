@@ -1,8 +1,9 @@
+import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/referenceStrings';
+import { strings } from '../../domain/strings/strings';
 import type { Reference, TypeRecord, TypeText } from '../../reference/records';
 import { definitionHref } from '../../reference/definitionHref';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
-import { fill } from '../../domain/language/fill';
-import type { Language, TextKey } from '../../domain/language/InterfaceTexts';
+import { format } from '../../domain/strings/format';
 import type { DemoUse } from './demoUses';
 import type { ResolveHref } from './proseText';
 
@@ -15,8 +16,6 @@ export interface ReferenceSite {
   /** Addresses of the pages that authors wrote. */
   pages: ReadonlySet<string>;
   demos: readonly DemoUse[];
-  /** What the pages are written in. */
-  language: Pick<Language, 'code' | 'texts'>;
 }
 
 /** Root-relative links in the texts of these packages mean this host. */
@@ -35,8 +34,8 @@ export class ReferenceContext {
   ) {}
 
   /** A text of the pages with its places filled, with Markdown or HTML of the page it goes to. */
-  readonly say = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
-    fill(this.site.language.texts[key], values);
+  readonly say = (key: ReferenceStringKey, values: Readonly<Record<string, string>> = {}): string =>
+    format({ ...strings, ...referenceStrings }[key], values);
 
   /** Address of a page below the base. */
   href = (page: string): string => canonicalPath(`${this.site.base}${page}/`);

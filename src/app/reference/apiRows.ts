@@ -1,3 +1,4 @@
+import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import type { ApiRow } from '../../domain/reference/ApiRow';
 import type {
   Change,
@@ -9,8 +10,7 @@ import type {
   StudioProperty,
 } from '../../reference/records';
 import { escapeHtml } from '../../content/highlight';
-import { fill } from '../../domain/language/fill';
-import type { TextKey } from '../../domain/language/InterfaceTexts';
+import { format } from '../../domain/strings/format';
 import { attributesIn } from './demoUses';
 import { proseHtml, proseInlineHtml } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';
@@ -19,7 +19,7 @@ const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 const list = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-const fieldKeys: Readonly<Record<string, TextKey>> = {
+const fieldKeys: Readonly<Record<string, ReferenceStringKey>> = {
   type: 'reference.field.type',
   default: 'reference.field.default',
   required: 'reference.field.required',
@@ -36,10 +36,10 @@ export function fieldName(context: ReferenceContext, field: string): string {
 
 /** A sentence as HTML: of its places only what is put there is HTML already. */
 const sentence = (
-  { site: { language } }: ReferenceContext,
-  key: TextKey,
+  { say }: ReferenceContext,
+  key: ReferenceStringKey,
   values: Readonly<Record<string, string>> = {},
-) => fill(escapeHtml(language.texts[key]), values);
+) => format(escapeHtml(say(key)), values);
 
 /** What a row was in the version before, in words. */
 function beforeHtml(context: ReferenceContext, change: Change | undefined): string {
@@ -136,7 +136,7 @@ function editorFacts(
   context: ReferenceContext,
   { label, minimum, maximum, defaultValueProp, visible }: StudioProperty,
 ): string[] {
-  const fact = (key: TextKey, name: string, value: string | number | undefined) =>
+  const fact = (key: ReferenceStringKey, name: string, value: string | number | undefined) =>
     value === undefined ? [] : [sentence(context, key, { [name]: code(String(value)) })];
   return [
     ...fact('reference.editorName', 'name', label),

@@ -1,4 +1,5 @@
-import { sayCount, sayList } from '../../domain/language/say';
+import { referenceStrings } from '../../domain/strings/referenceStrings';
+import { plural, formatList } from '../../domain/strings/format';
 import type { CoreComponent, ReferenceRow } from '../../reference/records';
 import { importCaveat } from '../../reference/importCaveat';
 import { classRowOf, inheritedRowOf, propRowOf, rowOf } from './apiRows';
@@ -32,7 +33,6 @@ export function writeImports(
   context: ReferenceContext,
   { root, subpath }: CoreComponent['imports'],
 ): void {
-  const { language } = context.site;
   writer
     .heading('import', context.say('reference.import'))
     .code('tsx', `${subpath}\n// ${context.say('reference.or')}\n${root}`);
@@ -40,9 +40,9 @@ export function writeImports(
     [root, subpath].some((line) => line.endsWith(`'${name}';`)),
   );
   if (asks.length > 0) {
-    const modules = sayList(language.code, asks.map(codeText), 'conjunction');
+    const modules = formatList(asks.map(codeText), 'conjunction');
     writer.add(
-      sayCount(language, 'reference.importCaveat', asks.length, {
+      plural(referenceStrings['reference.importCaveat'], asks.length, {
         modules,
         missing: codeText(importCaveat.missing),
         instead: codeText(importCaveat.instead),
@@ -73,10 +73,7 @@ export function componentPage(
     theme,
   } = component;
   const slug = slugOfPage(page);
-  const {
-    say,
-    site: { language },
-  } = context;
+  const { say } = context;
   const writer = new PageWriter(`${page}.mdx`, say('reference.title', { name }), purpose.text);
   writer.add(proseMarkdown(purpose.text, context.resolve));
   if (component.change?.kind === 'new')
@@ -112,7 +109,7 @@ export function componentPage(
         : undefined;
     const owner = codeText(inherits.name);
     writer.heading('inheritance', say('reference.inheritance')).add(
-      sayCount(language, 'reference.inherits', inheritedCount, {
+      plural(referenceStrings['reference.inherits'], inheritedCount, {
         name,
         owner: href ? `[${owner}](${href})` : owner,
         package: codeText(inherits.package),
@@ -128,7 +125,7 @@ export function componentPage(
         rows: rows.map((row) => inheritedRowOf(context, row)),
       });
       writer.fold(
-        sayCount(language, 'reference.inheritedFrom', rows.length, {
+        plural(referenceStrings['reference.inheritedFrom'], rows.length, {
           name: declaredBy,
           package: from,
         }),

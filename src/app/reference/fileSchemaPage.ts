@@ -1,5 +1,6 @@
+import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { Json, Reference } from '../../reference/records';
-import { sayCount } from '../../domain/language/say';
+import { plural } from '../../domain/strings/format';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import { codeText, literal, PageWriter, type WrittenPage } from './PageWriter';
 import { proseHtml } from './proseText';
@@ -108,14 +109,11 @@ function sentence(schema: Schema): string {
 }
 
 function tree(context: ReferenceContext, parts: readonly Part[], parentId: string): string {
-  const {
-    say,
-    site: { language },
-  } = context;
+  const { say } = context;
   const items = parts.map(({ name, idPart, required, schema }) => {
     const id = `${parentId}-${anchor(idPart)}`;
     const below = partsOf(schema);
-    const count = sayCount(language, 'reference.propertyCount', below.length);
+    const count = plural(referenceStrings['reference.propertyCount'], below.length);
     const mark = required
       ? `<span data-mark="required">${literal(say('api.required'))}</span>`
       : '';
@@ -139,7 +137,7 @@ export function fileSchemaPage(
   const { files, definitions, source, definedAt } = fileSchema;
   const { say } = context;
   const words = { file: say('reference.file'), definition: say('reference.definition') };
-  const lead = sayCount(context.site.language, 'reference.schemaLead', Object.keys(files).length);
+  const lead = plural(referenceStrings['reference.schemaLead'], Object.keys(files).length);
   const writer = new PageWriter(
     'studio/reference/file-schema.mdx',
     say('reference.fileSchema'),

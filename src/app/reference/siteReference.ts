@@ -6,13 +6,10 @@ import type { Menu } from '../../content/readMenu';
 import { demoNameOf, pathnameOf, type Sources } from '../../content/sources';
 import { resolveLink } from '../../content/links';
 import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
-import { inEnglish } from '../../domain/language/inEnglish';
-import type { Language } from '../../domain/language/InterfaceTexts';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import type { Reference } from '../../reference/records';
 import { siteConfig } from '../site.config';
 import type { DemoUse } from './demoUses';
-import { inLanguage } from './inLanguage';
 import { withRows } from './withRows';
 import { readRecords } from './readRecords';
 import type { TableSet } from './TableSet';
@@ -28,17 +25,15 @@ interface ContentFolder {
   base: string;
   cacheDir: string;
   packagesFrom?: string;
-  /** What the site is written in; English where none is named. */
-  language?: Language;
 }
 
 /** Reads the packages and writes their reference pages, for a content folder as it is now. */
 export async function siteReference(
-  { contentDir, base, cacheDir, packagesFrom, language }: ContentFolder,
+  { contentDir, base, cacheDir, packagesFrom }: ContentFolder,
   sources: Sources,
 ): Promise<SiteReference> {
   const records = await readRecords(cacheDir, packagesFrom);
-  return { records, ...referenceOf(records, contentDir, base, sources, language) };
+  return { records, ...referenceOf(records, contentDir, base, sources) };
 }
 
 /** What the records become beside these sources. */
@@ -47,15 +42,13 @@ export function referenceOf(
   contentDir: string,
   base: string,
   sources: Sources,
-  language: Language = inEnglish,
 ): WrittenReference {
-  return writeReference(inLanguage(records, language), {
+  return writeReference(records, {
     base,
     origin: siteConfig.origin,
     repository: siteConfig.repository,
     pages: new Set(sources.pages.map((file) => pathnameOf(file, base))),
     demos: demoUses(contentDir, base, sources),
-    language,
   });
 }
 

@@ -1,5 +1,5 @@
-import type { TextKey } from '../../domain/language/InterfaceTexts';
-import { sayCount, sayList } from '../../domain/language/say';
+import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/referenceStrings';
+import { plural, formatList } from '../../domain/strings/format';
 import type { Reference, StudioComponent } from '../../reference/records';
 import { studioRowOf } from './apiRows';
 import { quotation, writeSource } from './notices';
@@ -8,7 +8,7 @@ import { proseInlineMarkdown } from './proseText';
 import type { ReferenceContext } from './ReferenceContext';
 import type { TableSet } from './TableSet';
 
-const places: Readonly<Record<string, TextKey>> = {
+const places: Readonly<Record<string, ReferenceStringKey>> = {
   both: 'reference.placeBoth',
   horizontal: 'reference.placeHorizontal',
   vertical: 'reference.placeVertical',
@@ -16,7 +16,7 @@ const places: Readonly<Record<string, TextKey>> = {
 
 /** What the editor does with the component, besides its properties. */
 function behaviour(
-  { say, site: { language } }: ReferenceContext,
+  { say }: ReferenceContext,
   {
     layoutDirection,
     defaultLayoutHeight,
@@ -30,13 +30,13 @@ function behaviour(
   const set = (
     prop: string | undefined,
     sources: readonly string[],
-    [alone, from]: readonly [TextKey, TextKey],
+    [alone, from]: readonly [ReferenceStringKey, ReferenceStringKey],
   ) => {
     if (!prop) return [];
     return [
       say(sources.length > 0 ? from : alone, {
         prop: codeText(prop),
-        state: sayList(language.code, sources.map(codeText), 'conjunction'),
+        state: formatList(sources.map(codeText), 'conjunction'),
       }),
     ];
   };
@@ -62,14 +62,11 @@ export function studioComponentPage(
 ): WrittenPage {
   const { name, page, purpose, properties } = component;
   const slug = page.split('/').at(-1)!;
-  const {
-    say,
-    site: { language },
-  } = context;
+  const { say } = context;
   const own = say('reference.studioProperties', { name });
   const [lead, ...more] = purpose.text.split(/\n{2,}/);
   const writer = new PageWriter(`${page}.mdx`, name, `${lead!.replace(/[.\s]*$/, '.')} ${own}`);
-  writer.add(sayCount(language, 'reference.studioLead', properties.length, { name }));
+  writer.add(plural(referenceStrings['reference.studioLead'], properties.length, { name }));
   writer.add(quotation(context, { ...purpose, text: [lead, ...more].join('\n\n') }));
   const guide = `studio/components/${slug}`;
   if (context.hasPage(guide))
@@ -106,7 +103,7 @@ export function studioComponentsIndex(
   context: ReferenceContext,
   { components }: Reference['studio'],
 ): WrittenPage {
-  const lead = sayCount(context.site.language, 'reference.componentsLead', components.length);
+  const lead = plural(referenceStrings['reference.componentsLead'], components.length);
   return new PageWriter(
     'studio/reference/components.mdx',
     context.say('reference.components'),
@@ -122,7 +119,7 @@ export function studioFunctionsIndex(
   context: ReferenceContext,
   { functions }: Reference['studio'],
 ): WrittenPage {
-  const lead = sayCount(context.site.language, 'reference.functionsLead', functions.length);
+  const lead = plural(referenceStrings['reference.functionsLead'], functions.length);
   return new PageWriter('studio/reference/api.mdx', context.say('reference.functionsTitle'), lead)
     .add(lead)
     .list(

@@ -1,6 +1,5 @@
+import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import { slug } from 'github-slugger';
-import { english } from '../../domain/language/english';
-import type { TextKey } from '../../domain/language/InterfaceTexts';
 import type { Difference } from '../../reference/records';
 import { fieldName } from './apiRows';
 import { codeText, PageWriter, type WrittenPage } from './PageWriter';
@@ -14,7 +13,7 @@ const kinds = { added: 'new', changed: 'changed', removed: 'removed' } as const 
   string
 >;
 
-const groupKeys: Readonly<Record<string, TextKey>> = {
+const groupKeys: Readonly<Record<string, ReferenceStringKey>> = {
   component: 'reference.group.component',
   prop: 'reference.group.prop',
   slot: 'reference.group.slot',
@@ -31,14 +30,15 @@ const groupKeys: Readonly<Record<string, TextKey>> = {
   'file schema': 'reference.group.fileSchema',
 };
 
-/** What differs is called so, with its address, which is the same in every language. */
+/** What differs is called so, with its anchor. */
 function groupOf(context: ReferenceContext, of: string): { name: string; id: string } {
   const key = groupKeys[of];
   if (!key)
     throw new Error(
       `Differences of "${of}" have no name in the catalogue. Give them one in src/app/reference/upgradePage.ts.`,
     );
-  return { name: context.say(key), id: slug(english[key]) };
+  const name = context.say(key);
+  return { name, id: slug(name) };
 }
 
 const value = (context: ReferenceContext, text: string | undefined) =>

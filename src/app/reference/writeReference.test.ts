@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compilePage } from '../../content/compilePage';
 import { pathnameOf } from '../../content/sources';
-import { inEnglish } from '../../domain/language/inEnglish';
 import { sampleReference } from '../../reference/testing/sampleReference';
 import { attributesIn } from './demoUses';
 import { typeWords } from './fileSchemaPage';
@@ -24,7 +23,6 @@ const written = writeReference(sampleReference, {
   repository: '',
   pages: new Set(['/toolpad/core/react-account/']),
   demos,
-  language: inEnglish,
 });
 
 async function compiled(file: string) {

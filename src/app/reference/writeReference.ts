@@ -1,6 +1,6 @@
+import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
-import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import { typesNamedBy } from '../../reference/mentionedTypes';
 import type { Reference } from '../../reference/records';
@@ -59,7 +59,7 @@ export function writeReference(reference: Reference, site: ReferenceSite): Writt
     pages,
     tables,
     names: documentedNames(context),
-    menus: referenceMenus(reference, site.language.texts),
+    menus: referenceMenus(reference),
   };
 }
 
@@ -87,10 +87,11 @@ function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
 }
 
 /** The entries that the reference adds to the menus, in the order of its records. */
-export function referenceMenus(
-  { components, hooks, studio }: Reference,
-  texts: InterfaceTexts,
-): Record<string, MenuEntry[]> {
+export function referenceMenus({
+  components,
+  hooks,
+  studio,
+}: Reference): Record<string, MenuEntry[]> {
   const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({
     pathname: `/${page}/`,
     title: name,
@@ -99,23 +100,26 @@ export function referenceMenus(
     core: [
       {
         pathname: '/core/api-group',
-        title: texts['reference.menu.apis'],
+        title: referenceStrings['reference.menu.apis'],
         children: [
           {
             pathname: '/core/api/components-group',
-            subheader: texts['reference.components'],
+            subheader: referenceStrings['reference.components'],
             children: components.map(leaf),
           },
           {
             pathname: '/core/api/hooks-group',
-            subheader: texts['reference.menu.hooks'],
+            subheader: referenceStrings['reference.menu.hooks'],
             children: hooks.map(leaf),
           },
           {
             pathname: '/core/api/changes-group',
-            subheader: texts['reference.menu.versions'],
+            subheader: referenceStrings['reference.menu.versions'],
             children: [
-              { pathname: `/${upgradePagePath}/`, title: texts['reference.menu.changes'] },
+              {
+                pathname: `/${upgradePagePath}/`,
+                title: referenceStrings['reference.menu.changes'],
+              },
             ],
           },
         ],
@@ -124,29 +128,35 @@ export function referenceMenus(
     studio: [
       {
         pathname: '/studio/reference-group',
-        title: texts['reference.menu.reference'],
+        title: referenceStrings['reference.menu.reference'],
         children: [
-          { pathname: `/${fileSchemaPath}/`, title: texts['reference.fileSchema'] },
+          { pathname: `/${fileSchemaPath}/`, title: referenceStrings['reference.fileSchema'] },
           {
             pathname: '/studio/reference/components-group',
-            title: texts['reference.components'],
+            title: referenceStrings['reference.components'],
             children: [
-              { pathname: `/${studioIndexes[0]}/`, title: texts['reference.menu.index'] },
+              {
+                pathname: `/${studioIndexes[0]}/`,
+                title: referenceStrings['reference.menu.index'],
+              },
               {
                 pathname: '/studio/reference/components-list-group',
-                subheader: texts['reference.components'],
+                subheader: referenceStrings['reference.components'],
                 children: studio.components.map(leaf),
               },
             ],
           },
           {
             pathname: '/studio/reference/api-group',
-            title: texts['reference.menu.api'],
+            title: referenceStrings['reference.menu.api'],
             children: [
-              { pathname: `/${studioIndexes[1]}/`, title: texts['reference.menu.index'] },
+              {
+                pathname: `/${studioIndexes[1]}/`,
+                title: referenceStrings['reference.menu.index'],
+              },
               {
                 pathname: '/studio/reference/functions-group',
-                subheader: texts['reference.menu.functions'],
+                subheader: referenceStrings['reference.menu.functions'],
                 children: studio.functions.map(leaf),
               },
             ],

@@ -1,8 +1,7 @@
 import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/ads/AdConfig';
 import { houseAdCount } from '../../domain/ads/houseAds';
 import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
-import { english } from '../../domain/language/english';
-import type { InterfaceTexts } from '../../domain/language/InterfaceTexts';
+import { strings } from '../../domain/strings/strings';
 import type { SlotSettings } from '../document/SiteModel';
 import type { ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from '../build/EnvironmentReader';
@@ -89,18 +88,13 @@ export function developmentAdvertising(environment: Environment): Advertising {
   };
 }
 
-interface SlotOfSite extends Pick<SlotSettings, 'base' | 'pieces'> {
-  /** Of the site's language; English where none are given. */
-  texts?: InterfaceTexts | undefined;
-}
-
 /** What each page tells its slot. */
 export function slotSettings(
   { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
-  { base, pieces, texts = english }: SlotOfSite,
+  { base, pieces }: Pick<SlotSettings, 'base' | 'pieces'>,
 ): SlotSettings {
   const names = Object.fromEntries(
-    slotLabelKeys.map((key) => [key, texts[key]]),
+    slotLabelKeys.map((key) => [key, strings[key]]),
   ) as SlotSettings['names'];
   return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, pieces, names };
 }

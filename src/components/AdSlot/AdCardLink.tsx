@@ -1,7 +1,7 @@
 import type { AdCard, AdShape } from '../../domain/ads/AdState';
 import { clickAttributes } from '../../domain/ads/adReports';
 import { adTable } from '../../domain/ads/adTable';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Action, Caption, Card, Publisher, Tag, Text, Tile, Words } from './AdSlot.styles';
 
 interface AdCardLinkProps {
@@ -35,7 +35,6 @@ function Picture({ name, image }: { name: string; image: NonNullable<AdCard['ima
 
 /** An ad whose words and picture are known, as one link. */
 export function AdCardLink({ card, shape }: AdCardLinkProps) {
-  const texts = useTexts();
   return (
     <Card
       href={card.link}
@@ -50,11 +49,11 @@ export function AdCardLink({ card, shape }: AdCardLinkProps) {
           {card.name && <strong>{card.name}</strong>} {card.description}
         </Text>
         <Caption>
-          <Tag>{texts['advertising.tag']}</Tag>{' '}
+          <Tag>{strings['advertising.tag']}</Tag>{' '}
           <Publisher>
-            {texts['advertising.by'].replace('{publisher}', () => card.poweredby)}
+            {strings['advertising.by'].replace('{publisher}', () => card.poweredby)}
           </Publisher>{' '}
-          {shape === 'inline' && <Action>{texts['advertising.action']}</Action>}
+          {shape === 'inline' && <Action>{strings['advertising.action']}</Action>}
         </Caption>
       </Words>
     </Card>

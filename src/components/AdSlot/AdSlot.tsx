@@ -5,7 +5,7 @@ import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
 import { slotLabelKey } from '../../domain/ads/slotLabelKey';
 import type { AdSlotController } from '../../platform/createAdSlotController';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { AdAppeal } from './AdAppeal';
 import { AdBoundary } from './AdBoundary';
 import { AdCardLink } from './AdCardLink';
@@ -50,7 +50,6 @@ const never = () => () => undefined;
  */
 export function AdSlot({ placement = 'body-top', controller, settings }: AdSlotProps) {
   const config = useAdConfig();
-  const texts = useTexts();
   const state = useSyncExternalStore(
     controller?.subscribe ?? never,
     () => controller?.state() ?? null,
@@ -77,7 +76,7 @@ export function AdSlot({ placement = 'body-top', controller, settings }: AdSlotP
     >
       {name && (
         <span className="sr-only" id={nameId}>
-          {texts[name]}
+          {strings[name]}
         </span>
       )}
       <ScriptHost ref={host} isShown={state?.kind === 'third-party' && state.by === 'script'} />

@@ -1,5 +1,5 @@
-import { sayCount } from '../../domain/language/say';
-import { useLanguage } from '../../platform/TextsContext';
+import { plural } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { FilterField, NothingFound } from './FilterField';
 import { Root, Tools } from './ApiTable.styles';
 
@@ -15,7 +15,7 @@ export function ApiFilter({ label, count }: ApiFilterProps) {
   return (
     <Root data-api-filter="" data-block="">
       <Tools>
-        <FilterField label={label} placeholder={sayCount(useLanguage(), 'api.filterAll', count)} />
+        <FilterField label={label} placeholder={plural(strings['api.filterAll'], count)} />
       </Tools>
       <NothingFound />
     </Root>

@@ -1,5 +1,4 @@
-import { fill } from '../../domain/language/fill';
-import { numberFormat } from '../../domain/language/numberFormat';
+import { format } from '../../domain/strings/format';
 import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
@@ -40,20 +39,15 @@ function attachFilter(
     part: table === box ? undefined : (table.closest('details') ?? table),
   }));
   const opened = new Set<HTMLDetailsElement>();
-  let prepared: { texts: string[][]; numbers: Intl.NumberFormat } | undefined;
+  let prepared: string[][] | undefined;
   const all = parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
-  // Before the first key, which has enough to do: what a browser knows of a language costs it more than the key.
-  const prepare = () =>
-    (prepared ??= {
-      texts: parts.map(({ rows }) => rows.map(textOf)),
-      numbers: numberFormat(document.documentElement.lang),
-    });
+  // Before the first key, which has enough to do.
+  const prepare = () => (prepared ??= parts.map(({ rows }) => rows.map(textOf)));
   const apply = () => {
     const typed = input.value.trim();
     const words = typed.toLowerCase().split(/\s+/);
-    const { texts, numbers } = prepare();
-    const hits = texts.map((rows) =>
+    const hits = prepare().map((rows) =>
       rows.map((text) => words.every((word) => text.includes(word))),
     );
     const count = hits.flat().filter(Boolean).length;
@@ -72,9 +66,7 @@ function attachFilter(
     });
     // Isolated, so that it reads from left to right on any page.
     const found = box.querySelector<HTMLElement>('[role=status]')!;
-    found.textContent =
-      typed &&
-      `\u2066${fill(found.dataset.found!, { count: numbers.format(count), all: numbers.format(all) })}\u2069`;
+    found.textContent = typed && `\u2066${format(found.dataset.found!, { count, all })}\u2069`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { fill } from '../../domain/language/fill';
-import type { TextKey } from '../../domain/language/InterfaceTexts';
-import { sayCount } from '../../domain/language/say';
+import { format, plural } from '../../domain/strings/format';
+import { strings, type StringKey } from '../../domain/strings/strings';
 import type { ApiView, PreferenceName } from '../../domain/preferences/Preferences';
 import type { ApiKind, ApiRow } from '../../domain/reference/ApiRow';
 import { apiRowId } from '../../domain/reference/apiRowId';
-import { useLanguage, useTexts } from '../../platform/TextsContext';
 import { ApiType } from './ApiType';
 import { FilterField, NothingFound } from './FilterField';
 import { Root, Table, Tools, Views } from './ApiTable.styles';
@@ -28,7 +26,7 @@ export const filterFromRows = 5;
 const longName = 16;
 
 /** Words of each kind, and the preference that says how its tables are drawn. */
-const kinds: Record<ApiKind, { name: TextKey; type: TextKey; view: PreferenceName }> = {
+const kinds: Record<ApiKind, { name: StringKey; type: StringKey; view: PreferenceName }> = {
   props: { name: 'api.prop', type: 'api.type', view: 'propsView' },
   slots: { name: 'api.slot', type: 'api.type', view: 'slotsView' },
   classes: { name: 'api.key', type: 'api.class', view: 'classesView' },
@@ -48,11 +46,10 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
 }
 
 function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' }) {
-  const texts = useTexts();
   return (
     <>
       {' '}
-      <span data-mark={kind}>{texts[`api.${kind}`]}</span>
+      <span data-mark={kind}>{strings[`api.${kind}`]}</span>
     </>
   );
 }
@@ -82,12 +79,11 @@ function Name({ id, row }: { id: string; row: ApiRow }) {
 }
 
 function Description({ row }: { row: ApiRow }) {
-  const language = useLanguage();
   return (
     <td role="cell" data-cell="">
       {row.deprecated && (
         <p>
-          <strong>{language.texts['api.deprecatedLead']}</strong>{' '}
+          <strong>{strings['api.deprecatedLead']}</strong>{' '}
           <span dangerouslySetInnerHTML={{ __html: row.deprecated }} />
         </p>
       )}
@@ -96,7 +92,7 @@ function Description({ row }: { row: ApiRow }) {
       )}
       {row.demos && row.demos.length > 0 && (
         <p>
-          {sayCount(language, 'api.demos', row.demos.length)}{' '}
+          {plural(strings['api.demos'], row.demos.length)}{' '}
           {row.demos.map(({ title, href }, index) => (
             <span key={href}>
               {index > 0 && ', '}
@@ -114,7 +110,6 @@ function Description({ row }: { row: ApiRow }) {
  * The roles are stated because a row that is drawn as a card would lose them otherwise.
  */
 export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }: ApiTableProps) {
-  const texts = useTexts();
   const { name, type, view } = kinds[kind];
   const ids = idsOf(id, rows);
   const hasFilter = rows.length >= filterFromRows && !isFilteredTogether;
@@ -124,7 +119,7 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
     <Root data-api={view} data-filtered={isFilteredTogether ? '' : undefined} data-block="">
       <Tools>
         {hasFilter && <FilterField label={caption} />}
-        <Views role="radiogroup" aria-label={fill(texts['api.view'], { table: caption })}>
+        <Views role="radiogroup" aria-label={format(strings['api.view'], { table: caption })}>
           {views.map((value) => (
             <label key={value}>
               <input
@@ -133,7 +128,7 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
                 value={value}
                 defaultChecked={value === 'table'}
               />
-              <span>{texts[`api.view.${value}`]}</span>
+              <span>{strings[`api.view.${value}`]}</span>
             </label>
           ))}
         </Views>
@@ -143,20 +138,20 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" data-column="name">
-              {texts[name]}
+              {strings[name]}
             </th>
             {hasTypes && (
               <th scope="col" role="columnheader" data-column="type">
-                {texts[type]}
+                {strings[type]}
               </th>
             )}
             {hasDefaults && (
               <th scope="col" role="columnheader" data-column="default">
-                {texts['api.default']}
+                {strings['api.default']}
               </th>
             )}
             <th scope="col" role="columnheader">
-              {texts['api.description']}
+              {strings['api.description']}
             </th>
           </tr>
         </thead>
@@ -165,12 +160,12 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
             <tr key={row.name} id={ids[index]} role="row">
               <Name id={ids[index]!} row={row} />
               {hasTypes && (
-                <td role="cell" data-label={texts[type]}>
+                <td role="cell" data-label={strings[type]}>
                   {row.type && <ApiType type={row.type} links={row.typeLinks} />}
                 </td>
               )}
               {hasDefaults && (
-                <td role="cell" data-label={texts['api.default']}>
+                <td role="cell" data-label={strings['api.default']}>
                   {row.defaultValue !== undefined && <code>{row.defaultValue}</code>}
                 </td>
               )}

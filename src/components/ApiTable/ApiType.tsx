@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ApiRow } from '../../domain/reference/ApiRow';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { splitUnion } from './splitUnion';
 
 /** Longer types, in characters, are folded. */
@@ -51,7 +51,6 @@ function previewOf(members: readonly string[]): string[] {
 /** A type that breaks at the `|` of its union first; a long one folds. */
 export function ApiType({ type, links }: { type: string; links?: Links | undefined }) {
   const members = splitUnion(type);
-  const texts = useTexts();
   const full = (
     <code>
       <Members members={members} links={links} />
@@ -64,8 +63,8 @@ export function ApiType({ type, links }: { type: string; links?: Links | undefin
         <code>
           <Members members={previewOf(members)} />
         </code>{' '}
-        <span>{texts['api.showAll']}</span>
-        <span>{texts['api.showLess']}</span>
+        <span>{strings['api.showAll']}</span>
+        <span>{strings['api.showLess']}</span>
       </summary>
       {full}
     </details>

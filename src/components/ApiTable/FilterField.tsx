@@ -1,28 +1,26 @@
-import { fill } from '../../domain/language/fill';
-import { useTexts } from '../../platform/TextsContext';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { Empty, Filter } from './ApiTable.styles';
 
 /** @param label what it filters */
 export function FilterField({ label, placeholder }: { label: string; placeholder?: string }) {
-  const texts = useTexts();
   return (
     <Filter>
       <input
         type="search"
-        aria-label={fill(texts['api.filterOf'], { table: label })}
-        placeholder={placeholder ?? texts['api.filter']}
+        aria-label={format(strings['api.filterOf'], { table: label })}
+        placeholder={placeholder ?? strings['api.filter']}
         autoComplete="off"
         spellCheck={false}
       />
-      <span role="status" data-found={texts['api.found']} />
+      <span role="status" data-found={strings['api.found']} />
     </Filter>
   );
 }
 
 /** Shown by the script while no row matches. */
 export function NothingFound() {
-  const texts = useTexts();
-  const [before, after] = texts['api.nothing'].split('{typed}');
+  const [before, after] = strings['api.nothing'].split('{typed}');
   return (
     <Empty hidden data-empty="">
       <span>
@@ -30,7 +28,7 @@ export function NothingFound() {
         <b />
         {after}
       </span>
-      <button type="button">{texts['api.clear']}</button>
+      <button type="button">{strings['api.clear']}</button>
     </Empty>
   );
 }

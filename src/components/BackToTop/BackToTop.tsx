@@ -1,11 +1,10 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { TopLink } from './BackToTop.styles';
 
 /** A link to the start of the page; its behaviour shows it once the reader is far enough from there. */
 export function BackToTop() {
-  const texts = useTexts();
   return (
-    <TopLink href="#top" aria-label={texts['top.label']} hidden data-back-to-top="">
+    <TopLink href="#top" aria-label={strings['top.label']} hidden data-back-to-top="">
       <svg viewBox="0 0 16 16" aria-hidden>
         <path d="M8 13V3.5M3.5 8 8 3.5 12.5 8" />
       </svg>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Trail } from './Breadcrumbs.styles';
 
 export interface Breadcrumb {
@@ -9,9 +9,8 @@ export interface Breadcrumb {
 
 /** Where the page stands: from the product down to the group the page is in. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
-  const texts = useTexts();
   return (
-    <Trail aria-label={texts['breadcrumbs.label']}>
+    <Trail aria-label={strings['breadcrumbs.label']}>
       <ol>
         {items.map(({ title, href }) => (
           <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../domain/content/callouts';
-import { fill } from '../../domain/language/fill';
-import { useTexts } from '../../platform/TextsContext';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { Box } from './Callout.styles';
 
 export interface CalloutProps {
@@ -12,12 +12,11 @@ export interface CalloutProps {
 
 /** A remark beside the text. The kind shows in icon and color, and screen readers announce it. */
 export function Callout({ kind, title, children }: CalloutProps) {
-  const texts = useTexts();
-  const name = texts[`callout.${kind}`];
+  const name = strings[`callout.${kind}`];
   return (
     <Box
       role="note"
-      aria-label={title ? fill(texts['callout.titled'], { kind: name, title }) : name}
+      aria-label={title ? format(strings['callout.titled'], { kind: name, title }) : name}
       data-kind={kind}
       data-block=""
     >

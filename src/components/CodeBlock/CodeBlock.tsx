@@ -1,6 +1,5 @@
-import { fill } from '../../domain/language/fill';
-import { sayCount } from '../../domain/language/say';
-import { useLanguage } from '../../platform/TextsContext';
+import { format, plural } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Fold, Frame, Head } from './CodeBlock.styles';
 import { withLineLinks } from './withLineLinks';
@@ -20,8 +19,6 @@ export const foldAboveLines = 30;
 
 /** Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. */
 export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlockProps) {
-  const language = useLanguage();
-  const { texts } = language;
   const lines = html.split('\n').length;
   return (
     <Frame id={id} data-code="">
@@ -36,20 +33,20 @@ export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlock
       <pre
         tabIndex={0}
         role="group"
-        aria-label={title ?? fill(texts['code.name'], { language: codeLanguage })}
+        aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
       >
         <code
           data-lines={lines}
           dangerouslySetInnerHTML={{
-            __html: id ? withLineLinks(html, id, texts['code.line']) : html,
+            __html: id ? withLineLinks(html, id, strings['code.line']) : html,
           }}
         />
       </pre>
       {lines > foldAboveLines && (
         <Fold>
           <summary>
-            <span>{sayCount(language, 'code.showAll', lines)}</span>
-            <span>{texts['code.showLess']}</span>
+            <span>{plural(strings['code.showAll'], lines)}</span>
+            <span>{strings['code.showLess']}</span>
           </summary>
         </Fold>
       )}

@@ -1,6 +1,6 @@
 import type { CodePreference } from '../../domain/code/codeHash';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Group } from './CodeVariantSwitcher.styles';
 
 export { chosenVersionsOnly } from './CodeVariantSwitcher.styles';
@@ -32,5 +32,5 @@ export function CodeSwitch({ preference, label }: CodeSwitchProps) {
 
 /** TypeScript or JavaScript, for all code of the site. */
 export function CodeVariantSwitcher() {
-  return <CodeSwitch preference="codeVariant" label={useTexts()['code.language']} />;
+  return <CodeSwitch preference="codeVariant" label={strings['code.language']} />;
 }

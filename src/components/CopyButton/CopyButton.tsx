@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Button } from './CopyButton.styles';
 
 export interface CopyButtonProps {
@@ -13,17 +13,16 @@ const keys = {
 
 /** Copies the code of the frame (`data-code`) it stands in, or its address, once `attachCodeBlock` listens. */
 export function CopyButton({ what = 'code' }: CopyButtonProps) {
-  const texts = useTexts();
   const { name, failed } = keys[what];
   return (
     <Button
       type="button"
-      title={texts[name]}
+      title={strings[name]}
       data-copy={what}
-      data-done={texts['code.copied']}
-      data-failed={texts[failed]}
+      data-done={strings['code.copied']}
+      data-failed={strings[failed]}
     >
-      <span aria-live="polite">{texts[name]}</span>
+      <span aria-live="polite">{strings[name]}</span>
     </Button>
   );
 }

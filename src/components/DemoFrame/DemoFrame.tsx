@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { describeLooks, type DemoResult } from '../../domain/code/DemoResult';
 import { codeHashAnchors } from '../../domain/code/codeHash';
 import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
-import { fill } from '../../domain/language/fill';
-import { sayDay } from '../../domain/language/say';
+import { format, formatDay } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
-import { useLanguage, useTexts } from '../../platform/TextsContext';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -86,7 +85,7 @@ interface FileProps {
 }
 
 function File({ versions, short = false }: FileProps) {
-  const part = useTexts()['demo.part'];
+  const part = strings['demo.part'];
   return versions.flatMap((version) => {
     const { fileName } = version;
     const html = short ? version.preview : version.html;
@@ -97,7 +96,7 @@ function File({ versions, short = false }: FileProps) {
             key={keyOf(version)}
             tabIndex={0}
             role="group"
-            aria-label={short ? fill(part, { file: fileName }) : fileName}
+            aria-label={short ? format(part, { file: fileName }) : fileName}
             {...choiceOf(version, versions)}
             {...(short ? { 'data-preview': '' } : {})}
           >
@@ -122,13 +121,12 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
 
 /** In what the demo was last tested, and when. */
 function Tested({ result }: { result: DemoResult }) {
-  const language = useLanguage();
   const known: Record<string, ReactNode> = {
     '{browser}': result.browser,
-    '{looks}': describeLooks(result.looks, language),
-    '{day}': <time dateTime={result.date}>{sayDay(language, result.date)}</time>,
+    '{looks}': describeLooks(result.looks),
+    '{day}': <time dateTime={result.date}>{formatDay(result.date)}</time>,
   };
-  return language.texts['demo.tested']
+  return strings['demo.tested']
     .split(/(\{\w+\})/)
     .map((part, index) => <Fragment key={index}>{known[part] ?? part}</Fragment>);
 }
@@ -145,10 +143,9 @@ export function DemoFrame({
   result,
   onCommunityGrid = false,
 }: DemoFrameProps) {
-  const texts = useTexts();
   const files = [code, ...modules];
   const choices = files.flat();
-  const link = texts[sourceHref ? 'demo.source' : 'demo.open'];
+  const link = strings[sourceHref ? 'demo.source' : 'demo.open'];
   const noteId = `${id}-note`;
   const hasPreview = code.some(({ preview }) => preview !== undefined);
   return (
@@ -169,26 +166,30 @@ export function DemoFrame({
             <path d="M8 7.5v3.5M8 5v.1" />
             <circle cx="8" cy="8" r="6" />
           </Icon>
-          {texts['demo.communityGrid']}
+          {strings['demo.communityGrid']}
         </Note>
       )}
       <CodePart>
         <details>
           <summary>
-            {texts[hasPreview ? 'demo.fullCode' : 'demo.code']}
+            {strings[hasPreview ? 'demo.fullCode' : 'demo.code']}
             <FileName versions={code} />
           </summary>
           {modules.length > 0 ? (
             <Tabs
               id={`${id}-files`}
-              label={fill(texts['demo.files'], { demo: title })}
+              label={format(strings['demo.files'], { demo: title })}
               tabs={files.map(fileTab)}
             />
           ) : (
             <File versions={code} />
           )}
         </details>
-        <Tools role="toolbar" aria-label={fill(texts['demo.tools'], { demo: title })} data-tools="">
+        <Tools
+          role="toolbar"
+          aria-label={format(strings['demo.tools'], { demo: title })}
+          data-tools=""
+        >
           {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
           {choices.some(({ variant }) => variant !== choices[0]?.variant) && (
             <CodeVariantSwitcher />
@@ -197,8 +198,8 @@ export function DemoFrame({
           <CopyButton what="link" />
           <Tool
             type="button"
-            title={texts['demo.stackBlitz']}
-            aria-label={texts['demo.stackBlitz']}
+            title={strings['demo.stackBlitz']}
+            aria-label={strings['demo.stackBlitz']}
             data-sandbox=""
           >
             <Icon viewBox="0 0 16 16" aria-hidden>
@@ -207,8 +208,8 @@ export function DemoFrame({
           </Tool>
           <Tool
             type="button"
-            title={texts['demo.download']}
-            aria-label={texts['demo.download']}
+            title={strings['demo.download']}
+            aria-label={strings['demo.download']}
             data-sandbox="zip"
           >
             <Icon viewBox="0 0 16 16" aria-hidden>
@@ -217,8 +218,8 @@ export function DemoFrame({
           </Tool>
           <Tool
             type="button"
-            title={texts['demo.reset']}
-            aria-label={texts['demo.reset']}
+            title={strings['demo.reset']}
+            aria-label={strings['demo.reset']}
             data-demo-reset=""
           >
             <Icon viewBox="0 0 16 16" aria-hidden>
@@ -228,7 +229,7 @@ export function DemoFrame({
           <ToolLink
             href={sourceHref ?? frameSrc}
             title={link}
-            aria-label={fill(texts['demo.linkName'], { link, demo: title })}
+            aria-label={format(strings['demo.linkName'], { link, demo: title })}
           >
             <Icon viewBox="0 0 16 16" aria-hidden>
               <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
@@ -237,7 +238,7 @@ export function DemoFrame({
         </Tools>
         {hasPreview && <File versions={code} short />}
       </CodePart>
-      <Stamp>{result ? <Tested result={result} /> : texts['demo.untested']}</Stamp>
+      <Stamp>{result ? <Tested result={result} /> : strings['demo.untested']}</Stamp>
     </Figure>
   );
 }

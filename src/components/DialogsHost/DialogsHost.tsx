@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
 import { CloseIcon, Content, Dialog, Head, Sheet } from './DialogsHost.styles';
 
@@ -43,7 +43,6 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
-  const texts = useTexts();
   const close = useCallback(() => element.current?.close(), []);
   const dialogs = useMemo(() => ({ open: setDialog, close }), [close]);
 
@@ -72,8 +71,8 @@ export function DialogsHost({ children }: { children: ReactNode }) {
               <h2 id={titleId}>{dialog.title}</h2>
               <BarButton
                 type="button"
-                aria-label={texts['dialog.close']}
-                title={texts['dialog.close']}
+                aria-label={strings['dialog.close']}
+                title={strings['dialog.close']}
                 onClick={close}
               >
                 <CloseIcon viewBox="0 0 16 16" aria-hidden>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Root, Vote, Votes } from './Feedback.styles';
 
 export interface FeedbackProps {
@@ -10,27 +10,26 @@ export interface FeedbackProps {
 
 /** Asks whether a page helped. `attachFeedback` makes it answer; without script it is hidden. */
 export function Feedback({ pathname, issueHref }: FeedbackProps) {
-  const texts = useTexts();
   return (
     <Root
       data-feedback={pathname}
-      data-thanks={texts['feedback.thanks']}
-      aria-label={texts['feedback.name']}
+      data-thanks={strings['feedback.thanks']}
+      aria-label={strings['feedback.name']}
     >
-      <p>{texts['feedback.question']}</p>
+      <p>{strings['feedback.question']}</p>
       <Votes>
         {(['1', '0'] as const).map((vote) => (
           <Vote key={vote} type="button" data-vote={vote} aria-pressed={false}>
             <svg viewBox="0 0 16 16" aria-hidden>
               <path d="M2.5 7h2v6.5h-2zM4.5 7.5 7.5 2c1 0 1.7.7 1.5 1.7L8.5 6.5h4c.7 0 1.2.6 1 1.3l-1.2 4.7c-.1.6-.6 1-1.2 1H4.5" />
             </svg>
-            {texts[vote === '1' ? 'feedback.yes' : 'feedback.no']}
+            {strings[vote === '1' ? 'feedback.yes' : 'feedback.no']}
           </Vote>
         ))}
       </Votes>
       <p role="status" />
       <a href={issueHref} hidden>
-        {texts['feedback.more']}
+        {strings['feedback.more']}
       </a>
     </Root>
   );

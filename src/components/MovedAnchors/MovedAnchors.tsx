@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Root } from './MovedAnchors.styles';
 
 export interface MovedAnchorLink {
@@ -11,10 +11,9 @@ export interface MovedAnchorLink {
 
 /** Where parts of the page went that links from elsewhere still name. Each shows only to a reader who came for it. */
 export function MovedAnchors({ anchors }: { anchors: readonly MovedAnchorLink[] }) {
-  const texts = useTexts();
   return anchors.map(({ anchor, href, title }) => (
     <Root key={anchor} id={anchor} data-moved-to={href}>
-      {texts['moved.part']} <a href={href}>{title}</a>
+      {strings['moved.part']} <a href={href}>{title}</a>
     </Root>
   ));
 }

@@ -1,6 +1,5 @@
-import { formsOf } from '../../domain/language/say';
+import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { useTexts } from '../../platform/TextsContext';
 import { CloseIcon, Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
@@ -38,10 +37,7 @@ export function NavDrawer({
   renderNodes = NavNodes,
   afterMenu,
 }: NavDrawerProps) {
-  const texts = useTexts();
-  const found = Object.fromEntries(
-    Object.entries(formsOf({ texts }, 'menu.found')).map(([form, text]) => [`data-${form}`, text]),
-  );
+  const { one, other } = strings['menu.found'];
   return (
     <>
       <Drawer
@@ -58,7 +54,7 @@ export function NavDrawer({
               type="button"
               popoverTarget={navDrawerId}
               popoverTargetAction="hide"
-              aria-label={texts['menu.close']}
+              aria-label={strings['menu.close']}
             >
               <CloseIcon viewBox="0 0 16 16" aria-hidden>
                 <path d="m4 4 8 8m0-8-8 8" />
@@ -68,12 +64,17 @@ export function NavDrawer({
           <FilterBox data-nav-filter="">
             <input
               type="search"
-              placeholder={texts['menu.filter']}
-              aria-label={texts['menu.filter']}
+              placeholder={strings['menu.filter']}
+              aria-label={strings['menu.filter']}
               autoComplete="off"
               spellCheck={false}
             />
-            <output aria-live="polite" data-nothing={texts['menu.none']} {...found} />
+            <output
+              aria-live="polite"
+              data-nothing={strings['menu.none']}
+              data-one={one}
+              data-other={other}
+            />
           </FilterBox>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}

@@ -1,5 +1,5 @@
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 
 export interface NavNodesProps {
   nodes: readonly MenuNode[];
@@ -14,7 +14,7 @@ export function containsPage(node: MenuNode, href: string): boolean {
 }
 
 function NewMark() {
-  return <small>{useTexts()['menu.new']}</small>;
+  return <small>{strings['menu.new']}</small>;
 }
 
 /**

@@ -1,6 +1,4 @@
-import { fill } from '../../domain/language/fill';
-import { numberFormat } from '../../domain/language/numberFormat';
-
+import { format } from '../../domain/strings/format';
 interface Entry {
   item: HTMLElement;
   title: string;
@@ -53,14 +51,13 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
-  let prepared:
-    { entries: Entry[]; plurals: Intl.PluralRules; numbers: Intl.NumberFormat } | undefined;
+  let prepared: Entry[] | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
   let scrollBefore = 0;
 
   const restore = () => {
     if (!openBefore) return;
-    for (const entry of prepared!.entries) {
+    for (const entry of prepared!) {
       if (!entry.wasShown) entry.item.hidden = false;
       entry.wasShown = true;
     }
@@ -70,19 +67,12 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     output.textContent = '';
     nav.scrollTop = scrollBefore;
   };
-  // Before the first key, which has enough to do: what a browser knows of a language costs it more than the key.
-  const prepare = () => {
-    const { lang } = document.documentElement;
-    return (prepared ??= {
-      entries: readEntries(nav),
-      plurals: new Intl.PluralRules(lang),
-      numbers: numberFormat(lang),
-    });
-  };
+  // Before the first key, which has enough to do.
+  const prepare = () => (prepared ??= readEntries(nav));
   const apply = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();
-    const { entries, plurals, numbers } = prepare();
+    const entries = prepare();
     if (!openBefore) {
       scrollBefore = nav.scrollTop;
       nav.dataset.filtered = '';
@@ -108,9 +98,9 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       const isOpen = count <= openedUpTo || openBefore.get(group) === true;
       if (group.open !== isOpen) group.open = isOpen;
     }
-    const form = count ? plurals.select(count) : 'nothing';
-    output.textContent = fill(output.dataset[form] ?? output.dataset.other!, {
-      count: numbers.format(count),
+    const { nothing, one, other } = output.dataset;
+    output.textContent = format((count === 0 ? nothing : count === 1 ? one : other)!, {
+      count,
       typed: input.value.trim(),
     });
   };

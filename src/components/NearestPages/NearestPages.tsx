@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Root } from './NearestPages.styles';
 
 const titleId = 'nearest-pages-title';
@@ -9,10 +9,9 @@ const titleId = 'nearest-pages-title';
  * @param addresses where the manifest of addresses lies
  */
 export function NearestPages({ addresses }: { addresses: string }) {
-  const texts = useTexts();
   return (
     <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
-      <h2 id={titleId}>{texts['nearest.title']}</h2>
+      <h2 id={titleId}>{strings['nearest.title']}</h2>
       <ul />
     </Root>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { BarButton } from '../BarButton/BarButton';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
@@ -49,8 +49,6 @@ export interface PageShellProps {
   licensesHref?: string;
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
-  /** Code of the language that days are written in. */
-  language?: string;
   layout: PageLayout;
   /** At the end of the bar: theme toggle, later search and settings. */
   barActions?: ReactNode;
@@ -60,14 +58,12 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-const dayFormat = (language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
   const { layout, product, toc, previous, next, breadcrumbs, editHref, updated } = props;
-  const texts = useTexts();
-  const [beforeDay, afterDay] = texts['page.updated'].split('{day}');
+  const [beforeDay, afterDay] = strings['page.updated'].split('{day}');
   const { hasOpenMenu, isArticle, hasLargeTitle, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
   return (
@@ -76,12 +72,12 @@ export function PageShell(props: PageShellProps) {
       data-toc-column={facts.hasToc ? '' : undefined}
       data-large-title={hasLargeTitle ? '' : undefined}
     >
-      <SkipLink href="#main-content">{texts['page.skip']}</SkipLink>
+      <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
       <Bar>
         <BarButton
           type="button"
           popoverTarget={navDrawerId}
-          aria-label={texts['menu.open']}
+          aria-label={strings['menu.open']}
           data-menu-button=""
         >
           <MenuIcon viewBox="0 0 16 16" aria-hidden>
@@ -110,13 +106,11 @@ export function PageShell(props: PageShellProps) {
               )}
               {(editHref || updated) && (
                 <div>
-                  {editHref && <a href={editHref}>{texts['page.edit']}</a>}
+                  {editHref && <a href={editHref}>{strings['page.edit']}</a>}
                   {updated && (
                     <span>
                       {beforeDay}
-                      <time dateTime={updated}>
-                        {dayFormat(props.language ?? 'en').format(new Date(updated))}
-                      </time>
+                      <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
                       {afterDay}
                     </span>
                   )}
@@ -131,11 +125,11 @@ export function PageShell(props: PageShellProps) {
           <span>
             {props.siteTitle} {product.version}
           </span>
-          {props.privacyHref && <a href={props.privacyHref}>{texts['page.privacy']}</a>}
+          {props.privacyHref && <a href={props.privacyHref}>{strings['page.privacy']}</a>}
           {props.licensesHref ? (
-            <a href={props.licensesHref}>{texts['page.license']}</a>
+            <a href={props.licensesHref}>{strings['page.license']}</a>
           ) : (
-            <span>{texts['page.license']}</span>
+            <span>{strings['page.license']}</span>
           )}
         </Footer>
       </Body>

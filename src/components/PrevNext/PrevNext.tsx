@@ -1,5 +1,5 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { Pair } from './PrevNext.styles';
 
 export interface PrevNextProps {
@@ -9,18 +9,17 @@ export interface PrevNextProps {
 
 /** The pages before and after this one, in the order of the menu. */
 export function PrevNext({ previous, next }: PrevNextProps) {
-  const texts = useTexts();
   return (
-    <Pair aria-label={texts['neighbours.label']}>
+    <Pair aria-label={strings['neighbours.label']}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{texts['neighbours.previous']}</span>
+          <span>{strings['neighbours.previous']}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>{texts['neighbours.next']}</span>
+          <span>{strings['neighbours.next']}</span>
           {next.title}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { eventTexts } from './privacyTexts';
 import { Root } from './PrivacyReceipt.styles';
 
@@ -13,24 +13,23 @@ const row =
  * moves when there is something to list.
  */
 export function PrivacyReceipt() {
-  const texts = useTexts();
   return (
-    <Root data-receipt={JSON.stringify(eventTexts(texts))} data-block="" aria-labelledby={titleId}>
-      <h2 id={titleId}>{texts['privacy.visit']}</h2>
-      <p data-intro="">{texts['privacy.visitLead']}</p>
-      <p data-unloaded="">{texts['privacy.unloadedVisit']}</p>
+    <Root data-receipt={JSON.stringify(eventTexts())} data-block="" aria-labelledby={titleId}>
+      <h2 id={titleId}>{strings['privacy.visit']}</h2>
+      <p data-intro="">{strings['privacy.visitLead']}</p>
+      <p data-unloaded="">{strings['privacy.unloadedVisit']}</p>
       <p data-unkept="" hidden>
-        {texts['privacy.unkeptVisit']}
+        {strings['privacy.unkeptVisit']}
       </p>
       <h3>
-        {texts['privacy.hosts']} <b data-count="hosts">0</b>
+        {strings['privacy.hosts']} <b data-count="hosts">0</b>
       </h3>
-      <p data-none="hosts">{texts['privacy.noHosts']}</p>
+      <p data-none="hosts">{strings['privacy.noHosts']}</p>
       <ul data-list="hosts" hidden />
       <h3>
-        {texts['privacy.events']} <b data-count="events">0</b>
+        {strings['privacy.events']} <b data-count="events">0</b>
       </h3>
-      <p data-none="events">{texts['privacy.noEvents']}</p>
+      <p data-none="events">{strings['privacy.noEvents']}</p>
       <ol data-list="events" hidden />
       <template dangerouslySetInnerHTML={{ __html: row }} />
     </Root>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { choiceTexts } from './privacyTexts';
 import { Facts, Notice, Panel, SwitchLabel } from './PrivacyReceipt.styles';
 
@@ -17,18 +17,17 @@ const stateId = 'privacy-state';
  * nothing moves when the script has looked.
  */
 export function PrivacySwitch({ eventsTo, adsFrom }: PrivacyFacts) {
-  const texts = useTexts();
   const facts = [
-    ['gpc', texts['privacy.gpc'], texts['privacy.notGiven']],
-    ['dnt', texts['privacy.dnt'], texts['privacy.notGiven']],
-    [undefined, texts['privacy.eventsTo'], eventsTo ?? texts['privacy.nobody']],
-    [undefined, texts['privacy.adsFrom'], adsFrom ?? texts['privacy.nobody']],
+    ['gpc', strings['privacy.gpc'], strings['privacy.notGiven']],
+    ['dnt', strings['privacy.dnt'], strings['privacy.notGiven']],
+    [undefined, strings['privacy.eventsTo'], eventsTo ?? strings['privacy.nobody']],
+    [undefined, strings['privacy.adsFrom'], adsFrom ?? strings['privacy.nobody']],
   ] as const;
   return (
-    <Panel data-privacy={JSON.stringify(choiceTexts(texts))} data-block="">
-      <Notice data-without-script="">{texts['privacy.noScript']}</Notice>
+    <Panel data-privacy={JSON.stringify(choiceTexts())} data-block="">
+      <Notice data-without-script="">{strings['privacy.noScript']}</Notice>
       <SwitchLabel>
-        <span>{texts['privacy.switch']}</span>
+        <span>{strings['privacy.switch']}</span>
         <input
           type="checkbox"
           role="switch"
@@ -38,13 +37,13 @@ export function PrivacySwitch({ eventsTo, adsFrom }: PrivacyFacts) {
         />
       </SwitchLabel>
       <Notice id={stateId} role="status" data-for-script="">
-        {texts['privacy.on']}
+        {strings['privacy.on']}
       </Notice>
       <Notice data-held="" data-for-script="">
-        {texts['privacy.held']}
+        {strings['privacy.held']}
       </Notice>
       <Notice data-unloaded="" data-for-script="">
-        {texts['privacy.unloaded']}
+        {strings['privacy.unloaded']}
       </Notice>
       <Facts>
         {facts.map(([signal, name, value]) => (

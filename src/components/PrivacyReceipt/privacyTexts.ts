@@ -1,12 +1,11 @@
 import { analyticsEvents, type AnalyticsEventName } from '../../domain/analytics/AnalyticsEvent';
-import type { InterfaceTexts, TextKey } from '../../domain/language/InterfaceTexts';
+import { strings, type StringKey } from '../../domain/strings/strings';
 
 const pick = <Name extends string>(
-  texts: InterfaceTexts,
-  keys: Readonly<Record<Name, TextKey>>,
+  keys: Readonly<Record<Name, StringKey>>,
 ): Readonly<Record<Name, string>> =>
   Object.fromEntries(
-    Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key]]),
+    Object.entries<StringKey>(keys).map(([name, key]) => [name, strings[key]]),
   ) as Record<Name, string>;
 
 const choiceKeys = {
@@ -22,15 +21,15 @@ const choiceKeys = {
 export type ChoiceTexts = Readonly<Record<keyof typeof choiceKeys, string>>;
 
 /** What the script of the switch says. */
-export const choiceTexts = (texts: InterfaceTexts): ChoiceTexts => pick(texts, choiceKeys);
+export const choiceTexts = (): ChoiceTexts => pick(choiceKeys);
 
 export type EventTexts = Readonly<Record<AnalyticsEventName, string>>;
 
 /** What each kind of event is called. */
-export const eventTexts = (texts: InterfaceTexts) =>
+export const eventTexts = () =>
   Object.fromEntries(
     (Object.keys(analyticsEvents) as AnalyticsEventName[]).map((name) => [
       name,
-      texts[`privacy.event.${name}`],
+      strings[`privacy.event.${name}`],
     ]),
   ) as EventTexts;

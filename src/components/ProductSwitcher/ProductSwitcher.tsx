@@ -1,5 +1,5 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
 import { Chevron, Mark, Panel, ProductName, Switcher } from './ProductSwitcher.styles';
 
@@ -26,7 +26,6 @@ const panelId = 'docs-products';
 
 /** The product whose pages these are, its version, and the way to the others. */
 export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
-  const texts = useTexts();
   return (
     <Switcher>
       <ProductName href={product.href}>
@@ -36,12 +35,12 @@ export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
         {product.name}
       </ProductName>
       <small>v{product.version}</small>
-      <BarButton type="button" popoverTarget={panelId} aria-label={texts['products.switch']}>
+      <BarButton type="button" popoverTarget={panelId} aria-label={strings['products.switch']}>
         <Chevron />
       </BarButton>
       <Panel popover="auto" id={panelId} data-products="">
         <p>
-          Toolpad <small>{texts['products.stage']}</small>
+          {'Toolpad'} <small>{strings['products.stage']}</small>
         </p>
         <ul>
           {products.map(({ id, title, href, description }) => (

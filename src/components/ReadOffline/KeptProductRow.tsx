@@ -1,52 +1,45 @@
 import { keepActions, roomFor, type KeepAction } from '../../domain/offline/KeepState';
-import { say, sayCount } from '../../domain/language/say';
+import { format, plural } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
 import type { KeptProduct, ProductKeeper } from '../../platform/ProductKeeper';
-import { useLanguage, type Spoken } from '../../platform/TextsContext';
 import { Action, Actions, Bar, Mark, Product } from './ReadOffline.styles';
 import { sizeText } from './sizeText';
 
 /** One line about how far a product is kept. */
-function stateText(language: Spoken, { state, pages, bytes }: KeptProduct): string {
-  const size = sizeText(language, bytes);
+function stateText({ state, pages, bytes }: KeptProduct): string {
+  const size = sizeText(bytes);
   switch (state.kind) {
     case 'offered':
-      return sayCount(language, 'keep.offered', pages, { size });
+      return plural(strings['keep.offered'], pages, { size });
     case 'kept':
-      return sayCount(language, 'keep.state.kept', pages);
+      return plural(strings['keep.state.kept'], pages);
     case 'outdated':
-      return sayCount(language, 'keep.state.outdated', pages);
+      return plural(strings['keep.state.outdated'], pages);
     case 'keeping':
-      return say(language, state.isUpdate ? 'keep.updating' : 'keep.part', {
-        part: sizeText(language, state.bytes),
+      return format(strings[state.isUpdate ? 'keep.updating' : 'keep.part'], {
+        part: sizeText(state.bytes),
         size,
       });
     case 'begun':
     case 'failed':
-      return say(language, 'keep.part.here', { part: sizeText(language, state.bytes), size });
+      return format(strings['keep.part.here'], { part: sizeText(state.bytes), size });
   }
 }
 
 /** What it takes and what there is, where that matters. Some browsers name, for privacy, more than they have. */
-function roomText(
-  language: Spoken,
-  { state, free }: KeptProduct,
-  needed: string,
-): string | undefined {
+function roomText({ state, free }: KeptProduct, needed: string): string | undefined {
   if (state.kind === 'failed' && state.reason !== 'space') return undefined;
-  if (free !== undefined)
-    return say(language, 'keep.free', { needed, free: sizeText(language, free) });
-  return state.kind === 'failed' ? say(language, 'keep.needed', { needed }) : undefined;
+  if (free !== undefined) return format(strings['keep.free'], { needed, free: sizeText(free) });
+  return state.kind === 'failed' ? format(strings['keep.needed'], { needed }) : undefined;
 }
 
 /** What stands in the way, if anything does. */
-function problemText(language: Spoken, product: KeptProduct): string | undefined {
+function problemText(product: KeptProduct): string | undefined {
   const { state } = product;
-  const failure =
-    state.kind === 'failed' ? language.texts[`keep.failed.${state.reason}`] : undefined;
-  const needed = sizeText(language, roomFor(product, state));
+  const failure = state.kind === 'failed' ? strings[`keep.failed.${state.reason}`] : undefined;
+  const needed = sizeText(roomFor(product, state));
   return (
-    [failure, roomText(language, product, needed)].filter((text) => text !== undefined).join(' ') ||
-    undefined
+    [failure, roomText(product, needed)].filter((text) => text !== undefined).join(' ') || undefined
   );
 }
 
@@ -57,10 +50,8 @@ interface KeptProductRowProps {
 
 /** A product, how far it is kept, and what can be done about it. */
 export function KeptProductRow({ product, keeper }: KeptProductRowProps) {
-  const language = useLanguage();
-  const { texts } = language;
   const { id, name, state, bytes } = product;
-  const problem = problemText(language, product);
+  const problem = problemText(product);
   const acts: Readonly<Record<KeepAction, () => void>> = {
     keep: () => void keeper.keep(id),
     resume: () => void keeper.keep(id),
@@ -80,7 +71,7 @@ export function KeptProductRow({ product, keeper }: KeptProductRowProps) {
             </Mark>
           )}
           {/* Begins with a number, which in the other direction would move to its end. */}
-          <bdi>{stateText(language, product)}</bdi>
+          <bdi>{stateText(product)}</bdi>
         </p>
       </div>
       <Actions>
@@ -89,20 +80,20 @@ export function KeptProductRow({ product, keeper }: KeptProductRowProps) {
           <Action
             key={index}
             type="button"
-            aria-label={say(language, `keep.${action}.of`, { product: name })}
+            aria-label={format(strings[`keep.${action}.of`], { product: name })}
             {...(index === 0 && action !== 'cancel' && action !== 'remove'
               ? { 'data-main': '' }
               : {})}
             onClick={acts[action]}
           >
-            {texts[`keep.${action}`]}
+            {strings[`keep.${action}`]}
           </Action>
         ))}
       </Actions>
       {state.kind === 'keeping' && (
         <Bar
-          aria-label={say(language, 'keep.progress', { product: name })}
-          aria-valuetext={stateText(language, product)}
+          aria-label={format(strings['keep.progress'], { product: name })}
+          aria-valuetext={stateText(product)}
           value={state.bytes}
           max={bytes}
         />

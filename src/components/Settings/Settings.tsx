@@ -1,11 +1,11 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { DialogsHost, useDocsDialogs } from '../DialogsHost/DialogsHost';
 import { Icon, SettingsButton } from './Settings.styles';
 import { SettingsPanel } from './SettingsPanel';
 
 function OpenSettings() {
   const dialogs = useDocsDialogs();
-  const title = useTexts()['settings.title'];
+  const title = strings['settings.title'];
   return (
     <SettingsButton
       type="button"

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { DemoStyling } from '../../domain/content/demoStylings';
-import type { TextKey } from '../../domain/language/InterfaceTexts';
+import { strings, type StringKey } from '../../domain/strings/strings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
-import { useTexts } from '../../platform/TextsContext';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
 import { Choice, Values } from './Settings.styles';
 
@@ -13,7 +12,7 @@ const offered = ['mode', 'direction', 'density', 'codeVariant', 'codeStyling'] a
 type Offered = (typeof offered)[number];
 
 /** A key of the catalogue, or a name that is the same in every language. */
-type Label = { key: TextKey } | { name: string };
+type Label = { key: StringKey } | { name: string };
 
 const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], Label>> } = {
   mode: {
@@ -59,11 +58,10 @@ function Radio<Name extends Offered>({ name, value }: { name: Name; value: Prefe
 }
 
 function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
-  const texts = useTexts();
-  const textOf = (label: Label) => ('key' in label ? texts[label.key] : label.name);
+  const textOf = (label: Label) => ('key' in label ? strings[label.key] : label.name);
   return (
     <Choice>
-      <legend>{texts[`settings.${name}`]}</legend>
+      <legend>{strings[`settings.${name}`]}</legend>
       <Values>
         {preferenceTable[name].values.map((value) => (
           <label key={value}>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { usePreference } from '../../platform/usePreference';
 import { Icon, Menu, ToggleButton } from './ThemeToggle.styles';
 
@@ -14,7 +14,6 @@ const choices = [
 export function ThemeToggle() {
   const { analytics, preferences } = usePlatform();
   const mode = usePreference('mode');
-  const texts = useTexts();
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const pressedWhileOpen = useRef(false);
@@ -57,8 +56,8 @@ export function ThemeToggle() {
     <>
       <ToggleButton
         type="button"
-        title={texts['settings.mode']}
-        aria-label={texts['settings.mode']}
+        title={strings['settings.mode']}
+        aria-label={strings['settings.mode']}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
@@ -77,7 +76,7 @@ export function ThemeToggle() {
         id={menuId}
         popover="auto"
         role="menu"
-        aria-label={texts['settings.mode']}
+        aria-label={strings['settings.mode']}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
@@ -94,7 +93,7 @@ export function ThemeToggle() {
               menu.current?.hidePopover();
             }}
           >
-            {texts[choice.label]}
+            {strings[choice.label]}
           </button>
         ))}
       </Menu>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/TextsContext';
+import { strings } from '../../domain/strings/strings';
 import { FoldedToc, TocColumn } from './Toc.styles';
 
 export interface TocEntry {
@@ -25,11 +25,10 @@ function TocList({ entries }: TocProps) {
 
 /** The page's H2 and H3 as a column at its end; hidden where there is no room for one. */
 export function Toc({ entries }: TocProps) {
-  const texts = useTexts();
   if (entries.length === 0) return null;
   return (
     <TocColumn aria-labelledby="docs-toc-title" data-toc="">
-      <strong id="docs-toc-title">{texts['toc.title']}</strong>
+      <strong id="docs-toc-title">{strings['toc.title']}</strong>
       <TocList entries={entries} />
     </TocColumn>
   );
@@ -37,10 +36,9 @@ export function Toc({ entries }: TocProps) {
 
 /** The same list, folded, at the start of the article of a narrow window. */
 export function TocFolded({ entries }: TocProps) {
-  const texts = useTexts();
   return (
     <FoldedToc data-toc-folded="">
-      <summary>{texts['toc.title']}</summary>
+      <summary>{strings['toc.title']}</summary>
       <TocList entries={entries} />
     </FoldedToc>
   );

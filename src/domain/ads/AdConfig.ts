@@ -1,4 +1,3 @@
-import { english } from '../language/english';
 import { adTable } from './adTable';
 import { houseAdsIn, type HouseAd } from './houseAds';
 
@@ -36,6 +35,6 @@ export const defaultAdConfig: AdConfig = {
   enabled: true,
   GADisplayRatio: adTable.displayRatio,
   thirdParties: noThirdParties,
-  houseAds: houseAdsIn(english),
+  houseAds: houseAdsIn(),
   base: '/',
 };

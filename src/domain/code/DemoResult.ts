@@ -1,5 +1,5 @@
-import type { Language } from '../language/InterfaceTexts';
-import { say, sayList } from '../language/say';
+import { format, formatList } from '../strings/format';
+import { strings } from '../strings/strings';
 import type { ColorScheme, Preferences } from '../preferences/Preferences';
 
 /** One way that a demo was shown while its stories ran. */
@@ -21,22 +21,18 @@ export interface DemoResult {
  * In words what a demo was shown in: `light and dark, both directions` when each mode met each direction, and otherwise
  * the looks one by one, so that it never says more than was seen.
  */
-export function describeLooks(
-  looks: readonly DemoLook[],
-  language: Pick<Language, 'code' | 'texts'>,
-): string {
-  const { code, texts } = language;
+export function describeLooks(looks: readonly DemoLook[]): string {
   const modes = [...new Set(looks.map(({ mode }) => mode))];
   const directions = [...new Set(looks.map(({ direction }) => direction))];
   if (directions.length > 1 && modes.length * directions.length === looks.length) {
-    const names = modes.map((mode) => texts[`demo.${mode}`]);
-    return say(language, 'demo.bothDirections', { modes: sayList(code, names, 'conjunction') });
+    const names = modes.map((mode) => strings[`demo.${mode}`]);
+    return format(strings['demo.bothDirections'], { modes: formatList(names, 'conjunction') });
   }
   const each = looks.map(({ mode, direction }) =>
-    say(language, 'demo.look', {
-      mode: texts[`demo.${mode}`],
-      direction: texts[`demo.${direction}`],
+    format(strings['demo.look'], {
+      mode: strings[`demo.${mode}`],
+      direction: strings[`demo.${direction}`],
     }),
   );
-  return sayList(code, each, 'unit');
+  return formatList(each, 'unit');
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePreference } from './parsePreference';
-import {
-  darkSystemQuery,
-  languageDirectionAttribute,
-  preferenceNames,
-  preferenceTable,
-} from './preferenceTable';
+import { darkSystemQuery, preferenceNames, preferenceTable } from './preferenceTable';
 
 describe('parsePreference', () => {
   test.each(preferenceNames)('%s: every allowed value is kept', (name) => {
@@ -59,7 +54,6 @@ test('choices are kept where visits before this one have left them', () => {
   ]);
 });
 
-test('the system is asked whether it is dark, the page which way its language is written', () => {
+test('the system is asked whether it is dark', () => {
   expect(darkSystemQuery).toBe('(prefers-color-scheme: dark)');
-  expect(languageDirectionAttribute).toBe('data-language-dir');
 });

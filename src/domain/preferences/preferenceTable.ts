@@ -74,9 +74,6 @@ export const colorSchemeKey = 'color-scheme';
 
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** On `<html>`, where the language is written from the right: the direction as long as the reader has not chosen one. */
-export const languageDirectionAttribute = 'data-language-dir';
-
 /** The media query behind mode `system`. */
 export const darkSystemQuery = '(prefers-color-scheme: dark)';
 

@@ -4,9 +4,8 @@ import type { PageRecord } from '../../../content/PageRecord';
 import type { PageSurroundings } from '../../document/SiteModel';
 import { layouts } from '../../../domain/content/layouts';
 import type { ApiRow } from '../../../domain/reference/ApiRow';
-import { english } from '../../../domain/language/english';
-import { fill } from '../../../domain/language/fill';
-import type { InterfaceTexts } from '../../../domain/language/InterfaceTexts';
+import { format } from '../../../domain/strings/format';
+import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -53,29 +52,26 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 const codeCell = (text: string) => (text === '' ? '' : `\`${cell(text.replace(/\s+/g, ' '))}\``);
 
 /** A reference table as a table of Markdown, columns that are empty left out. */
-export function tableText(
-  { rows }: Pick<ApiTableProps, 'rows'>,
-  texts: InterfaceTexts = english,
-): string {
+export function tableText({ rows }: Pick<ApiTableProps, 'rows'>): string {
   const hasTypes = rows.some(({ type }) => type);
   const hasDefaults = rows.some(({ defaultValue }) => defaultValue !== undefined);
   const line = (cells: (string | false)[]) =>
     `| ${cells.filter((text) => text !== false).join(' | ')} |`;
   const described = ({ required, deprecated, since, description }: ApiRow) =>
     [
-      required && texts['twin.required'],
-      deprecated && fill(texts['twin.deprecated'], { why: cellText(deprecated) }),
-      since && fill(texts[`twin.${since}`], { version: siteConfig.version }),
+      required && strings['twin.required'],
+      deprecated && format(strings['twin.deprecated'], { why: cellText(deprecated) }),
+      since && format(strings[`twin.${since}`], { version: siteConfig.version }),
       cellText(description),
     ]
       .filter(Boolean)
       .join(' ');
   return [
     line([
-      texts['api.name'],
-      hasTypes && texts['api.type'],
-      hasDefaults && texts['api.default'],
-      texts['api.description'],
+      strings['api.name'],
+      hasTypes && strings['api.type'],
+      hasDefaults && strings['api.default'],
+      strings['api.description'],
     ]),
     line(['---', hasTypes && '---', hasDefaults && '---', '---']),
     ...rows.map((row) =>
@@ -94,7 +90,7 @@ const quoted = (text: string) => JSON.stringify(text);
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
 export function twinText(
   { meta, twin = [] }: PageRecord,
-  surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables' | 'language'>,
+  surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables'>,
 ): string {
   const { title, description, pathname, layout } = meta;
   const product = layouts[layout].isArticle ? surroundings.section.product.name : siteConfig.name;
@@ -111,7 +107,7 @@ export function twinText(
       if (typeof part === 'string') return part;
       if ('demo' in part) return demoText(surroundings.demos[part.demo]?.record.code ?? []);
       const table = surroundings.tables?.[part.table];
-      return table ? tableText(table, surroundings.language?.texts) : '';
+      return table ? tableText(table) : '';
     })
     .join('')
     .trim();

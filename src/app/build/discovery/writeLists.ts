@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { english } from '../../../domain/language/english';
-import { fill } from '../../../domain/language/fill';
-import type { InterfaceTexts } from '../../../domain/language/InterfaceTexts';
+import { format } from '../../../domain/strings/format';
+import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 import { atomFeed } from './atomFeed';
 import type { ListedPage } from './ListedPage';
@@ -14,21 +13,16 @@ import { sitemap } from './sitemap';
 export const feedOf = (base: string) => `${base}feed.xml`;
 
 /** Writes what lists the pages for others: site map, feed, the list for agents, and what robots may read. */
-export function writeLists(
-  dir: string,
-  base: string,
-  pages: readonly ListedPage[],
-  texts: InterfaceTexts = english,
-): void {
+export function writeLists(dir: string, base: string, pages: readonly ListedPage[]): void {
   const { name, origin } = siteConfig;
   const summary =
     pages.find(({ pathname }) => pathname === base)?.description ??
-    fill(texts['site.lead'], { site: name, version: siteConfig.version });
+    format(strings['site.lead'], { site: name, version: siteConfig.version });
   const files: Record<string, string | undefined> = {
     [`${base}sitemap.xml`]: sitemap(pages, origin),
     [feedOf(base)]: atomFeed(pages, {
       name,
-      title: fill(texts['feed.title'], { site: name }),
+      title: format(strings['feed.title'], { site: name }),
       origin,
       base,
       href: feedOf(base),

@@ -1,6 +1,5 @@
 import type { Block, PageRecord } from '../../../content/PageRecord';
-import type { InterfaceTexts } from '../../../domain/language/InterfaceTexts';
-import { english } from '../../../domain/language/english';
+import { strings } from '../../../domain/strings/strings';
 import { htmlBlock, pageOf } from '../../document/systemPages';
 import type { ShippedPackage } from './shippedPackages';
 
@@ -18,21 +17,17 @@ function packageLink({ name, version, homepage }: ShippedPackage): Block {
 }
 
 /** The license of the site and those of the packages in it; packages with the same license text share an entry. */
-export function licensesPage(
-  packages: readonly ShippedPackage[],
-  ownLicense: string,
-  texts: InterfaceTexts = english,
-): PageRecord {
+export function licensesPage(packages: readonly ShippedPackage[], ownLicense: string): PageRecord {
   const groups = new Map<string, ShippedPackage[]>();
   for (const shipped of packages) {
     const key = JSON.stringify([shipped.license, shipped.texts]);
     groups.set(key, [...(groups.get(key) ?? []), shipped]);
   }
-  return pageOf(texts['licenses.title'], texts['licenses.lead'], [
-    htmlBlock('p', texts['licenses.lead'], { className: 'description' }),
+  return pageOf(strings['licenses.title'], strings['licenses.lead'], [
+    htmlBlock('p', strings['licenses.lead'], { className: 'description' }),
     licenseText(ownLicense),
-    element('h2', [texts['licenses.packages']]),
-    element('p', [element('a', [texts['licenses.bill']], { href: 'sbom.cdx.json' })]),
+    element('h2', [strings['licenses.packages']]),
+    element('p', [element('a', [strings['licenses.bill']], { href: 'sbom.cdx.json' })]),
     ...[...groups.values()].flatMap((group) => [
       element('ul', group.map(packageLink)),
       element('details', [

@@ -1,5 +1,7 @@
-/** What the pages say that are made of the packages; the rest of the catalogue of `english.ts`. */
-export const englishReference = {
+import type { StringKey } from './strings';
+
+/** Strings of the generated reference pages. */
+export const referenceStrings = {
   'reference.added': 'New',
   'reference.allPropsOf': 'Props of {name}, inherited ones too',
   'reference.before': 'In {version}: {fields}.',
@@ -13,10 +15,10 @@ export const englishReference = {
   'reference.classesLead': 'A key stands in {classes}, and in {styleOverrides} of the theme.',
   'reference.classesOf': 'CSS classes of {name}',
   'reference.components': 'Components',
-  'reference.componentsLead.one':
-    'The {count} component that Toolpad Studio brings along, with its properties.',
-  'reference.componentsLead.other':
-    'The {count} components that Toolpad Studio brings along, with the properties of each.',
+  'reference.componentsLead': {
+    one: 'The {count} component that Toolpad Studio brings along, with its properties.',
+    other: 'The {count} components that Toolpad Studio brings along, with the properties of each.',
+  },
   'reference.declaration': 'declaration',
   'reference.definition': 'definition',
   'reference.definitions': 'Definitions',
@@ -44,10 +46,11 @@ export const englishReference = {
   'reference.files': 'Files',
   'reference.filesAndDefinitions': 'Files and definitions',
   'reference.from': '— from the package {package}',
-  'reference.functionsLead.one':
-    'The {count} function that code beside a Toolpad Studio app imports, with its parameters and result.',
-  'reference.functionsLead.other':
-    'The {count} functions that code beside a Toolpad Studio app imports, with their parameters and results.',
+  'reference.functionsLead': {
+    one: 'The {count} function that code beside a Toolpad Studio app imports, with its parameters and result.',
+    other:
+      'The {count} functions that code beside a Toolpad Studio app imports, with their parameters and results.',
+  },
   'reference.functionsTitle': 'API reference',
   'reference.globalState': 'A state that any component can have.',
   'reference.group.class': 'classes',
@@ -67,18 +70,22 @@ export const englishReference = {
   'reference.groupOf': '{change}: {group}',
   'reference.howTo': 'How to use it: {guide}.',
   'reference.import': 'Import',
-  'reference.importCaveat.one':
-    'With Material UI 7, {modules} asks for {missing}, which is now {instead}: let your bundler take the one for the other.',
-  'reference.importCaveat.other':
-    'With Material UI 7, {modules} ask for {missing}, which is now {instead}: let your bundler take the one for the other.',
+  'reference.importCaveat': {
+    one: 'With Material UI 7, {modules} asks for {missing}, which is now {instead}: let your bundler take the one for the other.',
+    other:
+      'With Material UI 7, {modules} ask for {missing}, which is now {instead}: let your bundler take the one for the other.',
+  },
   'reference.inEditor': 'In the editor',
   'reference.inheritance': 'Inheritance',
-  'reference.inheritedFrom.one': '{name}: {count} prop from {package}',
-  'reference.inheritedFrom.other': '{name}: {count} props from {package}',
-  'reference.inherits.one':
-    'What {name} is given beyond its own props goes to {owner} of {package}, so its {count} prop works here, too. It is listed by the interface that declares it.',
-  'reference.inherits.other':
-    'What {name} is given beyond its own props goes to {owner} of {package}, so its {count} props work here, too. They are listed by the interface that declares them.',
+  'reference.inheritedFrom': {
+    one: '{name}: {count} prop from {package}',
+    other: '{name}: {count} props from {package}',
+  },
+  'reference.inherits': {
+    one: 'What {name} is given beyond its own props goes to {owner} of {package}, so its {count} prop works here, too. It is listed by the interface that declares it.',
+    other:
+      'What {name} is given beyond its own props goes to {owner} of {package}, so its {count} props work here, too. They are listed by the interface that declares them.',
+  },
   'reference.leastHeight': 'At least {pixels} px high.',
   'reference.licence': '{package} {version} ({licence} licence, {copyright})',
   'reference.licenceOnly': '{package} {version} ({licence} licence)',
@@ -111,8 +118,10 @@ export const englishReference = {
   'reference.placeVertical': 'Its place on the page can be set in height.',
   'reference.properties': 'Properties',
   'reference.propertiesOf': 'Properties of {name}',
-  'reference.propertyCount.one': '{count} property',
-  'reference.propertyCount.other': '{count} properties',
+  'reference.propertyCount': {
+    one: '{count} property',
+    other: '{count} properties',
+  },
   'reference.props': 'Props',
   'reference.propsFrom': 'Props of {name} from {package}',
   'reference.propsOf': 'Props of {name}',
@@ -122,10 +131,11 @@ export const englishReference = {
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
   'reference.schemaHeading': 'Schema reference',
-  'reference.schemaLead.one':
-    'Every property of the {count} kind of file that a Toolpad Studio app is kept in, and of what it is made of.',
-  'reference.schemaLead.other':
-    'Every property of the {count} kinds of files that a Toolpad Studio app is kept in, and of what they are made of.',
+  'reference.schemaLead': {
+    one: 'Every property of the {count} kind of file that a Toolpad Studio app is kept in, and of what it is made of.',
+    other:
+      'Every property of the {count} kinds of files that a Toolpad Studio app is kept in, and of what they are made of.',
+  },
   'reference.schemaSource':
     '{source}, read out of {package}. The descriptions are quoted from it ({licence} licence, {copyright}).',
   'reference.see': 'See {types}.',
@@ -135,10 +145,11 @@ export const englishReference = {
   'reference.source': 'Source',
   'reference.sourceCode': 'Source code',
   'reference.sourceOf': '{source} and {declaration} in {package} {version}.',
-  'reference.studioLead.one':
-    'The {count} property of {name} that can be set in the editor, or bound to the state of the page.',
-  'reference.studioLead.other':
-    'The {count} properties of {name} that can be set in the editor, or bound to the state of the page.',
+  'reference.studioLead': {
+    one: 'The {count} property of {name} that can be set in the editor, or bound to the state of the page.',
+    other:
+      'The {count} properties of {name} that can be set in the editor, or bound to the state of the page.',
+  },
   'reference.studioProperties': 'Properties of the {name} component of Toolpad Studio.',
   'reference.theme': 'Theme',
   'reference.themeInherited':
@@ -146,4 +157,10 @@ export const englishReference = {
   'reference.themeProps': 'In the theme, {key} sets {props}.',
   'reference.title': '{name} API',
   'reference.types': 'Types',
-} as const;
+};
+
+type Own = typeof referenceStrings;
+
+/** Names a string that reference pages show; those that depend on a number are for `plural`. */
+export type ReferenceStringKey =
+  StringKey | { [Key in keyof Own]: Own[Key] extends string ? Key : never }[keyof Own];

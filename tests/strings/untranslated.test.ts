@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { calloutKinds } from '../../src/domain/content/callouts';
 import { redirectDocument } from '../../src/app/addresses/redirectDocument';
 import { siteModel } from '../../src/app/build/siteModel';
@@ -17,9 +17,7 @@ import { compilePage } from '../../src/content/compilePage';
 import type { PageRecord } from '../../src/content/PageRecord';
 import { readMenu } from '../../src/content/readMenu';
 import { pathnameOf } from '../../src/content/sources';
-import type { Language } from '../../src/domain/language/InterfaceTexts';
-import { inEnglish } from '../../src/domain/language/inEnglish';
-import { pseudoLanguages } from '../../src/domain/language/pseudoLanguages';
+import { setLocale } from '../../stories/kit/pseudoLocales';
 import type { Reference } from '../../src/reference/records';
 import { sampleReference } from '../../src/reference/testing/sampleReference';
 import { leftInEnglish } from './leftInEnglish';
@@ -148,9 +146,8 @@ async function demoOf(name: string) {
   return demo;
 }
 
-/** Every kind of page that the site has, in one language. */
-async function sitePages(language: Language) {
-  const { texts } = language;
+/** Every kind of page that the site has. */
+async function sitePages() {
   const renderer = new PageRenderer();
   renderSpecimens(renderer);
   const written = writeReference(inGreek, {
@@ -159,7 +156,6 @@ async function sitePages(language: Language) {
     repository: '',
     pages: new Set(),
     demos: [{ name: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
-    language,
   });
   const pagesJson =
     '[{ "pathname": "/toolpad/core/group", "title": "Ομάδα", "newFeature": true, "children": [{ "pathname": "/toolpad/core/one/", "title": "α", "newFeature": true }, { "pathname": "/toolpad/core/two/", "title": "β" }] }]';
@@ -168,7 +164,7 @@ async function sitePages(language: Language) {
       readMenu(section === 'core' ? pagesJson : '[]', '', `${base}${section}/`, base).menu,
   );
   addReferenceMenus(menus, written.menus, base);
-  const model = siteModel(menus, base, texts);
+  const model = siteModel(menus, base);
   const looks = (['ltr', 'rtl'] as const).flatMap((direction) =>
     (['light', 'dark'] as const).map((mode) => ({ mode, direction })),
   );
@@ -190,7 +186,6 @@ async function sitePages(language: Language) {
     },
   };
   const common = {
-    language,
     base,
     products: model.products,
     assets: { styles: { inline: '', tables: '' }, runtime: '/r.js' },
@@ -203,7 +198,7 @@ async function sitePages(language: Language) {
         },
         hasHouseAds: true,
       },
-      { base, pieces: '/p.json', texts },
+      { base, pieces: '/p.json' },
     ),
     demos,
     feed: '/feed.xml',
@@ -222,7 +217,6 @@ async function sitePages(language: Language) {
       text,
       pathname: pathnameOf(file, base),
       base,
-      texts,
     });
     expect(
       problems.map(({ what }) => what).filter((what) => !/^The (title|description) has/.test(what)),
@@ -233,9 +227,9 @@ async function sitePages(language: Language) {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
-    'not found': notFoundPage(model.products, '/addresses.json', texts),
-    offline: offlinePage(model.products, texts),
-    root: rootPage(base, '/workbench/', texts),
+    'not found': notFoundPage(model.products, '/addresses.json'),
+    offline: offlinePage(model.products),
+    root: rootPage(base, '/workbench/'),
   };
   for (const { file, text } of written.pages) records[file] = await compiled(file, text);
   const pages = Object.fromEntries(
@@ -246,15 +240,15 @@ async function sitePages(language: Language) {
       ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]]
       : [],
   );
-  const { houseAds, ...pieces } = renderAdTemplates(renderer, language);
+  const { houseAds, ...pieces } = renderAdTemplates(renderer);
   return {
     records,
     html: {
       ...pages,
-      frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }, language),
-      'moved page': redirectDocument('/toolpad/core/', language),
+      frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }),
+      'moved page': redirectDocument('/toolpad/core/'),
       ...pieces,
-      'ads of our own': houseAds
+      'house ads': houseAds
         .map(({ name, description }) => `<p title="${name}">${description}</p>`)
         .join(''),
     } as Record<string, string>,
@@ -262,37 +256,36 @@ async function sitePages(language: Language) {
   };
 }
 
-it.each(pseudoLanguages)(
-  '$code: no page says anything in English but what others have written, and names',
-  async (language) => {
-    const { html } = await sitePages(language);
+const pseudoLocales = ['en-XA', 'ar-XB'] as const;
+afterEach(() => setLocale('en'));
+
+it.each(pseudoLocales)(
+  'shows no string outside the table in %s: what is left are names and what others have written',
+  async (locale) => {
+    setLocale(locale);
+    const { html } = await sitePages();
     const left = Object.entries(html).map(([name, page]): [string, string[]] => [
       name,
       leftInEnglish(page, [...sampleNames, ...articleNames]),
     ]);
-    expect(Object.fromEntries(left.filter(([, texts]) => texts.length > 0))).toEqual({});
+    expect(Object.fromEntries(left.filter(([, found]) => found.length > 0))).toEqual({});
   },
 );
 
-it.each(pseudoLanguages)('$code: nor does a table of the pages in Markdown', async (language) => {
-  const { twins } = await sitePages(language);
-  const heads = Object.values(twins).flatMap((text) =>
-    text.split('\n').filter((_, index, lines) => lines[index + 1]?.startsWith('| ---')),
-  );
-  expect(heads.length).toBeGreaterThan(3);
-  for (const head of heads) expect(leftInEnglish(head)).toEqual([]);
-});
+it.each(pseudoLocales)(
+  'heads the tables of Markdown versions from the table in %s',
+  async (locale) => {
+    setLocale(locale);
+    const { twins } = await sitePages();
+    const heads = Object.values(twins).flatMap((text) =>
+      text.split('\n').filter((_, index, lines) => lines[index + 1]?.startsWith('| ---')),
+    );
+    expect(heads.length).toBeGreaterThan(3);
+    for (const head of heads) expect(leftInEnglish(head)).toEqual([]);
+  },
+);
 
-it('the addresses of reference pages are the same in every language', async () => {
-  const anchorsIn = async (language: Language) =>
-    Object.entries((await sitePages(language)).records).map(([name, { meta }]) => [
-      name,
-      meta.anchors,
-    ]);
-  expect(await anchorsIn(pseudoLanguages[0]!)).toEqual(await anchorsIn(inEnglish));
-});
-
-it('what is in English is told, wherever it stands', () => {
+it('finds plain English in text, names and metadata, and in no code', () => {
   const said = [
     '<p>Next</p>',
     '<a aria-label="Next"></a>',

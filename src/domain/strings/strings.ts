@@ -1,9 +1,9 @@
 import { eventTitles } from '../analytics/AnalyticsEvent';
-import { englishReference } from './englishReference';
+import { demoFrameStrings } from './demoFrameStrings';
 
-/** The texts of the interface. Another language is a file like this one, and a folder of pages. */
-export const english = {
-  ...englishReference,
+/** Every string of the interface; `{name}` stands for a value that `format` fills in. */
+export const strings = {
+  ...demoFrameStrings,
   ...eventTitles,
   'advertising.about': 'About advertising',
   'advertising.action': 'Learn more',
@@ -18,14 +18,18 @@ export const english = {
   'api.class': 'Class',
   'api.clear': 'Clear filter',
   'api.default': 'Default',
-  'api.demos.one': 'Demo:',
-  'api.demos.other': 'Demos:',
+  'api.demos': {
+    one: 'Demo:',
+    other: 'Demos:',
+  },
   'api.deprecated': 'deprecated',
   'api.deprecatedLead': 'Deprecated.',
   'api.description': 'Description',
   'api.filter': 'Filter',
-  'api.filterAll.one': 'Filter {count} prop',
-  'api.filterAll.other': 'Filter {count} props',
+  'api.filterAll': {
+    one: 'Filter {count} prop',
+    other: 'Filter {count} props',
+  },
   'api.filterOf': 'Filter: {table}',
   'api.found': '{count} of {all}',
   'api.key': 'Key',
@@ -57,14 +61,12 @@ export const english = {
   'code.line': 'Line {number}',
   'code.name': 'Code, {language}',
   'code.selected': 'Selected: copy by keyboard',
-  'code.showAll.one': 'Show all {count} line',
-  'code.showAll.other': 'Show all {count} lines',
+  'code.showAll': {
+    one: 'Show all {count} line',
+    other: 'Show all {count} lines',
+  },
   'code.showLess': 'Show less',
   'code.styling': 'Styling of the code',
-  'crash.error': 'Error',
-  'crash.lead': 'Reset it to begin anew. If it stops again, tell us: the report is filled in.',
-  'crash.report': 'Report on GitHub',
-  'crash.title': 'This demo stopped with an error',
   day: '{day} {month} {year}',
   'demo.bothDirections': '{modes}, both directions',
   'demo.code': 'Code',
@@ -78,12 +80,10 @@ export const english = {
   'demo.linkName': '{link}: {demo}',
   'demo.look': '{mode} {direction}',
   'demo.ltr': 'left to right',
-  'demo.missing': 'There is no demo {demo}.',
   'demo.noScript':
     'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
   'demo.open': 'Open demo',
   'demo.part': 'Part of {file}',
-  'demo.reset': 'Reset demo',
   'demo.rtl': 'right to left',
   'demo.source': 'View source',
   'demo.stackBlitz': 'Open in StackBlitz',
@@ -130,8 +130,10 @@ export const english = {
   'keep.news.finished': '{product} can be read without a network',
   'keep.news.removed': '{product} was removed',
   'keep.news.started': 'Keeping {product}, {size}',
-  'keep.offered.one': '{count} page, {size}',
-  'keep.offered.other': '{count} pages, {size}',
+  'keep.offered': {
+    one: '{count} page, {size}',
+    other: '{count} pages, {size}',
+  },
   'keep.part': '{part} of {size}',
   'keep.part.here': '{part} of {size} are here',
   'keep.progress': 'Keeping {product}',
@@ -141,18 +143,24 @@ export const english = {
   'keep.resume.of': 'Go on keeping {product}',
   'keep.retry': 'Try again',
   'keep.retry.of': 'Try again to keep {product}',
-  'keep.state.kept.one': 'Kept, {count} page',
-  'keep.state.kept.other': 'Kept, {count} pages',
-  'keep.state.outdated.one': 'Kept, {count} page of an earlier version',
-  'keep.state.outdated.other': 'Kept, {count} pages of an earlier version',
+  'keep.state.kept': {
+    one: 'Kept, {count} page',
+    other: 'Kept, {count} pages',
+  },
+  'keep.state.outdated': {
+    one: 'Kept, {count} page of an earlier version',
+    other: 'Kept, {count} pages of an earlier version',
+  },
   'keep.title': 'Read offline',
   'keep.update': 'Update',
   'keep.update.of': 'Update {product}',
   'keep.updating': 'Bringing up to date, {part} of {size}',
   'menu.close': 'Close menu',
   'menu.filter': 'Filter menu',
-  'menu.found.one': '{count} page',
-  'menu.found.other': '{count} pages',
+  'menu.found': {
+    one: '{count} page',
+    other: '{count} pages',
+  },
   'menu.new': 'New',
   'menu.none': 'No page named “{typed}”. Try fewer letters.',
   'menu.open': 'Open menu',
@@ -250,4 +258,11 @@ export const english = {
   'twin.deprecated': 'Deprecated: {why}',
   'twin.new': 'New in {version}.',
   'twin.required': 'Required.',
-} as const;
+};
+
+type Strings = typeof strings;
+
+/** Names a string; strings that depend on a number, `{ one, other }`, are for `plural`. */
+export type StringKey = {
+  [Key in keyof Strings]: Strings[Key] extends string ? Key : never;
+}[keyof Strings];

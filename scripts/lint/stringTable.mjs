@@ -1,0 +1,24 @@
+const message =
+  'An interface string belongs in src/domain/strings/strings.ts, where it is found, checked and shown in a pseudo-locale.';
+
+const words = 'value=/[A-Za-z]{2}/';
+const attributes = /^(aria-(label|description|valuetext)|title|placeholder|alt)$/;
+const properties =
+  /^(textContent|innerText|title|placeholder|alt|aria(Label|Description|ValueText))$/;
+
+/**
+ * Interface strings stand in one table: no words in JSX, in attributes that people see or hear, or in what a behavior
+ * writes. Names that no one translates are put in braces.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
+export const stringTable = {
+  'no-restricted-syntax': [
+    'error',
+    ...[
+      `JSXText[${words}]`,
+      `JSXAttribute[name.name=${attributes}] > Literal[${words}]`,
+      `AssignmentExpression[left.property.name=${properties}] > Literal[${words}]`,
+    ].map((selector) => ({ selector, message })),
+  ],
+};

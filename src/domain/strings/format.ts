@@ -1,0 +1,26 @@
+type Values = Readonly<Record<string, string | number>>;
+
+/** Fills the places of a string: `format('by {publisher}', { publisher })`. A place without a value stays. */
+export const format = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+/** The form of a string for a number, with its places filled; `{count}` is the number. */
+export const plural = (
+  forms: { readonly one: string; readonly other: string },
+  count: number,
+  values: Values = {},
+): string => format(count === 1 ? forms.one : forms.other, { count, ...values });
+
+/** `light and dark`; as a unit, `Basic, Custom`. */
+export const formatList = (items: readonly string[], type: 'conjunction' | 'unit'): string =>
+  new Intl.ListFormat('en', { type }).format(items);
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day, given as an ISO date: `5 Nov 2026`. */
+export const formatDay = (date: string): string => day.format(new Date(date));

@@ -1,0 +1,45 @@
+import { demoFrameStrings } from '../../src/domain/strings/demoFrameStrings';
+import { referenceStrings } from '../../src/domain/strings/referenceStrings';
+import { strings } from '../../src/domain/strings/strings';
+
+export const locales = ['en', 'en-XA', 'ar-XB'] as const;
+export type Locale = (typeof locales)[number];
+
+const longer = (text: string) =>
+  text.replace(/\S+/g, (word) => word + '·'.repeat(Math.ceil(word.length * 0.4)));
+
+/** Each letter with the accent that is its partner. */
+const accents = new Map([...'aáeëiïoöuünñcçyýsš'.matchAll(/(.)(.)/gu)].map(([, a, b]) => [a!, b!]));
+const accented = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => accents.get(letter) ?? letter);
+
+/** What a locale makes of words: 40 % longer, with accents or, between two marks, from right to left. */
+const transforms: Readonly<Record<Locale, (text: string) => string>> = {
+  en: (text) => text,
+  'en-XA': (text) => `⟦${accented(longer(text))}⟧`,
+  'ar-XB': (text) => `\u202e${longer(text)}\u202c`,
+};
+
+const isWords = (part: string) => !part.startsWith('{') && /\p{L}/u.test(part);
+
+/** A string in a locale; places for values, and parts without letters, stay. */
+const localized = (text: string, locale: Locale): string =>
+  text
+    .split(/(\{\w+\})/)
+    .map((part) => (isWords(part) ? transforms[locale](part) : part))
+    .join('');
+
+const tables = [strings, referenceStrings, demoFrameStrings].map((table) => ({
+  table,
+  english: JSON.stringify(table),
+}));
+
+/**
+ * Swaps every string of the interface in place: the site has one language, so its code imports the table itself. What
+ * stays plain English in a pseudo-locale is not in the table.
+ */
+export function setLocale(locale: Locale): void {
+  const revive = (_key: string, value: unknown) =>
+    typeof value === 'string' ? localized(value, locale) : value;
+  for (const { table, english } of tables) Object.assign(table, JSON.parse(english, revive));
+}
