@@ -21,6 +21,29 @@ function withoutContrastRule(parameters: Parameters) {
   return { ...parameters, a11y: { ...a11y, config: { ...config, rules } } };
 }
 
+/** Whether Storybook renders stories without playing them, as the second pass of the test run wants it. */
+const isEmbedded = () => new URLSearchParams(location.search).get('embed') === 'true';
+
+/** The structure of a story that is only rendered once more is known: its colors are not. */
+function onlyContrastRule(parameters: Parameters) {
+  const { config, options, ...a11y } = parameters.a11y ?? {};
+  const rules: { id?: string; enabled?: boolean }[] = config?.rules ?? [];
+  if (rules.some(({ id, enabled }) => id === 'color-contrast' && enabled === false))
+    return { ...parameters, a11y: { ...a11y, test: 'off' } };
+  const onlyContrast = { ...options, runOnly: ['color-contrast'] };
+  return { ...parameters, a11y: { ...a11y, config, options: onlyContrast } };
+}
+
+/** Puts the step that failed before the message of the failure. */
+async function nameFailedStep(label: string, step: () => Promise<void> | void) {
+  try {
+    await step();
+  } catch (error) {
+    if (error instanceof Error) error.message = `Step "${label}": ${error.message}`;
+    throw error;
+  }
+}
+
 // What a story waits for has not come: says that it hangs, not that the machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -69,12 +92,14 @@ export default definePreview({
     foreignRequests.reset();
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);
+    if (isEmbedded()) context.parameters = onlyContrastRule(context.parameters);
     context.platform = storyPlatform(
       context.abortSignal,
       context.globals,
       context.parameters.platform,
     );
   },
+  runStep: (label, play, context) => nameFailedStep(label, () => play(context)),
   afterEach({ id }) {
     foreignRequests.check(id);
   },

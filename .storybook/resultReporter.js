@@ -1,7 +1,23 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes Jest's results where scripts/test-workbench-run.mjs asks for them: the runner has no flag that does. */
+/** Says how far the run is, and writes Jest's results where scripts/workbench/runPass.mjs asks for them: the runner has no flag that does. */
 export default class ResultReporter {
+  done = 0;
+
+  /**
+   * @param {import('@jest/reporters').Test} _test
+   * @param {import('@jest/reporters').TestResult} result
+   * @param {import('@jest/reporters').AggregatedResult} results
+   */
+  onTestResult(_test, result, results) {
+    this.done += 1;
+    const { numPassingTests: passed, numFailingTests: failed, testResults } = result;
+    const first = testResults[0]?.ancestorTitles[0] ?? '(no story)';
+    console.log(
+      `${failed > 0 || result.failureMessage ? '✗' : '✓'} ${this.done}/${results.numTotalTestSuites}  from ${first}: ${passed} passed, ${failed} failed`,
+    );
+  }
+
   /**
    * @param {unknown} _contexts
    * @param {import('@jest/reporters').AggregatedResult} results
@@ -10,8 +26,9 @@ export default class ResultReporter {
     if (!process.env.WORKBENCH_RESULT) return;
     const files = results.testResults.map(({ failureMessage, testResults }) => ({
       failureMessage,
-      tests: testResults.map(({ fullName, status, failureMessages }) => ({
-        fullName,
+      tests: testResults.map(({ ancestorTitles, status, failureMessages }) => ({
+        // A group of stories holds one block for each, named by scripts/workbench/groupStories.mjs.
+        story: ancestorTitles.at(-1) ?? '',
         status,
         failureMessages,
       })),

@@ -12,7 +12,7 @@ export default {
   ...config,
   // Says that a story hangs, not that a machine is slow: how long stories take is printed at the end of the run.
   testTimeout: 60_000,
-  reporters: ['default', fileURLToPath(new URL('resultReporter.js', import.meta.url))],
+  reporters: [fileURLToPath(new URL('resultReporter.js', import.meta.url))],
   testEnvironmentOptions: {
     ...environment,
     'jest-playwright': {

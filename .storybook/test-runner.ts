@@ -14,6 +14,7 @@ interface PreviewWindow {
     ready(): Promise<void>;
     storyStore: {
       loadStory(story: { storyId: string }): Promise<{
+        tags: string[];
         parameters: WorkbenchTypes['parameters'] & { viewport?: Viewports };
         storyGlobals: Record<string, unknown> & {
           viewport?: { value: string; isRotated?: boolean };
@@ -29,6 +30,7 @@ interface StoryFacts {
   media: NonNullable<WorkbenchTypes['parameters']['media']>;
   /** The globals that the story itself sets. */
   pinned: Record<string, unknown>;
+  tags: string[];
 }
 
 const plainViewport = { width: 1280, height: 720 };
@@ -41,11 +43,23 @@ const wanted = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+/** Whether this pass leaves out `play`, where a story does not ask for it in every mode. */
+const onlyTagged = process.env.WORKBENCH_PLAY === 'tagged';
+
+/** Storybook plays no story of an embedded preview, and reads whether it is one at each story. */
+const setEmbedded = (page: Page, isEmbedded: boolean) =>
+  page.evaluate((embed) => {
+    const url = new URL(location.href);
+    if (embed) url.searchParams.set('embed', 'true');
+    else url.searchParams.delete('embed');
+    history.replaceState(history.state, '', url);
+  }, isEmbedded);
+
 const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
   page.evaluate(
     async ({ storyId, plain }) => {
       const { storyStore } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-      const { parameters, storyGlobals } = await storyStore.loadStory({ storyId });
+      const { parameters, storyGlobals, tags } = await storyStore.loadStory({ storyId });
       const chosen = storyGlobals.viewport?.value;
       const styles = chosen ? parameters.viewport?.options?.[chosen]?.styles : undefined;
       if (chosen && !styles)
@@ -53,18 +67,14 @@ const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
       const [width, height] = styles
         ? [parseInt(styles.width, 10), parseInt(styles.height, 10)]
         : [plain.width, plain.height];
-      if (parameters.testWindow)
-        return {
-          viewport: parameters.testWindow,
-          media: parameters.media ?? {},
-          pinned: storyGlobals,
-        };
+      const turned = storyGlobals.viewport?.isRotated
+        ? { width: height, height: width }
+        : { width, height };
       return {
-        viewport: storyGlobals.viewport?.isRotated
-          ? { width: height, height: width }
-          : { width, height },
+        viewport: parameters.testWindow ?? turned,
         media: parameters.media ?? {},
         pinned: storyGlobals,
+        tags,
       };
     },
     { storyId: id, plain: plainViewport },
@@ -91,7 +101,8 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
-    const { viewport, media } = await readFacts(page, id);
+    const { viewport, media, tags } = await readFacts(page, id);
+    if (onlyTagged) await setEmbedded(page, !tags.includes('all-modes'));
     await page.setViewportSize(viewport);
     await page.emulateMedia({
       colorScheme: media.colorScheme ?? 'light',
@@ -105,14 +116,14 @@ const config: TestRunnerConfig = {
     const { id } = context;
     const { pinned } = await readFacts(page, id);
     if (process.env.WORKBENCH_VISITED) {
-      const free = Object.keys(wanted).every((name) => !(name in pinned));
-      appendFileSync(process.env.WORKBENCH_VISITED, `${JSON.stringify({ id, free })}\n`);
+      const line = JSON.stringify({ id, pins: Object.keys(pinned) });
+      appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
     }
     if ('hasFailure' in context && context.hasFailure) return;
 
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
     if (report?.storyId !== id)
-      throw new Error(`Story ${id} was not drawn inside the workbench's decorator.`);
+      throw new Error(`Story ${id} was not rendered inside the workbench's decorator.`);
     for (const [name, value] of Object.entries(wanted)) {
       if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
     }

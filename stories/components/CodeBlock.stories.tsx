@@ -20,6 +20,7 @@ const tabs = [attachTabs];
 
 const meta = preview.meta({
   title: 'Components/CodeBlock',
+  tags: ['all-modes'],
   component: CodeBlock,
   args: { language: 'tsx', html: sampleTs },
   decorators: [

@@ -6,7 +6,11 @@ import { areLargeEnough } from './samples/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './samples/sampleDemo';
 
 /** What can be done with a demo. */
-const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame tools' });
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'Components/DemoFrame tools',
+  tags: ['all-modes'],
+});
 
 /** The demo begins anew, in a fresh document. */
 export const Reset = meta.story({

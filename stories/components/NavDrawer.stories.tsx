@@ -13,7 +13,11 @@ import { areLargeEnough } from './samples/largeEnough';
 import { filterBox, nav, navDrawerStory } from './samples/navDrawerStory';
 import { deepMenu, largeMenu, longMenu, newMenu } from './samples/sampleMenu';
 
-const meta = preview.meta({ ...navDrawerStory, title: 'Components/NavDrawer' });
+const meta = preview.meta({
+  ...navDrawerStory,
+  title: 'Components/NavDrawer',
+  tags: ['all-modes'],
+});
 
 const isOpen = () => nav().matches(':popover-open');
 

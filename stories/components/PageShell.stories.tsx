@@ -17,6 +17,7 @@ const headings = ['Anatomy', 'Navigation', 'Slots'];
 
 const meta = preview.meta({
   title: 'Components/PageShell',
+  tags: ['all-modes'],
   component: PageShell,
   parameters: {
     layout: 'fullscreen',

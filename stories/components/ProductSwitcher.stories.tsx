@@ -17,6 +17,7 @@ const behaviors = [attachProductSwitcher];
 
 const meta = preview.meta({
   title: 'Components/ProductSwitcher',
+  tags: ['all-modes'],
   component: ProductSwitcher,
   args: { product: sampleProduct, products: sampleProducts },
   decorators: [

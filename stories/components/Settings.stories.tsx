@@ -17,6 +17,7 @@ import { areLargeEnough } from './samples/largeEnough';
 
 const meta = preview.meta({
   title: 'Components/Settings',
+  tags: ['all-modes'],
   component: Settings,
   globals: { mode: 'light', direction: 'ltr' },
 });

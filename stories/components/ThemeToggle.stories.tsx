@@ -14,7 +14,11 @@ import {
 } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';
 
-const meta = preview.meta({ title: 'Components/ThemeToggle', component: ThemeToggle });
+const meta = preview.meta({
+  title: 'Components/ThemeToggle',
+  tags: ['all-modes'],
+  component: ThemeToggle,
+});
 
 const html = () => document.documentElement;
 

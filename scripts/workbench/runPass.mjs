@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { groupStories } from './lib/groupStories.mjs';
-import { shardStories } from './lib/shardStories.mjs';
+import { groupStories } from './groupStories.mjs';
+import { readableFailure } from './readableFailure.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
 /** Large enough that the seconds a group costs are few beside its stories', small enough for workers and shards to share out. */
 const storiesInGroup = 32;
@@ -50,39 +50,28 @@ async function listenLocally(answer) {
 /** @param {string} url of a workbench @returns {Promise<import('storybook/internal/types').StoryIndex>} */
 export const readIndex = async (url) => (await fetch(new URL('index.json', url))).json();
 
-/** @param {import('storybook/internal/types').StoryIndex} index @param {string} [group] */
-const withinGroup = (index, group) =>
-  group
-    ? {
-        ...index,
-        entries: Object.fromEntries(
-          Object.entries(index.entries).filter(([, { title }]) => title.startsWith(`${group}/`)),
-        ),
-      }
-    : index;
-
 /**
  * @typedef {object} PassResult
  * @property {number} passed
- * @property {number} failed
  * @property {string[]} missing Ids of the index that were not run.
- * @property {number} pinned Stories that set a global of this pass themselves, so that it did not apply.
- * @property {{ name: string, message: string }[]} failures
- * @property {Record<string, boolean>} files Story files that were to be run, and whether every story of them passed.
+ * @property {Map<string, string[]>} pinned The globals that each story sets itself, by id.
+ * @property {{ name: string, id?: string, message: string }[]} failures
  * @property {boolean} ok
  */
 
 /**
- * Runs every story of a served workbench once, or those below one heading of its side menu, or a shard of these, in the given globals.
+ * Runs every story of an index once in the given globals.
  *
- * @param {{ url: string, globals?: string, group?: string, shard?: { number: number, of: number }, workers?: number, quiet?: boolean }} options `globals` as in an address.
+ * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string, play?: 'all' | 'tagged', workers?: number, quiet?: boolean }} options
+ * `globals` as in a URL. With `tagged`, `play` runs for the stories with the tag `all-modes` alone; the others are
+ * rendered and their contrast is checked.
  * @returns {Promise<PassResult>}
  */
 export async function runPass({
   url,
+  index,
   globals = '',
-  group,
-  shard = { number: 1, of: 1 },
+  play = 'all',
   workers = 2,
   quiet = false,
 }) {
@@ -90,7 +79,6 @@ export async function runPass({
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
-  const index = shardStories(withinGroup(await readIndex(url), group), shard);
   const list = await listenLocally(
     (_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))),
   );
@@ -100,6 +88,7 @@ export async function runPass({
       {
         REFERENCE_URL: url,
         WORKBENCH_GLOBALS: globals,
+        WORKBENCH_PLAY: play,
         WORKBENCH_VISITED: visitedFile,
         WORKBENCH_RESULT: resultFile,
       },
@@ -136,37 +125,30 @@ function run(flags, environment, quiet) {
  */
 function readResult({ index, visitedFile, resultFile, code }) {
   const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
-  const ids = stories.map(({ id }) => id);
+  const idOf = new Map(stories.map(({ id, title, name }) => [`${title}: ${name}`, id]));
   const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
-  const visited = new Map(lines.map((line) => JSON.parse(line)).map(({ id, free }) => [id, free]));
-  const missing = ids.filter((id) => !visited.has(id));
+  const pinned = new Map(lines.map((line) => JSON.parse(line)).map(({ id, pins }) => [id, pins]));
+  const missing = stories.map(({ id }) => id).filter((id) => !pinned.has(id));
 
-  /** @type {{ passed: number, files: { failureMessage?: string, tests: { fullName: string, status: string, failureMessages: string[] }[] }[] }} */
+  /** @type {{ passed: number, files: { failureMessage?: string, tests: { story: string, status: string, failureMessages: string[] }[] }[] }} */
   const result = existsSync(resultFile)
     ? JSON.parse(readFileSync(resultFile, 'utf8'))
     : { passed: 0, files: [] };
   const failures = result.files.flatMap(({ failureMessage, tests }) => {
-    if (tests.length === 0 && failureMessage) return [{ name: '(file)', message: failureMessage }];
+    if (tests.length === 0 && failureMessage)
+      return [{ name: 'A group of stories', message: readableFailure(failureMessage) }];
     return tests
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        name: fullName,
-        message: failureMessages.join('\n'),
+      .map(({ story, failureMessages }) => ({
+        name: story,
+        id: idOf.get(story),
+        message: readableFailure(failureMessages.join('\n')),
       }));
   });
-  const broken = (/** @type {{ id: string, title: string }} */ { id, title }) =>
-    missing.includes(id) ||
-    failures.some(({ name }) => name === '(file)' || name.includes(`${title}: `));
-  const files = [...new Set(stories.map(({ importPath }) => importPath))].map((file) => [
-    file,
-    !stories.some((story) => story.importPath === file && broken(story)),
-  ]);
   return {
-    files: Object.fromEntries(files),
     passed: result.passed,
-    failed: failures.length,
     missing,
-    pinned: [...visited.values()].filter((free) => !free).length,
+    pinned,
     failures,
     ok: code === 0 && failures.length === 0 && missing.length === 0,
   };

@@ -1,0 +1,41 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The entries of a Storybook index with a title, or below it in the sidebar.
+ *
+ * @param {import('storybook/internal/types').StoryIndex} index
+ * @param {string} [group] `Components/NavDrawer`; none selects everything.
+ * @returns {import('storybook/internal/types').StoryIndex}
+ */
+export const selectStories = (index, group) => ({
+  ...index,
+  entries: Object.fromEntries(
+    Object.entries(index.entries).filter(
+      ([, { title }]) => !group || title === group || title.startsWith(`${group}/`),
+    ),
+  ),
+});
+
+/**
+ * Titles and headings of the sidebar that someone may have meant, the nearest first.
+ *
+ * @param {import('storybook/internal/types').StoryIndex} index
+ * @param {string} group
+ * @param {number} count
+ */
+export function nearestTitles(index, group, count) {
+  const headings = new Set(
+    Object.values(index.entries).flatMap(({ title }) => {
+      const parts = title.split('/');
+      return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+    }),
+  );
+  const wanted = group.toLowerCase();
+  const far = (/** @type {string} */ heading) => {
+    const name = heading.toLowerCase();
+    return Math.min(distance(wanted, name), distance(wanted, name.split('/').at(-1) ?? ''));
+  };
+  return [...headings]
+    .sort((a, b) => far(a) - far(b) || a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, count);
+}
