@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { pages as builtPages, siteFolder } from '../support/site';
+
+/** A page of the built site, parsed. */
+export class ParsedPage {
+  private readonly tree: Root;
+
+  constructor(
+    /** Path on its host, with a slash at the end. */
+    readonly address: string,
+    readonly html: string,
+  ) {
+    this.tree = fromHtml(html);
+  }
+
+  all = (selector: string): Element[] => selectAll(selector, this.tree);
+
+  attribute(selector: string, name: string): string | undefined {
+    const value = select(selector, this.tree)?.properties[name];
+    return value === undefined || value === null ? undefined : String(value);
+  }
+
+  text(selector: string): string {
+    const found = select(selector, this.tree);
+    return found ? toString(found) : '';
+  }
+
+  /** Targets of all links with an `href`, as absolute URLs of the host that serves the page. */
+  links = (host: string): URL[] =>
+    this.all('a[href]').map(({ properties }) => new URL(String(properties.href), host + this.address));
+}
+
+if (builtPages.length === 0)
+  throw new Error(`There is no page in ${siteFolder}: type \`npm run build\` first.`);
+
+/** Every page that was built: a new page is tested from its first day. */
+export const pages = builtPages.map(({ address, html }) => new ParsedPage(address, html));
+
+/** Pages for which `check` returns something, with what it returned: `[]` when all of them are well. */
+export const pagesWith = (check: (page: ParsedPage) => unknown): string[] =>
+  pages.flatMap((page) => {
+    const found = check(page);
+    if (found === undefined || found === false || (Array.isArray(found) && found.length === 0))
+      return [];
+    return [`${page.address}: ${found === true ? 'yes' : JSON.stringify(found)}`];
+  });
+
+/** Serves the built site while the tests of a file run; returns how they ask it for something. */
+export function servedSite() {
+  const server = createSiteServer(siteFolder);
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    /** An answer as it comes: redirects are not followed. */
+    ask: (pathname: string, options: RequestInit = {}) =>
+      fetch(origin + pathname, { redirect: 'manual', ...options }),
+    /** The status of an answer whose body nobody wants. */
+    statusOf: async (pathname: string) =>
+      (await fetch(origin + pathname, { redirect: 'manual', method: 'HEAD' })).status,
+  };
+}

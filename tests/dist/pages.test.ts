@@ -1,0 +1,124 @@
+import { toString } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { siteConfig } from '../../src/app/site.config';
+import { pages, pagesWith, servedSite } from './builtSite';
+
+const { origin, name } = siteConfig;
+const site = servedSite();
+
+const meta = (key: string) => `head meta[${key}]`;
+
+describe('every page', () => {
+  test('has a title that ends with the product', () => {
+    const wanted = new RegExp(`^.+ - ${name}( Core| Studio)?$`);
+    expect(
+      pagesWith((page) => !wanted.test(page.text('head title')) && page.text('head title')),
+    ).toEqual([]);
+  });
+
+  test('has a description of 1 to 160 characters', () => {
+    const length = pagesWith((page) => {
+      const text = page.attribute(meta('name=description'), 'content') ?? '';
+      return (text.length === 0 || text.length > 160) && text.length;
+    });
+    expect(length).toEqual([]);
+  });
+
+  test('has one h1', () => {
+    expect(pagesWith((page) => page.all('h1').length !== 1)).toEqual([]);
+  });
+
+  test('is in English', () => {
+    expect(pagesWith((page) => page.attribute('html', 'lang') !== 'en')).toEqual([]);
+  });
+
+  test('names its own URL as the canonical one', () => {
+    const canonical = pagesWith((page) => {
+      const href = page.attribute('head link[rel=canonical]', 'href');
+      return href !== origin + page.address && href;
+    });
+    expect(canonical).toEqual([]);
+  });
+
+  test('uses each id once', () => {
+    const repeated = pagesWith(({ all }) => {
+      const ids = all('[id]').map(({ properties }) => String(properties.id));
+      return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test('has Open Graph metadata that repeats its title, description and URL', () => {
+    const different = pagesWith((page) => {
+      const pairs = [
+        ['og:title', page.text('head title')],
+        ['og:description', page.attribute(meta('name=description'), 'content')],
+        ['og:url', origin + page.address],
+      ] as const;
+      return pairs.filter(
+        ([key, wanted]) => page.attribute(meta(`property="${key}"`), 'content') !== wanted,
+      );
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('names its product and has a theme color for each mode', () => {
+    const wrong = pagesWith(
+      (page) =>
+        !/^toolpad-(core|studio)$/.test(
+          page.attribute(meta('name="mui:productId"'), 'content') ?? '',
+        ) ||
+        page.attribute(meta('name="mui:productCategoryId"'), 'content') !== 'toolpad' ||
+        page.all(meta('name="theme-color"')).length !== 2,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has a social image of less than 40 kB', async () => {
+    const images = new Set(
+      pages.map((page) =>
+        new URL(page.attribute(meta('property="og:image"'), 'content') ?? '').pathname,
+      ),
+    );
+    for (const image of images) {
+      const response = await site.ask(image);
+      expect(response.headers.get('content-type'), image).toBe('image/png');
+      expect((await response.arrayBuffer()).byteLength, image).toBeLessThan(40_000);
+    }
+  });
+
+  test('has JSON-LD breadcrumbs that are numbered and end with itself', async () => {
+    const crumbs = new Set<string>();
+    for (const page of pages) {
+      const { itemListElement: trail } = JSON.parse(
+        page.text('head script[type="application/ld+json"]'),
+      ) as { itemListElement: { position: number; item: string }[] };
+      expect(
+        trail.map(({ position }) => position),
+        page.address,
+      ).toEqual(trail.map((_, index) => index + 1));
+      expect(trail.at(-1)?.item).toBe(origin + page.address);
+      for (const { item } of trail) crumbs.add(new URL(item).pathname);
+    }
+    for (const pathname of crumbs) expect(await site.statusOf(pathname), pathname).toBe(200);
+  });
+});
+
+test('every page has a Markdown version with its URL and headings, and no component left in it', async () => {
+  for (const page of pages) {
+    const href = page.attribute('head link[rel=alternate][type="text/markdown"]', 'href') ?? '';
+    const answer = await site.ask(new URL(href, origin).pathname);
+    expect(answer.headers.get('content-type'), page.address).toContain('text/markdown');
+    const text = await answer.text();
+    expect(text).toContain(`url: ${origin}${page.address}\n`);
+    const prose = text.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '').replace(/`[^`]*`/g, '');
+    expect(prose, page.address).not.toMatch(
+      /<(Demo|ApiTable|Tabs?|LinkCards?|LinkButtons?)\b|^import /m,
+    );
+    const plain = text.replace(/[`*_\\]/g, '');
+    // The privacy page lists what a visit has sent by script: its text has no such part.
+    const byScript = new Set(page.all('[data-receipt] :is(h2, h3)'));
+    for (const heading of page.all('article :is(h2, h3)').filter((one) => !byScript.has(one)))
+      expect(plain, page.address).toContain(toString(heading).trim().replace(/[`*_\\]/g, ''));
+  }
+});
