@@ -8,7 +8,7 @@ export interface DocsThemeOptions {
   /** Smaller controls; see `denseComponents`. */
   dense?: boolean;
   direction?: 'ltr' | 'rtl';
-  /** The scheme that counts when no `data-color-scheme` attribute says otherwise. */
+  /** Scheme without a `data-color-scheme` attribute. */
   paletteMode?: 'light' | 'dark';
 }
 
@@ -16,7 +16,7 @@ const low = '0 1px 2px rgba(16,21,27,.08),0 1px 3px rgba(16,21,27,.06)';
 const raised = '0 4px 8px rgba(16,21,27,.06),0 8px 24px rgba(16,21,27,.12)';
 const floating = '0 8px 16px rgba(16,21,27,.08),0 16px 48px rgba(16,21,27,.18)';
 
-/** Material UI wants 25; three are enough where a line, not a shadow, marks an edge. */
+/** Material UI requires 25; the design uses borders and only three shadows. */
 const shadows = Array.from({ length: 25 }, (_, elevation) => {
   if (elevation === 0) return 'none';
   if (elevation < 4) return low;
@@ -31,8 +31,9 @@ const heading = (fontSize: string, letterSpacing: string) => ({
 });
 
 /**
- * The theme of the site and the workbench, with light and dark as CSS variables `--docs-*` that follow
- * `data-color-scheme`. Throws when there is no palette for the default scheme. Breakpoints, spacing 8 and the dark overlays are Material UI's defaults, which the product keeps.
+ * Theme of the site and the workbench, with light and dark as CSS variables `--docs-*` that follow `data-color-scheme`.
+ * Breakpoints, spacing 8 and the dark overlays are Material UI's defaults.
+ * @throws {Error} when there is no palette for the default scheme
  */
 export function createDocsTheme({
   dense = false,

@@ -13,8 +13,8 @@ export type Direction = 'ltr' | 'rtl';
 const rtl = ((rtlModule as unknown as { default?: unknown }).default ?? rtlModule) as StylisPlugin;
 
 /**
- * What a rule must have for the mirroring library to change it: a side by name, or a value that may stand for one.
- * Looking for it costs a hundredth of the library's own work, and our rules name sides of the text alone.
+ * What a rule must contain for the RTL plugin to change it: a physical side, or a value that may be one. The test costs
+ * a hundredth of the plugin's own work, and our own rules use logical properties.
  */
 const sided =
   /left|right|ltr|rtl|[ew]-resize|shadow|translate|noflip|background[^;]*\d|(?:margin|padding|border-width|border-style|border-radius|-color)\s*:[^;]*\S\s+\S/i;
@@ -27,21 +27,21 @@ const mirror: StylisPlugin = (element, ...rest) => {
   return isPlain ? undefined : rtl(element, ...rest);
 };
 
-/** What each direction does to a style sheet. */
+/** Stylis plugins of each direction. */
 export const stylisPlugins: Readonly<Record<Direction, StylisPlugin[]>> = {
   ltr: [prefixer as StylisPlugin],
   rtl: [prefixer as StylisPlugin, mirror],
 };
 
 /**
- * Lets a rule count only inside its direction, without adding weight to it. Class names are the same in both
- * directions, so the rules of both can stand in one document. Global rules, which name no class of ours, stay as they are.
+ * Scopes a rule to its direction without adding specificity. Class names are the same in both directions, so one
+ * document can hold the rules of both. Global rules stay as they are.
  */
 export const underDirection =
   (direction: Direction): StylisPlugin =>
   (element: StylisElement) => {
     if (element.type !== 'rule' || !Array.isArray(element.props)) return;
-    // The prefixer sends what it copies through all plugins again.
+    // The prefixer passes its copies through all plugins again.
     const scope = `:where([dir=${direction}] *)`;
     element.props = element.props.map((selector) =>
       selector.includes(scope) ? selector : selector.replace(/\.css-[\w-]+/, `$&${scope}`),
@@ -49,8 +49,8 @@ export const underDirection =
   };
 
 /**
- * The style cache of a direction. Both have the key `css` and differ by the mirroring plugin alone, so that a class
- * name is the same in both and one markup serves left-to-right and right-to-left.
+ * The style cache of a direction. Both have the key `css` and differ only by the RTL plugin, so class names, and
+ * markup, are the same in both directions.
  */
 export function createEmotionCache(
   direction: Direction,
@@ -64,8 +64,8 @@ export function createEmotionCache(
 }
 
 /**
- * The style caches of a page that turns while it is read. What is inserted into one stands in the other too, and each rule
- * counts in its direction: the page turns with `dir`, before React has rendered anything anew.
+ * Paired style caches for a page whose direction can change. A rule inserted into one is inserted into the other, too,
+ * each scoped to its direction: the page changes with `dir`, before React renders again.
  */
 export function createEmotionCaches(): Readonly<Record<Direction, EmotionCache>> {
   const caches = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') };
@@ -75,7 +75,7 @@ export function createEmotionCaches(): Readonly<Record<Direction, EmotionCache>>
     ['rtl', 'ltr'],
   ] as const) {
     caches[own].insert = (selector, serialized, sheet, shouldCache) => {
-      // Global rules name no direction, and bring a sheet of their own.
+      // Global rules have no direction and a sheet of their own.
       const isShared = sheet === caches[own].sheet && !caches[other].inserted[serialized.name];
       if (isShared) insertInto[other](selector, serialized, caches[other].sheet, shouldCache);
       return insertInto[own](selector, serialized, sheet, shouldCache);

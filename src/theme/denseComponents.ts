@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Default props of the dense interface: the list is the product's, demos inherit it. */
+/** Default props of the dense theme, which demos inherit. */
 export const denseComponents: Components<Theme> = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },

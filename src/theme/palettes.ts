@@ -34,12 +34,12 @@ const dark: Palette = {
   },
 };
 
-/** Light and dark side by side: three surfaces, one line, two texts, one accent, and colours that mean a state. */
+/** Light and dark palettes: three surfaces, a divider, two text colors, an accent, and state colors. */
 export const palettes = { light, dark };
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** The surface between page and paper: code, table heads, footers. */
+    /** The surface of code, table headers and footers. */
     subtle: string;
   }
   interface PaletteBackgroundChannel {

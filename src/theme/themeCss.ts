@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Variables = Record<string, unknown>;
 
-/** Variables that only repeat typography, which our own style sheets state themselves. */
+/** Typography variables: the style sheets state these values themselves. */
 const unused = /^--docs-font-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');
@@ -17,7 +17,7 @@ function rule(selector: string, variables: Variables, isWanted: (name: string) =
 
 interface VariableSheet {
   root: Variables;
-  /** By selector: what a scheme other than the default one changes. */
+  /** By selector: declarations of the other schemes. */
   schemes: Map<string, Variables>;
 }
 
@@ -52,7 +52,7 @@ function variablesOf(theme: Theme): VariableSheet {
 
 const references = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 
-/** Names of the variables that a style sheet needs, those behind other variables included. */
+/** Names of the variables that a style sheet uses, directly or through other variables. */
 function neededBy(css: string, { root, schemes }: VariableSheet): Set<string> {
   const needed = new Set<string>();
   const queue = references(css);
@@ -66,9 +66,9 @@ function neededBy(css: string, { root, schemes }: VariableSheet): Set<string> {
 }
 
 /**
- * The theme's CSS variables as one style sheet: the default scheme on the root, then only what the other one changes.
- * The scheme attribute belongs on `<html>`; a scheme nested inside the other one is not supported.
- * @param usedBy a style sheet; with it, only the variables that it needs are written
+ * The theme's CSS variables as one style sheet: the default scheme on the root, then what the other one changes. The
+ * scheme attribute belongs on `<html>`; nested schemes are not supported.
+ * @param usedBy a style sheet; with it, only the variables it uses are written
  */
 export function themeCss(theme: Theme, usedBy?: string): string {
   const sheet = variablesOf(theme);

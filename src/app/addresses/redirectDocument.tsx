@@ -3,7 +3,7 @@ import { doctype } from '../document/renderPage';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 
-/** Runs in the page. Self-contained: it is written into the page as text. */
+/** Runs in the page. Self-contained: it is serialized into the page. */
 function follow() {
   location.replace(
     document
@@ -13,10 +13,10 @@ function follow() {
   );
 }
 
-/** The script of all such pages, which takes query and hash along; the security policy allows it by hash. */
+/** Script of all redirect pages, which keeps query and hash; the content policy allows it by its hash. */
 export const redirectScript = () => `(${follow.toString()})()`;
 
-/** What stands at an address that moved, for hosts that cannot redirect. */
+/** Page at a moved path, for hosts that cannot redirect. */
 export function redirectDocument(to: string): string {
   const [before, after] = strings['moved.page'].split('{address}');
   return (

@@ -2,8 +2,8 @@ import type { Redirect } from '../../content/addresses/RedirectTable';
 import { siteConfig } from '../site.config';
 
 /**
- * Where an address of the site leads, or undefined when it answers itself: by the table, with or without the slash at
- * its end, and without the language in front, which is optional for the site's own language.
+ * Target of a redirected path, or undefined for a path that is served itself: by the table, with or without a trailing
+ * slash, and without the prefix of the site's own language.
  */
 export function redirectOf(
   pathname: string,
@@ -18,10 +18,10 @@ export function redirectOf(
   return target ?? (hasPrefix ? plain : undefined);
 }
 
-/** Where a request with this query is sent: the query goes before a hash. */
+/** Redirect target with the query of the request, before the hash. */
 export const withSearch = (target: string, search: string) => target.replace(/(?=#)|$/, search);
 
-/** The redirects as Netlify and Cloudflare Pages read them, in a file `_redirects`. */
+/** The `_redirects` file of Netlify and Cloudflare Pages. */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {
   const rows = redirects.flatMap(({ from, to }) => [
     `${from} ${to} 301`,
@@ -32,7 +32,7 @@ export function hostRedirects(redirects: readonly Redirect[], base: string): str
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The redirects for nginx: a file to include in `http`, and a line for `server`, which it tells. */
+/** The redirects for nginx: a file to include in `http`; its comment names the line for `server`. */
 export function nginxRedirects(redirects: readonly Redirect[], base: string): string {
   const rows = redirects.flatMap(({ from, to }) =>
     [from, from.slice(0, -1)].map((address) => `    ${quoted(address)} ${quoted(to)};`),

@@ -42,7 +42,7 @@ export interface DemoCrashProps {
   onReset: () => void;
 }
 
-/** Instead of a demo that threw: what happened, the way back, and an issue that is already filled in. */
+/** Replaces a demo that threw: the error, a reset button, and a link to a prefilled issue. */
 export function DemoCrash({ report, onReset }: DemoCrashProps) {
   return (
     <Box role="alert">

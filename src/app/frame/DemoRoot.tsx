@@ -7,12 +7,12 @@ import { DemoStyles } from './DemoStyles';
 
 interface BoundaryProps {
   report: Omit<CrashReport, 'error'>;
-  /** What begins the demo anew; drawing it again where nothing is given. */
+  /** Restarts the demo; by default it is rendered again. */
   onReset?: () => void;
   children: ReactNode;
 }
 
-/** Shows what went wrong and a way on, instead of an empty frame. */
+/** Shows the error and a way on instead of an empty frame. */
 class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -37,7 +37,7 @@ interface DemoRootProps extends Omit<BoundaryProps, 'children'> {
   platform: Platform;
 }
 
-/** A demo in a document of its own: a fresh default theme with the reader's mode, direction and density. */
+/** A demo in its frame: the default theme with the page's mode, direction and density. */
 export function DemoRoot({ demo: Demo, platform, ...boundary }: DemoRootProps) {
   return (
     <PlatformProvider platform={platform}>

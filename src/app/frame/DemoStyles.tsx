@@ -7,7 +7,7 @@ import { usePreference } from '../../platform/usePreference';
 import { createEmotionCache } from '../../theme/createEmotionCache';
 import { denseComponents } from '../../theme/denseComponents';
 
-/** What a demo finds around it: a fresh default theme with the reader's mode, direction and density, and its base styles. */
+/** Context of a demo: the default theme with the page's mode, direction and density, and base styles. */
 export function DemoStyles({ children }: { children: ReactNode }) {
   const { preferences } = usePlatform();
   const direction = usePreference('direction');
@@ -20,7 +20,7 @@ export function DemoStyles({ children }: { children: ReactNode }) {
       palette: { mode },
       ...(dense ? { components: denseComponents } : {}),
     });
-    // As a function it takes the place of a theme around it, such as the workbench's; an object would be merged into it.
+    // A function replaces the outer theme, such as the workbench's; an object would be merged into it.
     return () => fresh;
   }, [direction, mode, dense]);
   return (

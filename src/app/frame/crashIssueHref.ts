@@ -1,17 +1,17 @@
 export interface CrashReport {
   /** Name of the demo. */
   demo: string;
-  /** The page it stands on. */
+  /** The page that contains it. */
   address: string;
-  /** As the browser names itself. */
+  /** User agent. */
   browser: string;
   error: string;
 }
 
-/** An address holds no novel: what is longer is cut. */
+/** Longer texts are cut: URLs have a limit. */
 const longestError = 1000;
 
-/** Address of a new issue about a demo that stopped, with all that is known filled in. */
+/** URL of a new issue about a crashed demo, prefilled with what is known. */
 export function crashIssueHref(
   repository: string,
   version: string,

@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/Platform';
 
-/** Where Toolpad Core's AppProvider keeps its mode. */
+/** Storage key of Toolpad Core's AppProvider. */
 const appProviderModeKey = 'toolpad-mode';
 
 /**
- * Keeps the mode of a demo's own AppProvider equal to the reader's. AppProvider listens to `storage` events, which a
- * window does not get for its own writes, so one is dispatched by hand.
+ * Keeps the mode of a demo's AppProvider equal to the page's. AppProvider listens to `storage` events, which a window
+ * does not get for its own writes, so one is dispatched by hand.
  */
 export function followMode({ preferences, storage }: Platform, window: Window): void {
   const follow = () => {

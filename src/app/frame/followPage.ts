@@ -3,8 +3,7 @@ import { preferenceNames, preferenceTable } from '../../domain/preferences/prefe
 import type { PreferenceStore } from '../../platform/Platform';
 
 /**
- * Takes the reader's preferences from the page around a demo, and follows them: where nothing can be stored, that page
- * alone knows what was chosen on it.
+ * Copies the preferences of the parent page and follows them: where storage is blocked, only that page knows them.
  */
 export function followPage(preferences: Pick<PreferenceStore, 'set'>, page: Window): void {
   const root = page.document.documentElement;

@@ -15,7 +15,7 @@ const platform = createBrowserPlatform(window);
 if (forgets) followPage(platform.preferences, window.parent);
 followMode(platform, window);
 
-/** The page around the demo, which has the same origin. */
+/** The parent page, of the same origin. */
 function pageAddress(): string {
   try {
     return window.parent.location.href;
@@ -33,7 +33,7 @@ if (versions) {
   const root = createRoot(container);
   const { preferences } = platform;
   let shown: unknown;
-  /** Draws the demo in the reader's styling, or in the one that every demo has. */
+  /** Renders the demo in the preferred styling, or in the default one. */
   const show = async () => {
     const load = versions[preferences.get('codeStyling')] ?? versions[defaultStyling];
     if (!load || load === shown) return;

@@ -1,5 +1,5 @@
 import { showIconFont } from '../../platform/showIconFont';
 import './box.css';
 
-// Code that writes in the icon font imports this file, by `iconFontPlugin`: the document that it runs in gets the font.
+// `iconFontPlugin` imports this file into code that uses the icon font, so that its document loads the font.
 void showIconFont(window, () => import('./font.css'));

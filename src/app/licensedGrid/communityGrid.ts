@@ -1,3 +1,3 @@
-// What code that imports the licensed grid runs on where the build has no key: see `licensedGridPlugin`.
+// Replaces the licensed grid in builds without a key: see `licensedGridPlugin`.
 export * from '@mui/x-data-grid';
 export { DataGrid as DataGridPro } from '@mui/x-data-grid';

@@ -1,6 +1,6 @@
 import { LicenseInfo } from '@mui/x-license';
 
-// What code that imports the licensed grid runs on where the build has a key, which is there before anything is drawn.
+// The licensed grid in builds with a key, which is set before anything renders.
 LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY ?? '');
 
 export * from '@mui/x-data-grid-pro';

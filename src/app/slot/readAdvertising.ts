@@ -7,13 +7,13 @@ import type { ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from '../build/EnvironmentReader';
 import { siteConfig } from '../site.config';
 
-/** How a site advertises. */
+/** Ad settings of a build. */
 export interface Advertising {
   config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
   hasHouseAds: boolean;
-  /** Whether the address of a page may say what its slot meets: for those who look at it. */
+  /** Whether query parameters simulate ad scenarios. */
   isPreview: boolean;
-  /** What the content policy lets in for it. */
+  /** Hosts that the content policy allows. */
   hosts: ForeignHosts;
 }
 
@@ -44,9 +44,9 @@ function readThirdParties(reader: EnvironmentReader): ThirdParties {
 }
 
 /**
- * How the site advertises, by `site.config.ts` and the environment of the build; the README lists the variables.
- * With none of them there are ads of our own alone, and no other host is let in.
- * @throws {Error} naming the variable that cannot be read, and what to write
+ * Ad settings from `site.config.ts` and the environment of the build. With no variable set there are house ads only and
+ * no other host is allowed.
+ * @throws {Error} naming the invalid variable and its valid values
  */
 export function readAdvertising(environment: Environment): Advertising {
   const reader = new EnvironmentReader(environment);
@@ -55,7 +55,7 @@ export function readAdvertising(environment: Environment): Advertising {
   const [scripts, images] = [reader.origins(names.scriptHosts), reader.origins(names.imageHosts)];
   const vendor = thirdParties.script ? [originOf(thirdParties.script.src)] : [];
   const all = [...vendor, ...(thirdParties.feed ? [originOf(thirdParties.feed)] : [])];
-  // Hosts of nobody are let in for nothing.
+  // Extra hosts are ignored when no vendor is configured.
   const withMore = (known: readonly string[], more: readonly string[]) =>
     known.length > 0 ? [...new Set([...known, ...more])] : [];
   return {
@@ -75,8 +75,8 @@ export function readAdvertising(environment: Environment): Advertising {
 }
 
 /**
- * Advertising while the site is written: none, unless the variable `ENABLE_AD_IN_DEV_MODE` is `true`,
- * and never one of others.
+ * Ads during development: house ads if the variable `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise none; never third-party
+ * ads.
  */
 export function developmentAdvertising(environment: Environment): Advertising {
   const enabled = environment['ENABLE_AD_IN_DEV_MODE'] === 'true';
@@ -88,7 +88,7 @@ export function developmentAdvertising(environment: Environment): Advertising {
   };
 }
 
-/** What each page tells its slot. */
+/** Settings that a page hands to its slot. */
 export function slotSettings(
   { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
   { base, pieces }: Pick<SlotSettings, 'base' | 'pieces'>,

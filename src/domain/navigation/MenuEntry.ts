@@ -1,8 +1,8 @@
-/** One entry of a `pages.json`, as an author writes it. */
+/** An entry of `pages.json`. */
 export interface MenuEntry {
-  /** Address of the page, or for a group a name of its own that is no address (by custom ending in `-group`). */
+  /** Path of the page, or the id of a group (ends in `-group` by convention). */
   pathname: string;
-  /** Shown instead of the derived title; `false` keeps the page in the order but shows no link. */
+  /** Replaces the derived title; `false` keeps the page in the reading order without a link in the menu. */
   title?: string | false;
   /** Heading above `children`: always open, not a link. */
   subheader?: string;

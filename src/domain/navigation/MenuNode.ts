@@ -1,10 +1,10 @@
-/** A resolved menu: titles derived, addresses canonical (leading and trailing slash, base included). */
+/** A resolved menu: titles derived, paths canonical (leading and trailing slash, base included). */
 export type MenuNode =
   | { kind: 'page'; href: string; title: string; newFeature: boolean }
   | { kind: 'group'; id: string; title: string; newFeature: boolean; children: MenuNode[] }
   | { kind: 'subheader'; id: string; title: string; newFeature: boolean; children: MenuNode[] };
 
-/** A link to a page, as previous/next, breadcrumbs and switchers show it. */
+/** A link to a page. */
 export interface PageLink {
   href: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { PageLink } from './MenuNode';
 
-/** A trail as schema.org's `BreadcrumbList`, for search engines. */
+/** schema.org `BreadcrumbList`, for search engines. */
 export interface BreadcrumbList {
   '@context': 'https://schema.org';
   '@type': 'BreadcrumbList';
@@ -8,10 +8,10 @@ export interface BreadcrumbList {
 }
 
 /**
- * The way to a page, itself at the end. What has the page's own address is left out before it: a product's first page
- * is reached through the product alone.
- * @param above from the outermost down, each with an address: groups without a page of their own have no place here
- * @param origin scheme and host, no slash at the end
+ * Breadcrumbs of a page, itself last. An ancestor with the page's own path is omitted: a product's first page has only
+ * the site above it.
+ * @param above ancestors, outermost first; groups without a page are not included
+ * @param origin scheme and host, no trailing slash
  */
 export function breadcrumbList(
   above: readonly PageLink[],

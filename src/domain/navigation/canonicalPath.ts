@@ -7,8 +7,8 @@ export function normalizeBase(base: string): string {
 }
 
 /**
- * Address below the site's base: an address that already starts with the base stays, any other is put below it. A base
- * with a language in front takes addresses without it too, so that translated pages may keep their links.
+ * Path below the site's base: a path that starts with the base stays, any other is put below it. A base with a language
+ * prefix also accepts paths without it.
  */
 export function withBase(pathname: string, base: string): string {
   const [language, plainBase] = splitLanguage(base);
@@ -21,7 +21,7 @@ export function withBase(pathname: string, base: string): string {
 /** Whether the last segment names a file (`logo.svg`), which takes no trailing slash. */
 export const isFileAddress = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
-/** The canonical form of a page's address: no empty segments, no `index.html`, a slash at the end. */
+/** The canonical path of a page: no empty segments, no `index.html`, a trailing slash. */
 export function canonicalPath(pathname: string): string {
   const clean = pathname
     .replace(/\/{2,}/g, '/')

@@ -1,4 +1,4 @@
-/** A page as the manifest of addresses lists it. */
+/** A page in the manifest of paths. */
 export interface KnownPage {
   href: string;
   title: string;
@@ -13,13 +13,13 @@ export interface AddressManifest {
 }
 
 export interface SuggestedPage {
-  /** With the anchor that was asked for, where the page has it. */
+  /** Includes the requested anchor if the page has it. */
   href: string;
   title: string;
   product: string;
 }
 
-/** How many letters must be changed, added or dropped to make one text of the other. */
+/** Levenshtein distance. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -33,7 +33,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Distance in parts of the longer text: 0 for the same, 1 for nothing in common. */
+/** Distance relative to the longer text, from 0 (equal) to 1. */
 const difference = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
 
 const sharedFolders = (a: string, b: string) =>
@@ -41,7 +41,7 @@ const sharedFolders = (a: string, b: string) =>
 
 const lastOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
-/** What is asked for below the base, without a language or other folder in front of it, in small letters. */
+/** The requested path below the base, without a prefix, in lower case. */
 function belowBase(pathname: string, base: string): string {
   const at = pathname.indexOf(base);
   return (
@@ -49,18 +49,18 @@ function belowBase(pathname: string, base: string): string {
   ).toLowerCase();
 }
 
-/** From here on two addresses have too little in common to offer one for the other. */
+/** From this distance on a page is not suggested. */
 const tooFar = 0.5;
 
-/** What it costs when only the last part of the address is alike, and what the same anchor is worth. */
+/** Cost of a match of the last segment only, and value of a matching anchor. */
 const [elsewhere, sameAnchor] = [0.12, 0.25];
 
-/** What each folder in common is worth: it decides between equals. */
+/** Value of each folder in common: decides between equals. */
 const sameFolder = 0.01;
 
 /**
- * Pages that a reader who asked for an address that leads nowhere may have meant, the likeliest first. Whole addresses
- * and their last parts are compared, since pages move between folders; a page that has the anchor asked for wins.
+ * Pages that a wrong path may have meant, best match first. Compares whole paths and last segments, since pages move
+ * between folders; a page with the requested anchor wins.
  */
 export function nearestPages(
   wanted: { pathname: string; hash: string },

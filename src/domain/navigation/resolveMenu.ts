@@ -3,7 +3,7 @@ import type { MenuEntry } from './MenuEntry';
 import type { MenuNode, PageLink } from './MenuNode';
 import { titleOf, type MenuTranslations } from './titleOf';
 
-/** Entries as written -> the menu as shown: titles derived, addresses canonical, entries without a title left out. */
+/** Resolves authored entries into the menu: titles derived, paths canonical, entries without a title omitted. */
 export function resolveMenu(
   entries: readonly MenuEntry[],
   base: string,

@@ -1,6 +1,6 @@
 /**
- * The section whose menu a path shows: the one with the longest folder that the path lies in, by whole
- * segments (`/toolpad/studio` and `/toolpad/studio/x/` are studio, `/toolpad/studios/` is not), else `fallback`.
+ * The section whose menu a path shows: the longest folder that contains the path, by whole segments (`/toolpad/studio`
+ * and `/toolpad/studio/x/` are studio, `/toolpad/studios/` is not), else `fallback`.
  */
 export function sectionOf<Section extends { path: string }>(
   pathname: string,

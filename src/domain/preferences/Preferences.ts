@@ -1,22 +1,22 @@
 import type { DemoStyling } from '../content/demoStylings';
 
-/** What a reader can choose once for the whole site. */
+/** Site-wide preferences. */
 export interface Preferences {
   mode: 'light' | 'dark' | 'system';
   direction: 'ltr' | 'rtl';
   density: 'comfortable' | 'dense';
   codeVariant: 'TS' | 'JS';
   codeStyling: DemoStyling;
-  /** How tables of props and parameters are drawn on reference pages. */
+  /** View of reference tables. */
   propsView: ApiView;
   slotsView: ApiView;
   classesView: ApiView;
 }
 
-/** As a table, as a list, or compact; named as earlier versions of the site have stored it. */
+/** Table, list or compact; the values are those that earlier versions of the site have stored. */
 export type ApiView = 'table' | 'expanded' | 'collapsed';
 
 export type PreferenceName = keyof Preferences;
 
-/** What `mode` comes down to once the system has been asked. */
+/** The resolved `mode`. */
 export type ColorScheme = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { preferenceTable } from './preferenceTable';
 import type { PreferenceName, Preferences } from './Preferences';
 
-/** The stored text as a value of the preference; anything unknown or missing becomes the default. */
+/** Parses a stored value; unknown or missing ones become the default. */
 export function parsePreference<Name extends PreferenceName>(
   name: Name,
   raw: string | null | undefined,

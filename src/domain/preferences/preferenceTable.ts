@@ -2,7 +2,7 @@ import { defaultStyling, otherStylings } from '../content/demoStylings';
 import type { ApiView, PreferenceName, Preferences } from './Preferences';
 
 export interface PreferenceRow<Value extends string> {
-  /** Where the choice is kept between visits. */
+  /** Where the value is stored. */
   place: 'storage' | 'cookie';
   /** The storage key or cookie name. */
   key: string;
@@ -15,9 +15,8 @@ export interface PreferenceRow<Value extends string> {
 const apiViews: readonly [ApiView, ...ApiView[]] = ['table', 'expanded', 'collapsed'];
 
 /**
- * The only list of preferences: key, place, attribute and values.
- * `mode` is the exception to "static HTML carries the default": its resolved scheme
- * stands beside it in `colorSchemeAttribute`, which is `light` until a script has run.
+ * The table of preferences: key, storage, attribute and values. Static HTML carries the defaults; for `mode` it also
+ * carries the resolved scheme in `colorSchemeAttribute`, `light` until a script has run.
  */
 export const preferenceTable: {
   readonly [Name in PreferenceName]: PreferenceRow<Preferences[Name]>;
@@ -69,7 +68,7 @@ export const preferenceTable: {
 
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
 
-/** Storage key of the scheme that was in force when the reader last chose a mode. */
+/** Storage key of the scheme that was resolved when the mode was last chosen. */
 export const colorSchemeKey = 'color-scheme';
 
 export const colorSchemeAttribute = 'data-color-scheme';

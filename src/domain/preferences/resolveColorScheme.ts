@@ -1,6 +1,6 @@
 import type { ColorScheme, Preferences } from './Preferences';
 
-/** The scheme to show for a mode, given what the operating system prefers now. */
+/** The color scheme of a mode, given the current preference of the operating system. */
 export function resolveColorScheme(mode: Preferences['mode'], systemIsDark: boolean): ColorScheme {
   if (mode === 'system') return systemIsDark ? 'dark' : 'light';
   return mode;

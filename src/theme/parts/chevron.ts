@@ -1,6 +1,6 @@
 /**
- * A mark drawn from `--icon-chevron`, pointing the way the text runs. It is a mask, so its colour is its background.
- * @param forcedColor the system colour that stands in where colours are forced
+ * A chevron in reading direction, from `--icon-chevron`. It is a mask, so its color is its background.
+ * @param forcedColor system color in forced-colors mode
  */
 export const chevron = (forcedColor: 'CanvasText' | 'LinkText' | 'ButtonText') => ({
   inlineSize: 16,
@@ -11,7 +11,7 @@ export const chevron = (forcedColor: 'CanvasText' | 'LinkText' | 'ButtonText') =
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: forcedColor },
 });
 
-/** The summary of a native disclosure, without the mark that browsers draw. */
+/** The summary of a native disclosure, without the browser's marker. */
 export const plainSummary = {
   listStyle: 'none',
   cursor: 'pointer',
@@ -26,14 +26,14 @@ const mark = {
 
 const turnedDown = { rotate: 'calc(90deg * var(--forward))' };
 
-/** The summary of a native disclosure, with a chevron at its end that turns down while it is open. */
+/** The summary of a native disclosure with a chevron at the end, which points down while open. */
 export const disclosureMark = {
   ...plainSummary,
   '&::after': { ...mark, marginInlineStart: 'auto' },
   '&:is([open] > *)::after': turnedDown,
 } as const;
 
-/** The same with the chevron first, in the colour of the text. */
+/** The same with the chevron first, in the text color. */
 export const leadingDisclosureMark = {
   ...plainSummary,
   '&::before': { ...mark, flex: 'none', background: 'currentColor' },

@@ -1,4 +1,4 @@
-/** The box of a button or a field that stands among text. */
+/** Box of a button or field within text. */
 export const controlBox = {
   minBlockSize: 'max(var(--row), 32px)',
   paddingInline: 12,

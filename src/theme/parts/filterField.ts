@@ -1,10 +1,10 @@
 import { controlBox } from './controlBox';
 
-/** A text field that filters what stands below it. */
+/** Text field that filters the list below it. */
 export const filterField = {
   inlineSize: '100%',
   ...controlBox,
-  // Text under 16 px makes a phone zoom in.
+  // Phones zoom in on fields with text under 16 px.
   '@media (pointer: coarse)': { fontSize: '1rem' },
   '&:focus-visible': { outlineOffset: -1 },
 } as const;

@@ -1,4 +1,4 @@
-/** A link in a frame of its own; hovering colours the frame. */
+/** A link as a card; the border takes color on hover. */
 export const linkBox = {
   border: 'var(--line)',
   borderRadius: 4,

@@ -1,4 +1,4 @@
-/** What opens over the page from a button of the bar: a native popover that fades in. */
+/** Panel of a native popover, which fades in. */
 export const popoverPanel = {
   position: 'fixed',
   margin: 0,

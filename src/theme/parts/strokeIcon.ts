@@ -1,5 +1,5 @@
 /**
- * An icon drawn by lines in the colour of the text around it.
+ * A stroked icon in the text color.
  * @param inlineSize width in px; the icons are square
  * @param strokeWidth in units of the icon's own grid
  */

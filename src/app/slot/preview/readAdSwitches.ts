@@ -1,6 +1,6 @@
 import type { AdDraws } from '../../../domain/ads/AdState';
 
-/** What the slot of a page can be made to meet, by the word that follows `ad=` in the address. */
+/** Scenarios by the value of the query parameter `ad`. */
 export const adScenes = [
   'house',
   'blocked',
@@ -16,7 +16,7 @@ export const adScenes = [
 ] as const;
 export type AdScenario = (typeof adScenes)[number];
 
-/** Which chance a word of the address decides. */
+/** The random draw that a query parameter sets. */
 const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
   draw: 'appeal',
   house: 'house',
@@ -27,7 +27,7 @@ const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
 export interface AdSwitches {
   scene: AdScenario | null;
   draws: Partial<AdDraws>;
-  /** What of the address could not be read, and what to write instead. */
+  /** Invalid parameters, and the valid values. */
   problems: string[];
 }
 
@@ -35,8 +35,8 @@ const isScene = (word: string): word is AdScenario =>
   (adScenes as readonly string[]).includes(word);
 
 /**
- * Reads the switches of the advertising slot from the query of an address: `?ad=blocked&draw=0.1`. The first of several
- * values counts; what cannot be read is left out.
+ * Reads the ad scenario from a query string: `?ad=blocked&draw=0.1`. The first of several values counts; invalid ones
+ * are ignored.
  */
 export function readAdSwitches(search: string): AdSwitches {
   const words = new URLSearchParams(search);

@@ -5,7 +5,7 @@ import type { SlotContext } from '../SlotContext';
 import { readAdSwitches, type AdScenario } from './readAdSwitches';
 import { thirdPartyAds } from './thirdPartyAds';
 
-/** Others that nobody can ask: whatever they say is made up here. */
+/** Third parties that cannot be reached: their responses are made here. */
 const script: ThirdParties = {
   ...noThirdParties,
   script: { src: 'https://vendor.invalid/script.js', serve: 'preview', placement: 'preview' },
@@ -22,13 +22,13 @@ const feedAnswer = JSON.stringify({
   ],
 });
 
-/** Whoever looks at a preview, by whatever browser. */
+/** A visitor without any reason for no ad. */
 const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false, refused: false };
 
-/** When the ad of the scene `late` comes, in milliseconds after its script was asked for. */
+/** When the ad of the scenario `late` arrives, in milliseconds after the request of its script. */
 const lateAfter = 9000;
 
-/** What is different in a scene. Whatever the site has configured, no other host is asked. */
+/** Overrides of each scenario. No other host is contacted, whatever is configured. */
 function sceneOf(
   scene: AdScenario,
   { config, environment }: SlotContext,
@@ -97,9 +97,9 @@ function sceneOf(
 }
 
 /**
- * The context of the slot as the address of the page wants them: `?ad=blocked&draw=0.1`. For development and
- * previews; production does not contain this file.
- * @param warn is told what of the address cannot be read, and what to write instead
+ * The slot's context for the scenario in the query string, such as `?ad=blocked&draw=0.1`. For development and previews;
+ * production does not contain this file.
+ * @param warn receives each invalid parameter with the valid values
  */
 export function simulateAdScenario(
   search: string,

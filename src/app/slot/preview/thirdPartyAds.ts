@@ -1,4 +1,4 @@
-/** A picture of 130 by 100 pixels, as a vendor would send one. */
+/** An image of 130 by 100 pixels, like a vendor's. */
 export const pictureOfAnAd =
   '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="#30323d"/><path d="M30 70 65 28l35 42z" fill="#f3b83f"/></svg>';
 
@@ -8,7 +8,7 @@ const markup = (link: string, text: string) => `<div id="carbonads"><span>
 <a href="https://vendor.example/" class="carbon-poweredby" target="_blank" rel="noopener sponsored">ads via Vendor</a>
 </span></div>`;
 
-/** What a vendor's script puts into its host. */
+/** Markup of a vendor's script. */
 export const thirdPartyAds = {
   ad: markup(
     'https://acme.example/',
