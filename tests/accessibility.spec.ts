@@ -48,7 +48,7 @@ for (const mode of twoModes) {
   test(`the open theme menu has no axe violation in ${name}`, async ({ page }) => {
     await rememberChoice(page, mode);
     await page.goto(textPage);
-    await page.getByRole('button', { name: 'Colour scheme' }).click();
+    await page.getByRole('button', { name: 'Color scheme' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     expect(await violations(page, 'header')).toEqual([]);
   });

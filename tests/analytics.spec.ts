@@ -90,7 +90,7 @@ test('sends settings, votes and clicks on ads', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await page.getByRole('button', { name: /^Yes/ }).click();
   await page

@@ -53,7 +53,7 @@ test('a demo is dark where the page is dark, and changes with it', async ({ page
   const root = frame.locator('html');
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
 
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
   await expect(root).toHaveAttribute('data-color-scheme', 'dark');

@@ -59,7 +59,7 @@ test('a mistake shows in the page with its place, and goes when it is mended', a
 
 test('islands and demos run from source', async ({ page }) => {
   await page.goto(`${origin}/toolpad/core/introduction/`);
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();

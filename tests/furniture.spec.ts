@@ -142,7 +142,7 @@ test('what the islands bring along finds every variable of the theme on the page
   page,
 }) => {
   await page.goto(textPage);
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();

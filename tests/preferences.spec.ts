@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const nextPage = '/toolpad/core/introduction/';
 
 async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menuitemradio', { name: choice }).click();
 }
 
@@ -28,7 +28,7 @@ test('the first press on the theme button counts, though its code has to be fetc
   });
   const fetching = new Promise<void>((resolve) => asked.push(resolve));
 
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await fetching;
   await expect(page.getByRole('menu')).toBeHidden();
   release();
@@ -54,14 +54,14 @@ test('a reader who never touches the theme button never fetches its code', async
 
 test('the keyboard works the theme button from its first key', async ({ page }) => {
   await page.goto(textPage);
-  await page.getByRole('button', { name: 'Colour scheme' }).focus();
+  await page.getByRole('button', { name: 'Color scheme' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(page.getByRole('button', { name: 'Colour scheme' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
 });
 
 test('a chosen mode is kept under the keys of the product and shown on the next page', async ({

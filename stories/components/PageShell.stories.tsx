@@ -78,7 +78,7 @@ export const Article = meta.story({
       canvas.getByRole('heading', { level: 1 }),
     );
     await expect(canvas.getByRole('banner')).toContainElement(
-      canvas.getByRole('button', { name: 'Colour scheme' }),
+      canvas.getByRole('button', { name: 'Color scheme' }),
     );
     // The menu is a column beside the article: no button for it, and its contents once.
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
@@ -176,14 +176,14 @@ export const FocusVisible = meta.story({
   play: async ({ canvas, userEvent }) => {
     // The skip link, then everything in the bar: each one shows where the focus is.
     await userEvent.tab();
-    for (const name of [/^Toolpad Core$/, 'Switch product', 'Colour scheme']) {
+    for (const name of [/^Toolpad Core$/, 'Switch product', 'Color scheme']) {
       await userEvent.tab();
       const focused = document.activeElement!;
       await expect(focused).toHaveAccessibleName(name);
       await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
       await expect(getComputedStyle(focused).outlineWidth).toBe('2px');
     }
-    await expect(canvas.getByRole('button', { name: 'Colour scheme' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
   },
 });
 
@@ -340,7 +340,7 @@ export const Dense = Article.extend({
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Colour scheme' }).getBoundingClientRect().height,
+      canvas.getByRole('button', { name: 'Color scheme' }).getBoundingClientRect().height,
     ).toBe(28);
   },
 });

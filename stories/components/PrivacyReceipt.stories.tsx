@@ -99,7 +99,7 @@ export const NothingSent = meta.story({
     ).toBeVisible();
     await expect(receipt.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
     await expect(signal(canvas, 'Events go to')).toHaveTextContent('Nobody');
-    await expect(signal(canvas, 'Ads of others come from')).toHaveTextContent('Nobody');
+    await expect(signal(canvas, 'Third-party ads from')).toHaveTextContent('Nobody');
     await expect(signal(canvas, 'Global Privacy Control')).toHaveTextContent('Not set');
     await expect(receipt.getByText(/these lists know this page only/)).not.toBeVisible();
     await areLargeEnough(canvas.getAllByRole('switch').map((input) => input.closest('label')!));
@@ -153,7 +153,9 @@ export const GrowsWhileItIsRead = EventsSent.extend({
       'dark: mode',
     );
     await expect(canvas.getByRole('heading', { name: 'Events sent 4' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Other hosts asked 2' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Third-party hosts contacted 2' }),
+    ).toBeVisible();
     await expect(canvas.getByText('toolpad-core')).toBeVisible();
   },
 });
@@ -168,7 +170,7 @@ export const HostsAlone = meta.story({
     await expect(
       canvas.getByText('None. Nothing about this visit has left your browser.'),
     ).toBeVisible();
-    await expect(signal(canvas, 'Ads of others come from')).toHaveTextContent('ads.example');
+    await expect(signal(canvas, 'Third-party ads from')).toHaveTextContent('ads.example');
   },
 });
 

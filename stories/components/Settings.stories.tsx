@@ -40,7 +40,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Settings' });
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-    for (const name of ['Colour scheme', 'Direction', 'Density', 'Code language', 'Code styling']) {
+    for (const name of ['Color scheme', 'Direction', 'Density', 'Code language', 'Code styling']) {
       await waitFor(() => expect(canvas.getByRole('group', { name })).toBeVisible());
     }
     const box = dialog.getBoundingClientRect();

@@ -38,7 +38,7 @@ export const Dark = meta.story({
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
-    const button = canvas.getByRole('button', { name: 'Colour scheme' });
+    const button = canvas.getByRole('button', { name: 'Color scheme' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
@@ -49,7 +49,7 @@ export const Open = meta.story({
       await canvas.findByRole('menuitemradio', { name: chosen, checked: true }),
     ).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const menu = canvas.getByRole('menu', { name: 'Colour scheme' });
+    const menu = canvas.getByRole('menu', { name: 'Color scheme' });
     await expect(
       within(menu)
         .getAllByRole('menuitemradio')
@@ -69,7 +69,7 @@ export const Open = meta.story({
 /** The browser closes a popover as soon as the pointer goes down outside it: the same press must not open it again. */
 export const ClosedByASecondPress = Open.extend({
   play: async ({ canvas, platform, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Colour scheme' });
+    const button = canvas.getByRole('button', { name: 'Color scheme' });
     const menu = canvas.getByRole('menu', { hidden: true });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
@@ -86,7 +86,7 @@ export const ClosedByASecondPress = Open.extend({
 export const ChoosesDark = meta.story({
   globals: { mode: 'light' },
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
     await expect(platform.storage.contents()).toMatchObject({
@@ -101,7 +101,7 @@ export const ChoosesTheSystem = meta.story({
   globals: { mode: 'light' },
   parameters: { platform: { systemIsDark: true } },
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Same as system' }));
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
     platform.media.setSystemIsDark(false);
@@ -125,7 +125,7 @@ export const ByKeyboard = meta.story({
     await expect(system).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(canvas.getByRole('button', { name: 'Colour scheme' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
   },
 });
 
@@ -144,7 +144,7 @@ export const AnotherTabChooses = meta.story({
   globals: { mode: 'light' },
   play: async ({ canvas, platform, userEvent }) => {
     platform.storage.writeFromOtherTab('mode', 'dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await expect(
       await canvas.findByRole('menuitemradio', { name: 'Dark', checked: true }),
     ).toHaveFocus();
@@ -170,7 +170,7 @@ export const StorageIsBlocked = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'blocked' } },
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
     await expect(platform.storage.contents()).not.toHaveProperty('mode');
@@ -185,7 +185,7 @@ export const StorageHoldsJunk = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'junk' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await expect(
       await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true }),
     ).toHaveFocus();
@@ -227,7 +227,7 @@ export const ForcedColors = Open.extend({
   ...forcedColors,
   globals: { mode: 'light' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     const chosen = await canvas.findByRole('menuitemradio', { name: 'Light', checked: true });
     await expect(chosen).toHaveFocus();
     await isMarkedWithoutColor(chosen);
@@ -241,7 +241,7 @@ export const ForcedColors = Open.extend({
 export const WithLessMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Colour scheme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await expect(await canvas.findByRole('menu')).toBeVisible();
     await nothingMoves();
   },

@@ -186,7 +186,7 @@ export const strings = {
   'page.privacy': 'Privacy',
   'page.skip': 'Skip to content',
   'page.updated': 'Last updated on {day}',
-  'privacy.adsFrom': 'Ads of others come from',
+  'privacy.adsFrom': 'Third-party ads from',
   'privacy.asked':
     'Off, because your browser asks for privacy. Nothing is sent and nobody is asked, whatever the switch said before.',
   'privacy.dnt': 'Do Not Track',
@@ -196,7 +196,7 @@ export const strings = {
   'privacy.gpc': 'Global Privacy Control',
   'privacy.held':
     'Not turned off yet: your press counts as soon as the script of this page has come. If these words stay, load the page again.',
-  'privacy.hosts': 'Other hosts asked',
+  'privacy.hosts': 'Third-party hosts contacted',
   'privacy.noEvents': 'None. Nothing about this visit has left your browser.',
   'privacy.noHosts': 'None. Everything that these pages have loaded came from this site.',
   'privacy.noScript':
@@ -245,7 +245,7 @@ export const strings = {
   'settings.direction': 'Direction',
   'settings.direction.ltr': 'Left to right',
   'settings.direction.rtl': 'Right to left',
-  'settings.mode': 'Colour scheme',
+  'settings.mode': 'Color scheme',
   'settings.mode.asSystem': 'Same as system',
   'settings.mode.dark': 'Dark',
   'settings.mode.light': 'Light',
