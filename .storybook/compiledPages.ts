@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { demoResultOf, readDemoStamps } from '../src/app/build/demoResults';
 import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
 import { siteModel, type SiteModel } from '../src/app/build/siteModel';
 import type { ShownDemo } from '../src/app/document/SiteModel';
@@ -71,7 +70,6 @@ async function readDemos(
       {
         record: demo,
         frame: `demo-frame.html#${name}`,
-        result: demoResultOf(readDemoStamps(defaultContentDir), defaultContentDir, demo),
       },
     ];
   });

@@ -14,9 +14,6 @@ export interface Sources {
   modules: string[];
 }
 
-/** Results of the demos' last tests, written by `npm run stamp`; no demo is made of it. */
-export const demoResultsFile = 'demo-results.json';
-
 const ignoredFolders = new Set(['node_modules', 'dist']);
 
 /** Walks a content folder once. Hidden files, `node_modules` and `dist` are passed over. */
@@ -24,12 +21,7 @@ export function listSources(contentDir: string): Sources {
   const sources: Sources = { pages: [], menus: [], demos: [], stylings: [], modules: [] };
   const walk = (folder: string) => {
     for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
-      if (
-        entry.name.startsWith('.') ||
-        ignoredFolders.has(entry.name) ||
-        entry.name === demoResultsFile
-      )
-        continue;
+      if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(file);
       else if (entry.name === 'pages.json') sources.menus.push(file);

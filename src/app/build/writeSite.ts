@@ -12,7 +12,6 @@ import { manifestOf, writeAddresses } from './addresses/writeAddresses';
 import { slotSettings } from '../slot/readAdvertising';
 import { batches, type BuildContext } from './BuildContext';
 import type { BrowserCode } from './bundles';
-import { demoResultOf, readDemoStamps, type DemoStamps } from './demoResults';
 import { readChangeDates } from './discovery/changeDates';
 import type { ListedPage } from './discovery/ListedPage';
 import { listPages } from './discovery/listPages';
@@ -70,7 +69,6 @@ class SiteWriter {
   private readonly pageKeys: string[] = [];
   /** The pages' files, by section. */
   private readonly written = new Map<Section, string[]>();
-  private readonly stamps: DemoStamps;
 
   constructor(
     private readonly context: BuildContext,
@@ -85,7 +83,6 @@ class SiteWriter {
       listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]),
     );
     this.pictures = new Pictures(context);
-    this.stamps = readDemoStamps(context.options.contentDir);
   }
 
   async write() {
@@ -177,12 +174,10 @@ class SiteWriter {
 
   private shownDemo(name: string): ShownDemo {
     const record = this.content.demos.get(name)!;
-    const result = demoResultOf(this.stamps, this.context.options.contentDir, record);
     const onCommunityGrid = runsOnCommunityGrid(record, this.context.licenseKey);
     return {
       record,
       frame: this.frameOf(name),
-      ...(result ? { result } : {}),
       ...(onCommunityGrid ? { onCommunityGrid } : {}),
     };
   }

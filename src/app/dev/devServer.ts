@@ -39,7 +39,6 @@ import { projectDir } from '../build/paths';
 import { readLicenseKey } from '../build/readLicenseKey';
 import { developmentAdvertising, slotSettings } from '../slot/readAdvertising';
 import { demoFiles } from '../build/demoFiles';
-import { demoResultOf, readDemoStamps } from '../build/demoResults';
 import type { ShownDemo } from '../document/SiteModel';
 import { tailwindPlugin } from '../build/tailwindPlugin';
 import { demosPlugin, previewDefine } from '../build/viteConfigs';
@@ -377,7 +376,6 @@ class DevSite {
           {
             record: demo,
             frame: `${frames}${name}/`,
-            result: demoResultOf(readDemoStamps(this.contentDir), this.contentDir, demo),
             onCommunityGrid: runsOnCommunityGrid(demo, this.licenseKey),
           },
         ];

@@ -2,7 +2,6 @@ import type { DemoRecord } from '../../content/compileDemo';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
-import type { DemoResult } from '../../domain/code/DemoResult';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
@@ -76,8 +75,6 @@ export interface PageSurroundings {
 
 export interface ShownDemo {
   record: DemoRecord;
-  /** Of its last test; none when it has changed since. */
-  result?: DemoResult;
   /** Address of the document that runs it. */
   frame: string;
   /** Whether it runs on the community data grid, for want of a license key. */

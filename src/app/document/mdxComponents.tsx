@@ -72,7 +72,6 @@ function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: De
         height={height}
         code={demo.record.code}
         modules={demo.record.modules}
-        result={demo.result}
         onCommunityGrid={demo.onCommunityGrid}
         sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
       />

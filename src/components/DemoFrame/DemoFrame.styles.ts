@@ -137,15 +137,4 @@ export const Note = styled('p')({
   '& svg': { flex: 'none', marginBlockStart: 2, color: 'var(--docs-palette-info-main)' },
 });
 
-/** When and where the demo was last tested: there for who looks for it. */
-export const Stamp = styled('small')({
-  display: 'block',
-  padding: '6px 12px',
-  borderBlockStart: 'var(--line)',
-  color: 'var(--docs-palette-text-secondary)',
-  fontSize: '0.75rem',
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const Icon = styled('svg')(strokeIcon(16, 1.3));

@@ -1,25 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
-import { describeLooks, type DemoResult } from '../../domain/code/DemoResult';
 import { codeHashAnchors } from '../../domain/code/codeHash';
 import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
-import { format, formatDay } from '../../domain/strings/format';
+import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
-import {
-  Anchor,
-  CodePart,
-  Figure,
-  Icon,
-  Note,
-  Stamp,
-  Tool,
-  ToolLink,
-  Tools,
-} from './DemoFrame.styles';
+import { Anchor, CodePart, Figure, Icon, Note, Tool, ToolLink, Tools } from './DemoFrame.styles';
 
 export interface DemoCode {
   variant: 'TS' | 'JS';
@@ -45,8 +33,6 @@ export interface DemoFrameProps {
   modules?: readonly (readonly DemoCode[])[];
   /** Where the file is kept. */
   sourceHref?: string;
-  /** Of the demo's last test; none when it has changed since. */
-  result?: DemoResult;
   /** Whether it runs on the community data grid, for want of a license key of the one that its code names. */
   onCommunityGrid?: boolean;
 }
@@ -119,18 +105,6 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   };
 }
 
-/** In what the demo was last tested, and when. */
-function Tested({ result }: { result: DemoResult }) {
-  const known: Record<string, ReactNode> = {
-    '{browser}': result.browser,
-    '{looks}': describeLooks(result.looks),
-    '{day}': <time dateTime={result.date}>{formatDay(result.date)}</time>,
-  };
-  return strings['demo.tested']
-    .split(/(\{\w+\})/)
-    .map((part, index) => <Fragment key={index}>{known[part] ?? part}</Fragment>);
-}
-
 /** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
 export function DemoFrame({
   id,
@@ -140,7 +114,6 @@ export function DemoFrame({
   code,
   modules = [],
   sourceHref,
-  result,
   onCommunityGrid = false,
 }: DemoFrameProps) {
   const files = [code, ...modules];
@@ -238,7 +211,6 @@ export function DemoFrame({
         </Tools>
         {hasPreview && <File versions={code} short />}
       </CodePart>
-      <Stamp>{result ? <Tested result={result} /> : strings['demo.untested']}</Stamp>
     </Figure>
   );
 }

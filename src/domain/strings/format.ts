@@ -14,13 +14,3 @@ export const plural = (
 /** `light and dark`; as a unit, `Basic, Custom`. */
 export const formatList = (items: readonly string[], type: 'conjunction' | 'unit'): string =>
   new Intl.ListFormat('en', { type }).format(items);
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day, given as an ISO date: `5 Nov 2026`. */
-export const formatDay = (date: string): string => day.format(new Date(date));
