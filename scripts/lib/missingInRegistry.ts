@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../src/content/Problem';
-import { meansVersion, type WantedPackage } from '../../src/content/prose/readInstalls';
+import { meansVersion, type WantedPackage } from '../../src/content/code-check/readInstalls';
 import { checkedPackages } from '../../src/reference/packages/checkedPackages';
 import { runNpm, type NpmRun } from '../../src/reference/packages/runNpm';
 

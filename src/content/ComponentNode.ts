@@ -1,21 +1,46 @@
 import type { ElementContent } from 'hast';
-import type { ComponentName } from './registry';
+import type { RootContent } from 'mdast';
+import type { Handler } from 'mdast-util-to-hast';
+import type { Node } from 'unist';
 import type { Json } from './PageRecord';
+import type { ComponentName } from './registry';
 
-/** A component between plain markup, in the HTML tree, until the tree becomes blocks. */
-export interface ComponentNode {
+interface Component extends Node {
   type: 'component';
   name: ComponentName;
   props: Record<string, Json>;
+}
+
+/** A component between plain markup in the Markdown tree. */
+export interface MarkdownComponent extends Component {
+  children: RootContent[];
+}
+
+/** A component between plain markup in the HTML tree, until the tree becomes blocks. */
+export interface HtmlComponent extends Component {
   children: ElementContent[];
-  position?: { start: { line: number } } | undefined;
 }
 
 declare module 'hast' {
   interface ElementContentMap {
-    component: ComponentNode;
+    component: HtmlComponent;
   }
   interface RootContentMap {
-    component: ComponentNode;
+    component: HtmlComponent;
   }
 }
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    component: MarkdownComponent;
+  }
+  interface RootContentMap {
+    component: MarkdownComponent;
+  }
+}
+
+/** Takes components from the Markdown tree over into the HTML tree. */
+export const componentHandler: Handler = (state, node: MarkdownComponent) => ({
+  ...node,
+  children: state.all(node as never),
+});

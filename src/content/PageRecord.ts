@@ -1,5 +1,4 @@
 import type { PageLayout } from '../domain/content/layouts';
-import type { TwinPart } from './markdownTwin';
 
 /** A value an MDX attribute can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -35,6 +34,9 @@ export interface NamedUse {
   line: number;
 }
 
+/** A part of a page as Markdown: text, or what only the build can fill in. */
+export type MarkdownPart = string | { demo: string } | { table: string };
+
 /** What other pages, the menu and the checks need to know of a page; small enough to hold for every page at once. */
 export interface PageMeta {
   /** Source, relative to the content folder. */
@@ -59,5 +61,5 @@ export interface PageRecord {
   meta: PageMeta;
   blocks: Block[];
   /** The page as Markdown; a page that the site makes itself has none. */
-  twin?: TwinPart[];
+  markdownVersion?: MarkdownPart[];
 }

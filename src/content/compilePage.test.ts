@@ -206,7 +206,9 @@ describe('body', () => {
     expect(record.blocks[1]).toMatchObject({ tag: 'p', attributes: { className: 'description' } });
     expect(record.blocks[2]).toMatchObject({
       attributes: { id: 'same-text' },
-      html: expect.stringContaining('class="heading-anchor" href="#same-text"') as string,
+      html: expect.stringContaining(
+        'class="heading-anchor" aria-label="Link to Same text" href="#same-text"',
+      ) as string,
     });
     expect(record.blocks[4]).toMatchObject({ html: 'Deep' });
   });
@@ -236,7 +238,7 @@ describe('body', () => {
     expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toMatch(
       /^<span class="line line-highlighted">(?!.*const).*$/,
     );
-    expect(record.twin?.join('')).toBe('# H\n\n```ts {1}\nuse(hidden);\n```\n\nEnd\n');
+    expect(record.markdownVersion?.join('')).toBe('# H\n\n```ts {1}\nuse(hidden);\n```\n\nEnd\n');
   });
 
   it('shows code of an unknown language as it is', async () => {
@@ -322,7 +324,7 @@ describe('addresses of lines', () => {
     [
       'not fit for an address',
       `# H\n\n${fence(1, ' id="My rows"')}`,
-      'The id "My rows" of the code cannot stand in an address as it is.',
+      'The id "My rows" of the code cannot be a part of a URL as it is.',
     ],
   ])('are reported: %s', async (_, body, what) => {
     expect((await compile(page(body))).problems).toMatchObject([{ what }]);

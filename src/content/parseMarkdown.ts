@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import { hideLines } from './prose/hiddenLines';
 
 /** `:::name` blocks only: a colon inside a sentence (`at 10:30`, `:smile`) stays text. */
 function remarkContainerDirective(this: Processor) {
@@ -20,35 +19,20 @@ function remarkContainerDirective(this: Processor) {
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
-const markdown = unified()
+/** CommonMark, GFM, front matter and `:::` directives. */
+export const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkContainerDirective)
   .freeze();
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkContainerDirective)
-  .use(remarkMdx)
-  .freeze();
+
+/** The same with JSX and expressions. */
+export const mdx = markdown().use(remarkMdx).freeze();
 
 /**
- * Parses a page: CommonMark, GFM, front matter and `:::` directives; in MDX also JSX and expressions. Lines of code that
- * are not for readers are still in it.
+ * Parses a page, with the lines of code that only checks see.
  * @throws {import('vfile-message').VFileMessage} on an MDX syntax error, with its place
  */
-export function parseSource(source: string, syntax: 'md' | 'mdx'): Root {
-  return (syntax === 'mdx' ? mdx : markdown).parse(source) as Root;
-}
-
-/**
- * Parses a page as readers see it, without the hidden lines of its code.
- * @throws {import('vfile-message').VFileMessage} on an MDX syntax error, with its place
- */
-export function parseMarkdown(source: string, syntax: 'md' | 'mdx'): Root {
-  const page = parseSource(source, syntax);
-  hideLines(page);
-  return page;
-}
+export const parseMarkdown = (source: string, syntax: 'md' | 'mdx'): Root =>
+  (syntax === 'mdx' ? mdx : markdown).parse(source);

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { textLimits } from '../../content/frontMatter';
+import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { proseWords } from './proseText';
 
 /** A reference page as an author would have written it. */

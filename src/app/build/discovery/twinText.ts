@@ -89,7 +89,7 @@ const quoted = (text: string) => JSON.stringify(text);
 
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
 export function twinText(
-  { meta, twin = [] }: PageRecord,
+  { meta, markdownVersion = [] }: PageRecord,
   surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables'>,
 ): string {
   const { title, description, pathname, layout } = meta;
@@ -102,7 +102,7 @@ export function twinText(
     `url: ${siteConfig.origin}${pathname}`,
     '---',
   ];
-  const body = twin
+  const body = markdownVersion
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('demo' in part) return demoText(surroundings.demos[part.demo]?.record.code ?? []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePage } from '../compilePage';
 import type { DocumentedNames } from './DocumentedNames';
-import { otherNames } from './otherNames';
+import { otherNames } from '../plugins/rehypeNameLinks';
 
 const names: DocumentedNames = {
   version: '0.13.0',
@@ -138,12 +138,12 @@ test.each([
   [
     'a hook in a sentence',
     'Call `useNavigation`.',
-    '6 There is no useNavigation in @toolpad/core 0.13.0. Correct the name. Nearest: useNotifications, useDialogs, useActivePage. A name of another package goes into src/content/names/otherNames.ts.',
+    '6 There is no useNavigation in @toolpad/core 0.13.0. Correct the name. Nearest: useNotifications, useDialogs, useActivePage. A name of another package goes into `otherNames` in src/content/plugins/rehypeNameLinks.ts.',
   ],
   [
     'props in a sentence',
     '\n`AcountProps`',
-    '7 There is no AcountProps in @toolpad/core 0.13.0. Correct the name. Nearest: AccountProps, Account, useDialogs. A name of another package goes into src/content/names/otherNames.ts.',
+    '7 There is no AcountProps in @toolpad/core 0.13.0. Correct the name. Nearest: AccountProps, Account, useDialogs. A name of another package goes into `otherNames` in src/content/plugins/rehypeNameLinks.ts.',
   ],
 ])('a name that does not exist: %s', async (_name, body, problem) => {
   expect((await compile(body)).problems).toEqual([problem]);

@@ -22,8 +22,8 @@ export function wholeCode(code: string): string {
     .join('\n');
 }
 
-/** Takes hidden lines out of the fences of a page, and fences in which all lines are hidden. Changes the tree. */
-export function hideLines(page: Root): void {
+/** Removes hidden lines from fences, and fences in which all lines are hidden. */
+export const remarkHiddenLines = () => (page: Root) =>
   visit(page, 'code', (node, index, parent) => {
     if (!checkedLanguages.includes(node.lang ?? '') || !/^[ \t]*\/\/\|/m.test(node.value)) return;
     node.value = shownCode(node.value);
@@ -31,4 +31,3 @@ export function hideLines(page: Root): void {
     parent.children.splice(index, 1);
     return index;
   });
-}

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { readFenceMeta } from '../fenceMeta';
-import { parseSource } from '../parseMarkdown';
+import { parseMarkdown } from '../parseMarkdown';
 import { wholeCode } from './hiddenLines';
 
 /** A block of code on a page. */
@@ -24,7 +24,7 @@ export interface Fence {
  */
 export function readFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  visit(parseSource(text, file.endsWith('.md') ? 'md' : 'mdx'), 'code', (node) => {
+  visit(parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx'), 'code', (node) => {
     const { title, noCheck, continues = false } = readFenceMeta(node.meta ?? '');
     fences.push({
       file,

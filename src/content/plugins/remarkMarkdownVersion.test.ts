@@ -1,22 +1,34 @@
 import { expect, it } from 'vitest';
-import { markdownTwin } from './markdownTwin';
-import { parseMarkdown } from './parseMarkdown';
+import { VFile } from 'vfile';
+import { createDraft } from '../PageFile';
+import { mdx } from '../parseMarkdown';
+import { remarkMarkdownVersion } from './remarkMarkdownVersion';
 
-const twin = (source: string) =>
-  markdownTwin(parseMarkdown(source, 'mdx'), (href) =>
-    href.startsWith('/') ? `/base${href}` : href,
-  );
+const processor = mdx().use(remarkMarkdownVersion);
 
-it('keeps Markdown as it is, tables too, and resolves addresses', () => {
+function versionOf(text: string) {
+  const page = createDraft({
+    file: 'a.mdx',
+    displayFile: 'a.mdx',
+    text,
+    pathname: '/base/',
+    base: '/base/',
+  });
+  const file = new VFile({ value: text, data: { page } });
+  processor.runSync(processor.parse(file), file);
+  return page.markdownVersion;
+}
+
+it('keeps Markdown as it is, tables too, and resolves links', () => {
   const source =
     '# Title\n\nText with `code` and [a link](/guide/).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n```tsx title="a.tsx"\nlet a;\n```\n\n- [x] done\n';
-  expect(twin(`---\ntitle: T\n---\n\n${source}`)).toEqual([
+  expect(versionOf(`---\ntitle: T\n---\n\n${source}`)).toEqual([
     source.replace('/guide/', '/base/guide/'),
   ]);
 });
 
 it('writes callouts as quotations, tabs one after the other, links as lists', () => {
-  const [text] = twin(
+  const [text] = versionOf(
     [
       ':::warning[Mind]\nThe gap.\n:::',
       '<Tabs label="Manager">\n<Tab label="npm">\n\nOne\n\n</Tab>\n<Tab label="pnpm">Two</Tab>\n</Tabs>',
@@ -38,23 +50,25 @@ it('writes callouts as quotations, tabs one after the other, links as lists', ()
 
 it('leaves a place for what the build fills in', () => {
   expect(
-    twin('Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<ApiTable of="Account" />\n'),
+    versionOf(
+      'Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<ApiTable of="Account" />\n',
+    ),
   ).toEqual(['Before\n\n', { demo: 'Hello' }, '\n\nBetween\n\n', { table: 'Account' }, '\n']);
 });
 
 it('drops imports, which pages must not have', () => {
-  expect(twin("import x from 'y';\n\nText\n")).toEqual(['Text\n']);
+  expect(versionOf("import x from 'y';\n\nText\n")).toEqual(['Text\n']);
 });
 
 it('drops comments, and what stands in braces becomes text', () => {
-  expect(twin("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual([
+  expect(versionOf("{/* nobody reads this */}\n\nPress <kbd>Ctrl</kbd> and {'{'}.\n")).toEqual([
     'Press Ctrl and {.\n',
   ]);
 });
 
 it('keeps blocks apart around a fold and a heading with an address of its own', () => {
   expect(
-    twin(
+    versionOf(
       'Before\n\n<details>\n<summary>{"More: 1"} of it</summary>\n\n<ApiTable of="Account" />\n\n</details>\n\n<h3 id="after">{"After"}</h3>\n\nEnd\n',
     ),
   ).toEqual(['Before\n\nMore: 1 of it\n\n', { table: 'Account' }, '\n\n### After\n\nEnd\n']);

@@ -1,7 +1,7 @@
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { expect, it } from 'vitest';
-import { parseMarkdown } from '../parseMarkdown';
-import { shownCode, wholeCode } from './hiddenLines';
+import { mdx } from '../parseMarkdown';
+import { remarkHiddenLines, shownCode, wholeCode } from './hiddenLines';
 
 const code =
   "//| import { a } from './a';\n//|\n  //| if (a) {\nuse(a); //| not hidden\n//|neither\n//| }";
@@ -21,8 +21,11 @@ it('checks hidden lines as code, each in its place', () => {
   ]);
 });
 
-const fencesOf = (source: string) =>
-  parseMarkdown(source, 'mdx').children.filter((node): node is Code => node.type === 'code');
+const processor = mdx().use(remarkHiddenLines);
+const fencesOf = (source: string) => {
+  const page = processor.runSync(processor.parse(source)) as Root;
+  return page.children.filter((node): node is Code => node.type === 'code');
+};
 
 it('hides them from readers, and a fence that has no other lines', () => {
   const fences = fencesOf(

@@ -1,0 +1,112 @@
+import type { VFile } from 'vfile';
+import type {} from 'vfile-message';
+import type { DocumentedNames } from './names/DocumentedNames';
+import { resolveLink } from './links';
+import type { MarkdownPart, PageMeta } from './PageRecord';
+import type { Problem } from './Problem';
+
+export interface PageSource {
+  /** Relative to the content folder. */
+  file: string;
+  /** As problems name it. */
+  displayFile: string;
+  text: string;
+  /** Canonical path with the base. */
+  pathname: string;
+  base: string;
+  /** On a site with a reference: what pages may name, and where it is documented. */
+  names?: DocumentedNames | undefined;
+}
+
+/** What the plugins read and write besides the tree. */
+export interface PageDraft {
+  source: PageSource;
+  meta: PageMeta;
+  markdownVersion: MarkdownPart[];
+  /** Words of the page's own code: what it declares and imports, its prose may name. */
+  codeWords: ReadonlySet<string>;
+  /** Line of the title in the front matter. */
+  titleLine: number;
+  /** False when the source or its front matter has errors, so that nothing can be said to be missing. */
+  isReadable: boolean;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    page: PageDraft;
+  }
+}
+
+declare module 'vfile-message' {
+  interface VFileMessage {
+    why?: string;
+    fix?: string;
+  }
+}
+
+/** A page of which nothing is known but its source. */
+export const createDraft = (source: PageSource): PageDraft => ({
+  source,
+  meta: {
+    file: source.file,
+    pathname: source.pathname,
+    title: '',
+    description: '',
+    layout: 'doc',
+    ad: true,
+    headings: [],
+    anchors: [],
+    links: [],
+    demos: [],
+    references: [],
+  },
+  markdownVersion: [],
+  codeWords: new Set(),
+  titleLine: 1,
+  isReadable: true,
+});
+
+/** The draft of a page that `compilePage` has put into the file. */
+export const draftOf = (file: VFile): PageDraft => file.data.page!;
+
+interface Positioned {
+  position?: { start: { line: number } } | undefined;
+}
+
+export const lineOf = (node: Positioned) => node.position?.start.line ?? 1;
+
+/** Adds a message with the reason and the remedy to the file. */
+export function report(
+  file: VFile,
+  place: number | Positioned,
+  { what, why, fix }: Pick<Problem, 'what' | 'why' | 'fix'>,
+): void {
+  const line = typeof place === 'number' ? place : lineOf(place);
+  Object.assign(file.message(what, { place: { line, column: 1 } }), { why, fix });
+}
+
+/** The messages of a file as problems. */
+export const problemsOf = ({ path, messages }: VFile): Problem[] =>
+  messages.map(({ line = 1, reason, why = '', fix = '' }) => ({
+    file: path,
+    line,
+    what: reason,
+    why,
+    fix,
+  }));
+
+/** The URL to write for a link of the page; notes where it leads, for the check of the whole site. */
+export function resolveHref(file: VFile, href: string, line: number): string {
+  const { source, meta } = draftOf(file);
+  const resolved = resolveLink(href, source.pathname, source.base);
+  if (resolved.kind !== 'page') return resolved.href;
+  meta.links.push({ ...resolved.link, line });
+  if (resolved.canonical !== null) {
+    report(file, line, {
+      what: `The link ${href} is not in canonical form.`,
+      why: 'It would cost readers a redirect and search engines a second URL.',
+      fix: `Write ${resolved.canonical}`,
+    });
+  }
+  return resolved.href;
+}

@@ -1,0 +1,64 @@
+import type { Code } from 'mdast';
+import type { VFile } from 'vfile';
+import { wholeCode } from '../code-check/hiddenLines';
+import { nearestFew } from '../nearest';
+import { draftOf, report } from '../PageFile';
+import { exportsOfPackage, packageOfModule, type DocumentedNames } from './DocumentedNames';
+import { readImports, type ImportedName } from './readImports';
+
+const why = 'Readers who import it get an error.';
+
+const nearestNames = (name: string, known: Iterable<string>) =>
+  `Nearest: ${nearestFew(name, known, 3).join(', ')}.`;
+
+/** Reports a name that a package or module does not export. */
+export function reportName(
+  file: VFile,
+  line: number,
+  name: string,
+  { source, exported, version }: { source: string; exported: Iterable<string>; version: string },
+  more = '',
+): void {
+  const isDefault = name === 'default';
+  const what = isDefault
+    ? `${source} ${version} has no default export.`
+    : `There is no ${name} in ${source} ${version}.`;
+  const remedy = isDefault ? 'Write the name in braces.' : 'Correct the name.';
+  report(file, line, { what, why, fix: `${remedy} ${nearestNames(name, exported)}${more}` });
+}
+
+/** Reports an import of something that a documented package does not have. */
+export function checkImport(
+  { name, module }: ImportedName,
+  line: number,
+  names: DocumentedNames,
+  file: VFile,
+): void {
+  const packageName = packageOfModule(names, module);
+  if (packageName === undefined) return;
+  const { modules, version } = names;
+  const folder = module.split('/').slice(0, 3).join('/');
+  if (!Object.hasOwn(modules, folder) && !Object.hasOwn(modules, module)) {
+    report(file, line, {
+      what: `There is no module ${module} in version ${version}.`,
+      why,
+      fix: `Correct the import. ${nearestNames(module, Object.keys(modules))}`,
+    });
+    return;
+  }
+  // A file within a folder, such as `persistence/codec`, has no list of its own.
+  const exported = modules[module]
+    ? new Set(modules[module])
+    : exportsOfPackage(names, packageName);
+  if (!exported.has(name)) reportName(file, line, name, { source: module, exported, version });
+}
+
+/** Checks the imports of a fence, hidden lines included. */
+export function checkImportsOfFence(fence: Code, names: DocumentedNames, file: VFile): void {
+  const { start, end } = fence.position!;
+  const lines = draftOf(file)
+    .source.text.split('\n')
+    .slice(start.line, end.line - 1);
+  for (const imported of readImports(wholeCode(lines.join('\n'))))
+    checkImport(imported, start.line + 1 + imported.line, names, file);
+}

@@ -1,0 +1,52 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { HtmlComponent } from '../ComponentNode';
+import { draftOf, report } from '../PageFile';
+
+/** From this length on each line of code can be linked to; one can point at a line of less in words. */
+const linkedFromLines = 10;
+
+function checkId(id: string, isAuthored: boolean, code: HtmlComponent, file: VFile) {
+  // A heading has the letters of its language.
+  const letters = isAuthored ? /^[a-z][a-z0-9-]*$/ : /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u;
+  if (!letters.test(id)) {
+    report(file, code, {
+      what: `The id "${id}" of the code cannot be a part of a URL as it is.`,
+      why: 'Links to its lines begin with it.',
+      fix: 'Use small letters, digits and hyphens, a letter first.',
+    });
+  } else if (draftOf(file).meta.anchors.includes(id)) {
+    report(file, code, {
+      what: `The id "${id}" is on the page twice.`,
+      why: 'Links would lead to the first of the two.',
+      fix: `Give the code another one: \`id="..."\` after its language.`,
+    });
+  }
+}
+
+/** Lists all ids. Code gets one: that of its fence or, when it is long, one that is as stable as the heading above it. */
+export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
+  const { anchors } = draftOf(file).meta;
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (id) anchors.push(String(id));
+  });
+  let section = 'top';
+  let count = 0;
+  visit(tree, (node) => {
+    if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) {
+      section = String(node.properties['id']);
+      count = 0;
+    }
+    if (node.type !== 'component' || node.name !== 'CodeBlock') return;
+    const { props } = node;
+    const lines = String(props['html']).split('\n').length;
+    const isAuthored = props['id'] !== undefined;
+    count += 1;
+    if (!isAuthored && lines < linkedFromLines) return;
+    const id = String(props['id'] ?? `${section}-code${count === 1 ? '' : `-${count}`}`);
+    checkId(id, isAuthored, node, file);
+    props['id'] = id;
+    anchors.push(id, ...Array.from({ length: lines }, (_, index) => `${id}-L${index + 1}`));
+  });
+};

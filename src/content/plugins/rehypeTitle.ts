@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { VFile } from 'vfile';
+import { draftOf, report, type PageDraft } from '../PageFile';
+import { textLimits } from './remarkFrontMatter';
+
+function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): void {
+  if (title === '') {
+    report(file, titleLine, {
+      what: 'The page has no title.',
+      why: 'Tabs, search results and previous/next links show it.',
+      fix: `Add \`title: ...\` to the front matter or a \`# Heading\`, ${textLimits.title} characters at most.`,
+    });
+  } else if (title.length > textLimits.title) {
+    report(file, titleLine, {
+      what: `The title has ${title.length} characters, ${textLimits.title} at most are allowed.`,
+      why: 'Tabs and search results cut it there.',
+      fix: 'Shorten it, or set a shorter `title` in the front matter and keep the heading.',
+    });
+  }
+}
+
+/** The first `# Heading` is the title where the front matter has none, and the other way around. The lead follows it. */
+export const rehypeTitle = () => (tree: Root, file: VFile) => {
+  const page = draftOf(file);
+  let heading = tree.children.find(
+    (node): node is Element => node.type === 'element' && node.tagName === 'h1',
+  );
+  if (!heading && page.meta.title) {
+    heading = h('h1', page.meta.title);
+    tree.children.unshift(heading);
+  }
+  if (heading) {
+    page.meta.title ||= toString(heading);
+    const lead = tree.children
+      .slice(tree.children.indexOf(heading) + 1)
+      .find((node) => node.type !== 'text');
+    if (lead?.type === 'element' && lead.tagName === 'p')
+      lead.properties['className'] = ['description'];
+  }
+  if (page.isReadable) checkTitle(page, file);
+};

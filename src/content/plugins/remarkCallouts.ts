@@ -1,0 +1,40 @@
+import type { Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { calloutKinds, isCalloutKind } from '../../domain/content/callouts';
+import type {} from '../ComponentNode';
+import { report } from '../PageFile';
+
+/** The title of a directive and what stands below it. */
+export function splitLabel({ children }: ContainerDirective) {
+  const [label, ...rest] = children;
+  return label?.type === 'paragraph' && label.data?.directiveLabel === true
+    ? { label, children: rest }
+    : { label: undefined, children };
+}
+
+/** `:::kind[Title]` becomes a callout. */
+export const remarkCallouts = () => (tree: Root, file: VFile) =>
+  visit(tree, 'containerDirective', (node, index, parent) => {
+    const { label, children } = splitLabel(node);
+    const siblings = parent!.children as RootContent[];
+    if (!isCalloutKind(node.name)) {
+      report(file, node, {
+        what: `Unknown block \`:::${node.name}\`.`,
+        why: 'It would show as plain text without its frame.',
+        fix: `Use one of ${calloutKinds.map((kind) => `:::${kind}`).join(', ')}.`,
+      });
+      siblings.splice(index!, 1, ...children);
+    } else {
+      siblings[index!] = {
+        type: 'component',
+        name: 'Callout',
+        props: { kind: node.name, ...(label ? { title: toString(label) } : {}) },
+        children,
+        position: node.position,
+      };
+    }
+    return [SKIP, index!];
+  });

@@ -1,0 +1,143 @@
+import { h } from 'hastscript';
+import type { Root, RootContent } from 'mdast';
+import type {
+  MdxFlowExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxTextExpression,
+} from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { MarkdownComponent } from '../ComponentNode';
+import { literalValue } from '../literalValue';
+import { draftOf, lineOf, report } from '../PageFile';
+import type { Json } from '../PageRecord';
+import { registeredComponent, registeredComponents, type ComponentName } from '../registry';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The text of an expression: a literal or, as a comment, nothing. */
+function expressionText(node: MdxFlowExpression | MdxTextExpression, file: VFile): string {
+  if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return '';
+  const value = literalValue(node.data?.estree);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  report(file, node, {
+    what: `The expression \`{${node.value}}\` is not a literal.`,
+    why: 'Pages are data, nothing in them is executed.',
+    fix: 'Write the text itself, or `\\{` for a brace.',
+  });
+  return '';
+}
+
+function propsOf(node: Jsx, file: VFile): Record<string, Json> {
+  const props: Record<string, Json> = {};
+  for (const attribute of node.attributes) {
+    const { value } = attribute;
+    const literal =
+      typeof value === 'object' && value ? literalValue(value.data?.estree) : (value ?? true);
+    if (attribute.type === 'mdxJsxExpressionAttribute' || literal === undefined) {
+      report(file, node, {
+        what: `An attribute of <${node.name}> is not a literal.`,
+        why: 'Pages are data, nothing in them is executed.',
+        fix: 'Give a text in quotes, or a number, true or false in braces.',
+      });
+    } else props[attribute.name] = literal;
+  }
+  return props;
+}
+
+function checkProps(
+  node: Jsx,
+  props: Record<string, Json>,
+  known: NonNullable<ReturnType<typeof registeredComponent>>['props'],
+  file: VFile,
+): void {
+  for (const [prop, { type, required }] of Object.entries(known)) {
+    const example = `\`${prop}=${type === 'string' ? '"..."' : '{...}'}\``;
+    if (required && props[prop] === undefined) {
+      report(file, node, {
+        what: `<${node.name}> has no \`${prop}\`.`,
+        why: 'It cannot be rendered without it.',
+        fix: `Add ${example}.`,
+      });
+    } else if (props[prop] !== undefined && typeof props[prop] !== type) {
+      report(file, node, {
+        what: `\`${prop}\` of <${node.name}> is not a ${type}.`,
+        why: 'It would be ignored.',
+        fix: `Write ${example}.`,
+      });
+    }
+  }
+  for (const prop of Object.keys(props).filter((name) => !Object.hasOwn(known, name))) {
+    report(file, node, {
+      what: `<${node.name}> has no property \`${prop}\`.`,
+      why: 'It would be ignored.',
+      fix: `Known: ${Object.keys(known).join(', ') || 'none'}.`,
+    });
+  }
+}
+
+/** A component as data; the children alone of one that is not registered. */
+function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | undefined {
+  const component = registeredComponent(name);
+  if (!component) {
+    report(file, node, {
+      what: `Unknown component <${name}>.`,
+      why: 'Only registered components can be rendered.',
+      fix: `Use one of ${Object.keys(registeredComponents).join(', ')}, or register it in src/content/registry.ts.`,
+    });
+    return undefined;
+  }
+  const props = propsOf(node, file);
+  checkProps(node, props, component.props, file);
+  const { demos, references } = draftOf(file).meta;
+  const line = lineOf(node);
+  if (name === 'Demo' && typeof props['name'] === 'string')
+    demos.push({ name: props['name'], line });
+  if (name === 'ApiTable' && typeof props['of'] === 'string')
+    references.push({ name: props['of'], line });
+  return {
+    type: 'component',
+    name: name as ComponentName,
+    props,
+    children: node.children as RootContent[],
+    position: node.position,
+  };
+}
+
+/** JSX becomes elements and components, expressions become text. */
+export const remarkComponents = () => (tree: Root, file: VFile) =>
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const replace = (nodes: unknown[]) => {
+      (parent.children as unknown[]).splice(index, 1, ...nodes);
+    };
+    switch (node.type) {
+      case 'mdxjsEsm':
+        report(file, node, {
+          what: 'The page has an import or export.',
+          why: 'Pages are data: each compiles alone, and components are known by name.',
+          fix: `Remove the line; available without import: ${Object.keys(registeredComponents).join(', ')}.`,
+        });
+        replace([]);
+        return index;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression': {
+        const text = expressionText(node, file);
+        replace(text === '' ? [] : [{ type: 'text', value: text }]);
+        return [SKIP, index + Number(text !== '')];
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const { name } = node;
+        if (name && /^[a-z]/.test(name)) {
+          const { properties } = h(name, propsOf(node, file) as never);
+          node.data = { hName: name, hProperties: properties as never };
+          return;
+        }
+        const component = name ? componentOf(node, name, file) : undefined;
+        replace(component ? [component] : node.children);
+        return component ? undefined : [SKIP, index];
+      }
+    }
+  });

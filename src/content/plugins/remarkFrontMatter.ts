@@ -1,0 +1,75 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { z } from 'zod';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { authoredLayouts } from '../../domain/content/layouts';
+import { draftOf, lineOf as lineOfNode, report } from '../PageFile';
+
+/** Longest title and description, in characters: what a search result shows. */
+export const textLimits = { title: 70, description: 160 } as const;
+
+const schema = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  layout: z.enum(authoredLayouts).default('doc'),
+  ad: z.boolean().default(true),
+});
+
+function lineOf(
+  document: Document,
+  counter: LineCounter,
+  path: PropertyKey[],
+  offset: number,
+): number {
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+  const range = (node as { range?: [number, number, number] } | undefined)?.range;
+  return offset + (range ? counter.linePos(range[0]).line : 1) - 1;
+}
+
+/** Reads the YAML between the `---` lines. */
+export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
+  const page = draftOf(file);
+  const [yaml] = tree.children;
+  const firstLine = yaml?.type === 'yaml' ? lineOfNode(yaml) + 1 : 1;
+  const counter = new LineCounter();
+  const document = parseDocument(yaml?.type === 'yaml' ? yaml.value : '', { lineCounter: counter });
+  for (const error of document.errors) {
+    report(file, firstLine + (error.linePos?.[0].line ?? 1) - 1, {
+      what: `The front matter is not valid YAML: ${error.message.split(/ at line |\n/)[0]}.`,
+      why: 'Without it the page has no title and no description.',
+      fix: 'Write `key: value` lines between two `---` lines; quote a value that holds a colon.',
+    });
+  }
+  const parsed = document.errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
+  for (const issue of parsed?.error?.issues ?? []) {
+    report(file, lineOf(document, counter, issue.path, firstLine), {
+      what:
+        issue.path.length > 0
+          ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.`
+          : `The front matter is not a list of keys: ${issue.message}.`,
+      why: 'The page cannot be placed or described without it.',
+      fix: `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false).`,
+    });
+  }
+  if (!parsed?.success) {
+    page.isReadable = false;
+    return;
+  }
+  const { title, description = '', layout, ad } = parsed.data;
+  Object.assign(page.meta, { title: title?.trim() ?? '', description, layout, ad });
+  page.titleLine =
+    title === undefined ? firstLine : lineOf(document, counter, ['title'], firstLine);
+  if (!description.trim()) {
+    report(file, firstLine, {
+      what: 'The page has no description.',
+      why: 'Search results and link previews show it.',
+      fix: `Add \`description: ...\` to the front matter, ${textLimits.description} characters at most.`,
+    });
+  } else if (description.length > textLimits.description) {
+    report(file, lineOf(document, counter, ['description'], firstLine), {
+      what: `The description has ${description.length} characters, ${textLimits.description} at most are allowed.`,
+      why: 'Search results cut it there.',
+      fix: `Remove ${description.length - textLimits.description} characters.`,
+    });
+  }
+};

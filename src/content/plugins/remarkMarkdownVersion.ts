@@ -1,0 +1,212 @@
+import type {
+  BlockContent,
+  Heading,
+  Html,
+  Link,
+  List,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { VFile } from 'vfile';
+import { isCalloutKind } from '../../domain/content/callouts';
+import { strings } from '../../domain/strings/strings';
+import { resolveLink } from '../links';
+import { literalValue } from '../literalValue';
+import { draftOf } from '../PageFile';
+import type { MarkdownPart } from '../PageRecord';
+import { splitLabel } from './remarkCallouts';
+import { isJsxParagraph } from './remarkUnwrapJsxParagraphs';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+const textNode = (value: string): PhrasingContent => ({ type: 'text', value });
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
+const isJsx = (node: Nodes): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** Stands for a demo or a table until the text is cut there; no author's comment begins so. */
+const placeholder = (kind: 'demo' | 'table', name: string): Html => ({
+  type: 'html',
+  value: `<!--fill-in:${kind}:${name}-->`,
+});
+const placeholders = /<!--fill-in:(demo|table):(.+?)-->/;
+
+const isPlainJsx = (node: Nodes) =>
+  node.type === 'mdxTextExpression' || (isJsx(node) && !/^[A-Z]/.test(node.name ?? ''));
+
+const attribute = (node: Jsx, name: string): string => {
+  const found = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : '';
+};
+
+const inlineTypes = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'image',
+  'break',
+]);
+
+/** Inline nodes among blocks, such as the summary of a fold, as paragraphs: one that stands free would glue all blocks together. */
+function paragraphed(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!inlineTypes.has(node.type)) open = undefined;
+    else if (open) open.children.push(node as PhrasingContent);
+    else open = paragraph(node as PhrasingContent);
+    if (!open) blocks.push(node);
+    else if (!blocks.includes(open)) blocks.push(open);
+  }
+  return blocks;
+}
+
+type Resolve = (href: string) => string;
+
+/** Blocks of a page without components. */
+function flow(nodes: readonly Nodes[], resolve: Resolve): RootContent[] {
+  return paragraphed(nodes.flatMap((node) => plain(node, resolve)) as RootContent[]);
+}
+
+/** Inline content of components, whether or not the author gave them lines of their own. */
+function inline(nodes: readonly Nodes[], resolve: Resolve): PhrasingContent[] {
+  return nodes.flatMap((node): Nodes[] =>
+    node.type === 'paragraph' ? inline(node.children, resolve) : plain(node, resolve),
+  ) as PhrasingContent[];
+}
+
+/** A node without components. */
+function plain(node: Nodes, resolve: Resolve): Nodes[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression': {
+      const value = literalValue(node.data?.estree);
+      return typeof value === 'string' || typeof value === 'number'
+        ? [textNode(String(value))]
+        : [];
+    }
+    case 'paragraph':
+      return isJsxParagraph(node) && !node.children.some(isPlainJsx)
+        ? flow(node.children.filter(isJsx), resolve)
+        : [paragraph(...inline(node.children, resolve))];
+    case 'containerDirective':
+      return [{ type: 'blockquote', children: callout(node, resolve) }];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return component(node, resolve);
+    case 'link':
+    case 'image':
+    case 'definition': {
+      const children = 'children' in node ? { children: inline(node.children, resolve) } : {};
+      return [{ ...node, url: resolve(node.url), ...children } as Nodes];
+    }
+    default:
+      return 'children' in node
+        ? [
+            {
+              ...node,
+              children: node.children.flatMap((child) => plain(child, resolve)),
+            } as Nodes,
+          ]
+        : [node];
+  }
+}
+
+function callout(node: ContainerDirective, resolve: Resolve): BlockContent[] {
+  const { label, children } = splitLabel(node);
+  const kind = textNode(isCalloutKind(node.name) ? strings[`callout.${node.name}`] : node.name);
+  const title = label ? [textNode(': '), ...inline(label.children, resolve)] : [];
+  return [paragraph(strong(kind, ...title)), ...(flow(children, resolve) as BlockContent[])];
+}
+
+function component(node: Jsx, resolve: Resolve): Nodes[] {
+  const depth = /^h([1-6])$/.exec(node.name ?? '')?.[1];
+  const children =
+    node.type === 'mdxJsxFlowElement'
+      ? () => flow(node.children, resolve)
+      : () => inline(node.children, resolve);
+  if (depth)
+    return [
+      {
+        type: 'heading',
+        depth: Number(depth) as Heading['depth'],
+        children: inline(node.children, resolve),
+      },
+    ];
+  switch (node.name) {
+    case 'Demo':
+      return [placeholder('demo', attribute(node, 'name'))];
+    case 'ApiTable':
+      return [placeholder('table', attribute(node, 'of'))];
+    case 'Tab':
+      return [
+        paragraph(strong(textNode(attribute(node, 'label')))),
+        ...paragraphed(children() as RootContent[]),
+      ];
+    case 'LinkCards':
+    case 'LinkButtons':
+      return [linkList(node.children, resolve)];
+    default:
+      return children();
+  }
+}
+
+function linkList(nodes: readonly Nodes[], resolve: Resolve): List {
+  const links = nodes
+    .flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]))
+    .filter(isJsx);
+  return {
+    type: 'list',
+    spread: false,
+    children: links.map((node) => {
+      const title = attribute(node, 'title');
+      const text = inline(node.children, resolve);
+      const link: Link = {
+        type: 'link',
+        url: resolve(attribute(node, 'href')),
+        children: title === '' ? text : [textNode(title)],
+      };
+      const rest = title === '' || text.length === 0 ? [] : [textNode(': '), ...text];
+      return { type: 'listItem', spread: false, children: [paragraph(link, ...rest)] };
+    }),
+  };
+}
+
+/** Cuts Markdown at the places that are filled in later. */
+function cut(markdown: string): MarkdownPart[] {
+  const found = placeholders.exec(markdown);
+  if (!found) return [markdown];
+  const [whole, kind, name = ''] = found;
+  const part: MarkdownPart = kind === 'demo' ? { demo: name } : { table: name };
+  return [markdown.slice(0, found.index), part, ...cut(markdown.slice(found.index + whole.length))];
+}
+
+const markdown = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' })
+  .freeze();
+
+/** Keeps the page as Markdown without components: callouts as quotations, tabs one after the other, links as lists. */
+export const remarkMarkdownVersion = () => (tree: Root, file: VFile) => {
+  const page = draftOf(file);
+  const { pathname, base } = page.source;
+  const resolve = (href: string) => resolveLink(href, pathname, base).href;
+  const version: Root = { type: 'root', children: flow(tree.children, resolve) };
+  page.markdownVersion = cut(markdown.stringify(version));
+};
