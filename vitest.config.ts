@@ -33,7 +33,7 @@ export default defineConfig({
       provider: 'v8',
       include: [
         'src/domain/{ads,offline}/*.ts',
-        'src/platform/{createAdSlotController,createFeedClient,createProductKeeper,probePlacement,whenSeen}.ts',
+        'src/platform/{createAdSlotController,createFeedClient,offline/OfflineDownloads,probePlacement,whenSeen}.ts',
       ],
       exclude: ['**/*.test.ts'],
       thresholds: { perFile: true, statements: 100, branches: 100, functions: 100, lines: 100 },

@@ -273,7 +273,9 @@ async function openElsewhere() {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('startUpkeep')),
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('registerServiceWorker')),
       ),
     )
     .toBe(true);

@@ -10,7 +10,7 @@ const scriptAd = (name: string) => ad(name, 'ThirdParty');
 
 const noAd = (name: string) => ad(name, 'Nothing');
 
-const kept = (name: string) => `stories/components/ReadOffline.stories.tsx#${name}`;
+const download = (name: string) => `stories/components/ReadOffline.stories.tsx#${name}`;
 
 const report = { unseen: 'A report to analytics.' };
 
@@ -77,34 +77,18 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   'AnalyticsEvent.eventAction': report,
   'AnalyticsReceiver.kind': { unseen: 'A configuration.' },
   ReloadObjection: { unseen: 'Why a page is left as it is.' },
-  'KeepState.kind': {
+  'DownloadState.kind': {
     stories: {
-      offered: kept('Offered'),
-      begun: kept('Cancelled'),
-      keeping: kept('Keeping40'),
-      kept: kept('Kept'),
-      outdated: kept('Outdated'),
-      failed: kept('NetworkLost'),
+      idle: download('Idle'),
+      partial: download('Partial'),
+      downloading: download('Downloading'),
+      downloaded: download('Downloaded'),
+      failed: download('NetworkFailed'),
     },
   },
-  KeepFailure: {
-    stories: {
-      network: kept('NetworkLost'),
-      space: kept('StorageFull'),
-      replaced: kept('PublishedMeanwhile'),
-    },
+  'DownloadState.reason': {
+    stories: { network: download('NetworkFailed'), 'storage-full': download('StorageFull') },
   },
-  KeepAction: {
-    stories: {
-      keep: kept('Offered'),
-      cancel: kept('Keeping40'),
-      resume: kept('Cancelled'),
-      update: kept('Outdated'),
-      retry: kept('NetworkLost'),
-      remove: kept('Kept'),
-    },
-  },
-  'KeepEvent.type': { unseen: 'What moves a product from state to state.' },
   'WorkerMessage.kind': { unseen: 'What a page asks of the service worker.' },
   'Change.kind': fact,
   ChangedField: fact,

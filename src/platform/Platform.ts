@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../domain/analytics/AnalyticsEvent';
 import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
-import type { ProductKeeper } from './ProductKeeper';
+import type { OfflineDownloads } from './offline/OfflineDownloads';
 
 /** Returned by a clock, only good for handing back to it. */
 export type TimerId = number;
@@ -75,6 +75,6 @@ export interface Platform {
   random(): number;
   analytics: Analytics;
   preferences: PreferenceStore;
-  /** What keeps products to be read without a network. Settled once that is known; null, or never settled, where nothing can be kept. */
-  offline(): Promise<ProductKeeper | null>;
+  /** Downloads to be read offline; null, or never settled, where nothing can be downloaded. */
+  offline(): Promise<OfflineDownloads | null>;
 }

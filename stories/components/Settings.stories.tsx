@@ -98,8 +98,8 @@ Open.test('closing gives the focus back', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
-export const OpenWithProductsToKeep = Open.extend({
-  parameters: { platform: { offline: { kept: ['toolpad-core'] } } },
+export const OpenWithDownloads = Open.extend({
+  parameters: { platform: { offline: { 'toolpad-core': { kind: 'downloaded' } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Settings' });
@@ -109,21 +109,6 @@ export const OpenWithProductsToKeep = Open.extend({
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
-
-OpenWithProductsToKeep.test(
-  'what is kept meanwhile goes on while the drawer is closed',
-  async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Toolpad Studio' }));
-    await platform.keeping.deliver(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await platform.keeping.deliver(8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    // The drawer fades in.
-    await waitFor(() => expect(canvas.getByText('Kept, 43 pages')).toBeVisible());
-    // It happened before the drawer was opened.
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-);
 
 export const OpenInDark = Open.extend({ globals: { mode: 'dark' } });
 

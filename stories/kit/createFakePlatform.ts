@@ -1,6 +1,5 @@
 import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
 import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
-import { createProductKeeper } from '../../src/platform/createProductKeeper';
 import type { Platform } from '../../src/platform/Platform';
 import {
   createFakeAdEnvironment,
@@ -11,10 +10,10 @@ import { createFakeAnalytics, type FakeAnalytics } from './createFakeAnalytics';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
 import {
-  createFakeKeeperOutside,
-  type FakeKeeperOptions,
-  type FakeKeeperOutside,
-} from './createFakeKeeperOutside';
+  createFakeDownloads,
+  type FakeDownloads,
+  type FakeDownloadStates,
+} from './createFakeDownloads';
 import { createFakeMedia, type FakeMedia } from './createFakeMedia';
 import { createManualClock, type ManualClock } from './createManualClock';
 import {
@@ -42,8 +41,8 @@ export interface FakePlatformOptions {
   clipboard?: 'ok' | 'denied';
   /** What the advertising slot meets. */
   ads?: FakeAdOptions;
-  /** What is kept without a network; where nothing is said, or null, nothing can be. */
-  offline?: FakeKeeperOptions | null;
+  /** How far products are downloaded, by id; without it nothing can be downloaded. */
+  offline?: FakeDownloadStates;
   seed?: number;
   random?: () => number;
   /** Where preferences are mirrored; the document's `<html>` unless said otherwise. */
@@ -60,8 +59,7 @@ export interface FakePlatform extends Platform {
   clipboard: FakeClipboard;
   ads: FakeAdEnvironment;
   analytics: FakeAnalytics;
-  /** What the keeper of products meets. */
-  keeping: FakeKeeperOutside;
+  downloads: FakeDownloads;
 }
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
@@ -72,8 +70,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     ...options.media,
   });
 
-  const keeping = createFakeKeeperOutside(options.offline ?? {});
-  let keeper: ReturnType<Platform['offline']> | undefined;
+  const downloads = createFakeDownloads(options.offline);
 
   return {
     clock: createManualClock(options.now),
@@ -84,9 +81,8 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     clipboard: createFakeClipboard(options.clipboard),
     ads: createFakeAdEnvironment(options.ads),
     analytics: createFakeAnalytics(),
-    keeping,
-    offline: () =>
-      (keeper ??= options.offline ? createProductKeeper(keeping) : Promise.resolve(null)),
+    downloads,
+    offline: async () => (options.offline ? downloads : null),
     random: options.random ?? createSeededRandom(options.seed),
     preferences: createPreferenceStore({
       storage,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFakeReloadablePage } from '../../stories/kit/createFakeReloadablePage';
 import { createFakeSiteWorker } from '../../stories/kit/createFakeSiteWorker';
-import { startServiceWorker } from '../../src/app/offline/startServiceWorker';
+import { startServiceWorker } from '../../src/app/offline/registerServiceWorker';
 
 const start = async (options: Parameters<typeof createFakeSiteWorker>[0]) => {
   const [worker, page] = [createFakeSiteWorker(options), createFakeReloadablePage()];

@@ -152,15 +152,14 @@ export class OfflineSite {
     for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
     for (const file of readdirSync(assets))
       renameSync(path.join(assets, file), path.join(assets, turned(file)));
-    const lists = readdirSync(assets)
-      .filter((file) => file.startsWith('offline-'))
-      .map((file) => `assets/${file}`);
-    for (const file of ['sw.js', 'offline.json', ...lists].map((name) =>
-      path.join(folder, 'toolpad', name),
-    )) {
+    for (const name of ['sw.js', 'offline.json']) {
+      const file = path.join(folder, 'toolpad', name);
+      const text = readFileSync(file, 'utf8');
       writeFileSync(
         file,
-        readFileSync(file, 'utf8').replace(/"(build|version|revision)":"/g, `"$1":"${to}-`),
+        text
+          .replace(/"(build|version|revision)":"/g, `"$1":"${to}-`)
+          .replace(/("key":"[^"?]+\?)/g, `$1${to}-`),
       );
     }
   }

@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageWeight } from './offline/weigh';
 import { linkFile } from './replaceFolder';
 
 /** What is known of a page as it is written. */
 export interface RenderedPage {
-  /** What it costs, where readers can keep it. */
-  weight?: PageWeight;
   /** Files of the output that are its own, with it and without a key of theirs. */
   files: readonly string[];
 }
@@ -51,11 +48,6 @@ export class OutputManifest {
   wrote(outFile: string, key: string, nextDir: string, page?: RenderedPage): void {
     const { size, mtimeMs } = statSync(path.join(nextDir, outFile));
     this.current.set(outFile, { key, size, mtimeMs, ...page });
-  }
-
-  /** What was noted of a page, now or by the build that wrote it. */
-  weightOf(outFile: string): PageWeight | undefined {
-    return this.current.get(outFile)?.weight;
   }
 
   save(): void {

@@ -13,7 +13,6 @@ import {
 import path from 'node:path';
 import { build, version as viteVersion, type Manifest } from 'vite';
 import { hashOf, hashOfFiles } from './hash';
-import { weigh, type Weight } from './offline/weigh';
 import { projectDir } from './paths';
 import {
   clientConfig,
@@ -164,27 +163,10 @@ export interface FrameBundle {
   folder: string;
   script: string;
   stylesheets: string[];
-  /** Which file needs which. */
-  manifest: Manifest;
-  demos: DemoSources['demos'];
-  /** What a reader who keeps it pays for each file, by its path in `folder`. */
-  weights: Readonly<Record<string, Weight>>;
 }
 
 /** Where the documents of demos begin. */
 export const frameEntry = 'src/app/frame/frame.tsx';
-
-const weightsFile = 'weights.json';
-
-function writeWeights(folder: string): void {
-  const files = readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`);
-  writeFileSync(
-    path.join(folder, weightsFile),
-    JSON.stringify(
-      Object.fromEntries(files.map((file) => [file, weigh(readFileSync(path.join(folder, file)))])),
-    ),
-  );
-}
 
 export interface DemoSources {
   contentDir: string;
@@ -206,23 +188,16 @@ export async function frameBundle(
   const key = hashOf(sources, base, hashOfFiles(contentDir, modules), licenseKey ?? '');
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
     await build(frameConfig(outDir, base, demos, licenseKey));
-    writeWeights(outDir);
     const file = path.join(outDir, manifestFile);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
   });
   const manifest = readManifest(folder, contentPrefix(contentDir));
   const entry = entryOf(manifest, frameEntry);
-  const weights = JSON.parse(
-    readFileSync(path.join(folder, weightsFile), 'utf8'),
-  ) as FrameBundle['weights'];
   return {
     folder,
     script: base + entry.file,
     stylesheets: (entry.css ?? []).map((file) => base + file),
-    manifest,
-    demos,
-    weights,
   };
 }
 

@@ -21,7 +21,6 @@ import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { withRows } from '../reference/withRows';
 import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
-import { weighPage } from './offline/weigh';
 import type { RenderedPage } from './OutputManifest';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';
 import { twinOf } from './twinOf';
@@ -203,10 +202,7 @@ export function renderPages({
         files.push(href.slice(1));
         return href;
       });
-      rendered[outFile] = {
-        files,
-        ...(common.serviceWorker ? { weight: weighPage(html, common.base) } : {}),
-      };
+      rendered[outFile] = { files };
       writeText(outDir, outFile, html);
       writeText(outDir, twinOf(outFile), twinText(record, { ...common, ...own, section }));
     } catch (error) {

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { offlineManifestFile } from '../../domain/offline/OfflineManifest';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
 import { serviceWorkerFile } from '../securityHeaders';
 import { siteConfig } from '../site.config';
 import { manifestOf } from './addresses/writeAddresses';
 import type { BrowserCode } from './bundles';
 import { hashOf } from './hash';
-import { offerOf, writeKeepLists, type KeepListsTask } from './offline/writeKeepLists';
+import { writeOfflineManifest, type OfflineManifestTask } from './writeOfflineManifest';
 
 /** Where pages on the production host find the service worker. */
 export const workerAddress = (base: string) => siteConfig.origin + base + serviceWorkerFile;
@@ -18,8 +19,8 @@ export interface ServiceWorkerTask {
   code: BrowserCode;
   /** Hashes of what every page was made from. */
   pages: readonly string[];
-  /** What readers can keep. */
-  keep: Omit<KeepListsTask, 'dir' | 'base' | 'version' | 'shell' | 'frames'> | undefined;
+  /** What can be downloaded to be read offline. */
+  offline: Pick<OfflineManifestTask, 'templates' | 'products'> | undefined;
 }
 
 /** Writes the service worker, preceded by what it has to know, and what it can keep beside it. */
@@ -28,7 +29,7 @@ export function writeServiceWorker({
   base,
   code: { client, frames, serviceWorker },
   pages,
-  keep,
+  offline,
 }: ServiceWorkerTask): void {
   const assetsOf = (folder: string) =>
     readdirSync(path.join(folder, 'assets'))
@@ -38,7 +39,9 @@ export function writeServiceWorker({
     ...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet),
   ];
   const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
-  if (keep) writeKeepLists({ dir, base, version, shell, frames, ...keep });
+  const build = hashOf(version, ...pages);
+  if (offline)
+    writeOfflineManifest({ dir, base, build, shell, frames: frames?.folder, ...offline });
   const named = {
     notFound: '/404.html',
     offline: `${base}offline.html`,
@@ -48,11 +51,11 @@ export function writeServiceWorker({
   const mutable = [
     ...Object.values(named),
     `${base}favicon.svg`,
-    ...(keep ? [offerOf(base)] : []),
+    ...(offline ? [base + offlineManifestFile] : []),
   ].filter((address) => !address.startsWith(base) || published.has(address.slice(base.length)));
   const facts: SiteFacts = {
     base,
-    build: hashOf(version, ...pages),
+    build,
     version,
     shell: [
       ...shell.map((url) => ({ url, revision: null })),

@@ -122,7 +122,7 @@ class SiteWriter {
       base,
       code,
       pages: this.pageKeys,
-      keep: context.hasServiceWorker ? this.toKeep(slot) : undefined,
+      offline: context.hasServiceWorker ? this.offlineProducts(slot) : undefined,
     });
     stage.done(
       `${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`,
@@ -316,18 +316,13 @@ class SiteWriter {
     return licensesPage(packages, ownLicense);
   }
 
-  /** What readers can keep: the products, each with the pages that show its menu. */
-  private toKeep(slot: RenderTask['common']['slot']): ServiceWorkerTask['keep'] {
-    const weighed = (outFile: string) =>
-      [`/${outFile.slice(0, -'index.html'.length)}`, this.manifest.weightOf(outFile)!] as const;
-    return {
-      demoAt: new Map([...this.content.demos.keys()].map((demo) => [this.frameOf(demo), demo])),
-      pieces: slot?.pieces,
-      sections: [...this.written].map(([{ product }, files]) => ({
-        product,
-        pages: new Map(files.map(weighed)),
-      })),
-    };
+  /** The products with the URLs of their pages, which can be downloaded to be read offline. */
+  private offlineProducts(slot: RenderTask['common']['slot']): ServiceWorkerTask['offline'] {
+    const products = [...this.written].map(([{ product }, files]) => ({
+      ...product,
+      pages: files.map((file) => `/${file.slice(0, -'index.html'.length)}`),
+    }));
+    return { templates: slot?.pieces, products };
   }
 
   /** The records for programs: the same facts as one document, with its schema. */

@@ -1,9 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { cachePrefix, cachesOfVersion, readCache } from '../../domain/offline/siteCaches';
+import { cachePrefix, currentCaches, readCache } from '../../domain/offline/siteCaches';
 import { StoreStrategy } from './StoreStrategy';
 import { workerScope } from './WorkerScope';
 
-const { base, version } = workerScope.docsSite;
+const { docsSite } = workerScope;
+const { base, version } = docsSite;
 
 /** Where what is read is kept. */
 export const cacheName = readCache(base, version);
@@ -16,7 +17,7 @@ const asKept = (address: string) => ({ ignoreSearch: !address.includes(`${base}a
 
 /** A cache of this version that has an address. */
 async function cachedNow(address: string): Promise<Response | undefined> {
-  for (const name of cachesOfVersion(await caches.keys(), base, version)) {
+  for (const name of currentCaches(await caches.keys(), docsSite)) {
     const found = await (await caches.open(name)).match(address, asKept(address));
     if (found) return found;
   }

@@ -6,13 +6,13 @@ import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
 import { attachReceipt } from './attachReceipt';
 import { attachSlot } from './attachSlot';
-import { attachUpkeep } from './attachUpkeep';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
+import { onFirstInteraction } from './onFirstInteraction';
 
-let keeper: ReturnType<Platform['offline']> | undefined;
+let downloads: ReturnType<Platform['offline']> | undefined;
 const offline = () =>
-  (keeper ??= import('../offline/openKeeper').then(({ openKeeper }) => openKeeper(window)));
+  (downloads ??= import('../offline/openOffline').then(({ openOffline }) => openOffline(window)));
 const platform = createBrowserPlatform(window, offline);
 
 for (const attach of behaviors) attach(document, platform);
@@ -53,4 +53,11 @@ attachIslands(document, async (element) => {
 
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-attachUpkeep(document, platform);
+onFirstInteraction(
+  document,
+  () =>
+    void import('../offline/registerServiceWorker')
+      .then(({ registerServiceWorker }) => registerServiceWorker(window, offline))
+      // The page is complete without it.
+      .catch(() => undefined),
+);

@@ -1,61 +1,114 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { format } from '../../domain/strings/format';
+import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
+import type { OfflineDownloads, ProductDownload } from '../../platform/offline/OfflineDownloads';
 import { usePlatform } from '../../platform/PlatformContext';
-import type { KeeperView, ProductKeeper } from '../../platform/ProductKeeper';
-import { KeptProductRow } from './KeptProductRow';
-import { Products, Root } from './ReadOffline.styles';
-import { sizeText } from './sizeText';
+import { Action, Actions, Product, Root } from './ReadOffline.styles';
 
-/** What a screen reader says of what happened last. */
-function newsText({ products, news }: KeeperView): string {
-  const product = products.find(({ id }) => id === news?.product);
-  if (!news || !product) return '';
-  const reason =
-    product.state.kind === 'failed' ? strings[`keep.failed.${product.state.reason}`] : '';
-  return format(strings[`keep.news.${news.type}`], {
-    product: product.name,
-    size: sizeText(product.bytes),
-    reason,
-  });
+type Button = 'download' | 'cancel' | 'resume' | 'retry' | 'remove';
+
+/** What can be done in each state, the likeliest first. */
+const buttons: Readonly<Record<ProductDownload['state']['kind'], readonly Button[]>> = {
+  idle: ['download'],
+  downloading: ['cancel'],
+  partial: ['resume', 'remove'],
+  failed: ['retry', 'remove'],
+  downloaded: ['remove'],
+};
+
+const megabytes = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+});
+
+const sizeText = (bytes: number) => megabytes.format(bytes / 1e6);
+
+function stateText({ state, pages, bytes }: ProductDownload): string {
+  const size = sizeText(bytes);
+  switch (state.kind) {
+    case 'idle':
+      return plural(strings['downloads.idle'], pages, { size });
+    case 'downloading':
+    case 'partial':
+      return format(strings[`downloads.${state.kind}`], { part: sizeText(state.bytes), size });
+    case 'downloaded':
+      return plural(strings['downloads.downloaded'], pages);
+    case 'failed':
+      return format(strings[`downloads.failed.${state.reason}`], { size });
+  }
 }
 
-function KeepProducts({ keeper }: { keeper: ProductKeeper }) {
+interface ProductRowProps {
+  product: ProductDownload;
+  downloads: OfflineDownloads;
+}
+
+function ProductRow({ product, downloads }: ProductRowProps) {
+  const rowId = useId();
+  const { id, name, bytes, state } = product;
+  const text = stateText(product);
+  const act = (button: Button) =>
+    void (button === 'remove' || button === 'cancel'
+      ? downloads[button](id)
+      : downloads.download(id));
+  return (
+    <Product>
+      <div>
+        <h4 id={rowId}>{name}</h4>
+        {/* Progress is not announced file by file. */}
+        <p role={state.kind === 'downloading' ? undefined : 'status'}>
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+      <Actions>
+        {buttons[state.kind].map((button, index) => (
+          // The first one is the same element in every state, so that it keeps the focus.
+          <Action
+            key={index}
+            id={`${rowId}-${index}`}
+            type="button"
+            aria-labelledby={`${rowId}-${index} ${rowId}`}
+            onClick={() => act(button)}
+          >
+            {strings[`downloads.${button}`]}
+          </Action>
+        ))}
+      </Actions>
+      {state.kind === 'downloading' && (
+        <progress aria-labelledby={rowId} aria-valuetext={text} value={state.bytes} max={bytes} />
+      )}
+    </Product>
+  );
+}
+
+function Downloads({ downloads }: { downloads: OfflineDownloads }) {
   const titleId = useId();
-  const view = useSyncExternalStore(keeper.subscribe, keeper.view);
-  // What happened before somebody came is no news.
-  const [old] = useState(view.news);
+  const products = useSyncExternalStore(downloads.subscribe, downloads.view);
   return (
     <Root aria-labelledby={titleId}>
-      <h3 id={titleId}>{strings['keep.title']}</h3>
-      <p>
-        <bdi>{strings['keep.lead']}</bdi>
-      </p>
-      <Products>
-        {view.products.map((product) => (
-          <KeptProductRow key={product.id} product={product} keeper={keeper} />
+      <h3 id={titleId}>{strings['downloads.title']}</h3>
+      <p>{strings['downloads.lead']}</p>
+      <ul>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} downloads={downloads} />
         ))}
-      </Products>
-      <span role="status" className="sr-only">
-        {view.news === old ? '' : newsText(view)}
-      </span>
+      </ul>
     </Root>
   );
 }
 
-/** Lets a reader keep whole products for the time without a network; nothing where that cannot be. */
+/** Downloads whole products to be read offline; nothing where the browser or the host cannot. */
 export function ReadOffline() {
   const platform = usePlatform();
-  const [keeper, setKeeper] = useState<ProductKeeper | null>(null);
+  const [downloads, setDownloads] = useState<OfflineDownloads | null>(null);
   useEffect(() => {
     let isShown = true;
-    // Where it cannot be loaded, there is none.
-    const show = (found: ProductKeeper | null) =>
-      isShown && found && found.view().products.length > 0 && setKeeper(found);
-    platform.offline().then(show, () => undefined);
-    return () => {
-      isShown = false;
-    };
+    platform.offline().then(
+      (found) => isShown && setDownloads(found),
+      () => undefined,
+    );
+    return () => void (isShown = false);
   }, [platform]);
-  return keeper && <KeepProducts keeper={keeper} />;
+  return downloads && downloads.view().length > 0 && <Downloads downloads={downloads} />;
 }

@@ -1,40 +1,44 @@
 import { expect, it } from 'vitest';
 import {
   cachePrefix,
-  cachesOfVersion,
-  keptCache,
-  keptCaches,
+  currentCaches,
+  downloadCache,
+  downloadCaches,
   oldReadCaches,
   readCache,
 } from './siteCaches';
 
 const base = '/toolpad/';
 const shell = `${cachePrefix(base)}shell`;
-const [readNew, keptNew, readOld, keptOld] = [
+const [readNew, downloadedNew, readOld, downloadedOld] = [
   readCache(base, 'new'),
-  keptCache(base, 'new', 'core'),
+  downloadCache(base, 'newest', 'core'),
   readCache(base, 'old'),
-  keptCache(base, 'old', 'core'),
+  downloadCache(base, 'older', 'core'),
 ];
-const strangers = [
+const others = [
   readCache('/toolpad/next/', 'old'),
   readCache('/', 'old'),
-  keptCache('/', 'old', 'core'),
+  downloadCache('/', 'older', 'core'),
   'workbox-precache-v2-https://mui.com/',
 ];
-const names = [shell, readNew, keptNew, readOld, keptOld, ...strangers];
+const names = [shell, readNew, downloadedNew, readOld, downloadedOld, ...others];
 
-it('finds what was read of other versions', () => {
+it('finds what was visited in other versions', () => {
   expect(oldReadCaches(names, base, 'new')).toEqual([readOld]);
 });
 
-it('finds what was kept, of which version and product', () => {
-  expect(keptCaches(names, base)).toEqual([
-    { name: keptNew, version: 'new', product: 'core' },
-    { name: keptOld, version: 'old', product: 'core' },
+it('finds downloads with their build and product', () => {
+  expect(downloadCaches(names, base)).toEqual([
+    { name: downloadedNew, build: 'newest', product: 'core' },
+    { name: downloadedOld, build: 'older', product: 'core' },
   ]);
 });
 
-it('finds what goes with a version', () => {
-  expect(cachesOfVersion(names, base, 'new')).toEqual([shell, readNew, keptNew]);
+it('finds what fits the code of a build', () => {
+  expect(currentCaches(names, { base, version: 'new', build: 'newest' })).toEqual([
+    shell,
+    readNew,
+    downloadedNew,
+  ]);
 });

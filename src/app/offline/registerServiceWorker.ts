@@ -1,0 +1,62 @@
+import type { Platform } from '../../platform/Platform';
+import { createBrowserSiteWorker } from '../../platform/createBrowserSiteWorker';
+import { createReloadablePage } from '../../platform/createReloadablePage';
+import { isReplaced } from '../../platform/isReplaced';
+import { loadedAddresses } from '../../platform/loadedAddresses';
+import type { ReloadablePage } from '../../platform/ReloadablePage';
+import type { SiteWorker } from '../../platform/SiteWorker';
+import { downloadCaches } from '../../domain/offline/siteCaches';
+import { chunkMissing } from '../runtime/chunkMissing';
+import { followUpdates } from './followUpdates';
+import { replacePage } from './replacePage';
+import { workerPath } from './workerPath';
+
+/**
+ * Starts the service worker, or looks for another version of it, and keeps the page up to date. Where the browser has
+ * none, or refuses it, the page is as it was.
+ * @param loaded addresses of the page and of what it had asked for before a worker could see it
+ */
+export async function startServiceWorker(
+  worker: SiteWorker,
+  page: ReloadablePage,
+  loaded: () => readonly string[],
+): Promise<void> {
+  const wasServed = worker.isServing();
+  try {
+    await worker.register();
+  } catch {
+    return;
+  }
+  followUpdates(worker, page);
+  worker.tell({ kind: 'shown', addresses: wasServed ? [] : loaded() });
+}
+
+/** Refreshes downloads of earlier builds, unless data is to be saved. The code for it is loaded only where there are any. */
+async function refreshDownloads(
+  { caches, navigator }: Window & typeof globalThis,
+  base: string,
+  offline: Platform['offline'],
+): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || downloadCaches(await caches.keys(), base).length === 0) return;
+  await (await offline())?.refresh();
+}
+
+/**
+ * Reloads the page when its code has been replaced. On the production host, registers the service worker and refreshes
+ * downloads. Rejects where the browser does not allow a worker.
+ */
+export async function registerServiceWorker(
+  window: Window & typeof globalThis,
+  offline: Platform['offline'],
+): Promise<void> {
+  const page = createReloadablePage(window);
+  window.addEventListener(chunkMissing, () => void replacePage(page, () => isReplaced(window)));
+  const path = workerPath(window);
+  const { serviceWorker } = window.navigator as Partial<Navigator>;
+  if (!path || !serviceWorker) return;
+  await startServiceWorker(createBrowserSiteWorker(serviceWorker, path), page, () =>
+    loadedAddresses(window),
+  );
+  await refreshDownloads(window, path.slice(0, path.lastIndexOf('/') + 1), offline);
+}
