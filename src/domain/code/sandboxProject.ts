@@ -1,4 +1,5 @@
-import { dependencies, devDependencies } from '../../../package.json';
+import manifest from '../../../package.json' with { type: 'json' };
+const { dependencies, devDependencies } = manifest;
 import { sandboxSetups, stylingOfFile, type SandboxSetup } from '../content/demoStylings';
 import type { Preferences } from '../preferences/Preferences';
 import { iconFont, usesIconFont } from './iconFont';
