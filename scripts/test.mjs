@@ -12,28 +12,52 @@ const node = (file, ...args) => [process.execPath, file, ...args];
 /** @type {(file: string, ...args: string[]) => string[]} */
 const script = (file, ...args) => [process.execPath, '--import', 'tsx', `scripts/${file}`, ...args];
 /** @type {(...args: string[]) => string[]} */
+const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
+/** @type {(...args: string[]) => string[]} */
 const playwright = (...args) => node('node_modules/@playwright/test/cli.js', 'test', ...args);
+
+/** Steps that read the built site and measure nothing. */
+const built = { needs: 'build', together: 'built' };
 
 /** @type {import('./lib/runSteps.mjs').Step[]} */
 const steps = [
-  { name: 'lint', command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0') },
-  { name: 'types', command: node('node_modules/typescript/bin/tsc') },
-  { name: 'prose', command: script('check-prose.ts') },
   {
-    name: 'unit',
-    command: node('node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--coverage'),
+    name: 'lint',
+    command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+    seconds: 50,
+    together: 'code',
   },
-  { name: 'build', command: script('build.ts') },
   {
-    name: 'dist',
-    command: node('node_modules/vitest/vitest.mjs', 'run', '--project=dist'),
+    name: 'types',
+    command: node('node_modules/typescript/bin/tsc'),
+    seconds: 25,
+    together: 'code',
+  },
+  {
+    name: 'format',
+    command: node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+    seconds: 20,
+    together: 'code',
+  },
+  { name: 'prose', command: script('check-prose.ts'), seconds: 15, together: 'code' },
+  { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 90 },
+  { name: 'build', command: script('build.ts'), seconds: 60 },
+  { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs'), seconds: 30 },
+  { name: 'dist', command: vitest('--project=dist'), seconds: 15, ...built },
+  { name: 'budgets', command: script('check-budgets.ts'), seconds: 5, ...built },
+  { name: 'site', command: playwright('--project=behavior'), seconds: 200, needs: 'build' },
+  {
+    name: 'loading',
+    command: playwright('--project=measured', '--no-deps'),
+    seconds: 40,
     needs: 'build',
   },
-  { name: 'budgets', command: script('check-budgets.ts'), needs: 'build' },
-  { name: 'site', command: playwright('--project=behavior'), needs: 'build' },
-  { name: 'loading', command: playwright('--project=measured', '--no-deps'), needs: 'build' },
-  { name: 'workbench', command: node('scripts/test-workbench.mjs'), needs: 'build' },
-  { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs') },
+  {
+    name: 'workbench',
+    command: node('scripts/test-workbench.mjs'),
+    seconds: 300,
+    needs: 'build',
+  },
 ];
 
 const { positionals } = parseFlags({
@@ -52,6 +76,7 @@ const chosen =
 const { passed, failed, skipped } = await runSteps(chosen, {
   cwd: root,
   write: (text) => process.stdout.write(text),
+  durationsFile: path.join(root, '.cache/step-seconds.json'),
 });
 process.stdout.write(
   `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,

@@ -1,46 +1,107 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command Program and arguments.
+ * @property {number} [seconds] How long it usually takes, until a run has said so.
  * @property {string} [needs] Name of an earlier step without which this one says nothing.
+ * @property {string} [together] Neighbors with the same word here run two at a time: each of them keeps one core busy.
  */
 
 /**
- * Runs the steps one after the other. A failure is printed in full and does not stop the steps that
- * can still tell something.
+ * Runs the steps in their order, and says how far the run is. A failure is printed in full and does not stop the steps
+ * that can still tell something.
  *
  * @param {Step[]} steps
- * @param {{ cwd: string, write: (text: string) => void }} options
+ * @param {{ cwd: string, write: (text: string) => void, durationsFile?: string }} options `durationsFile` keeps how long
+ * each step took, for the estimate of the next run.
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runSteps(steps, { cwd, write }) {
+export async function runSteps(steps, { cwd, write, durationsFile }) {
+  const begin = performance.now();
   /** @type {Map<string, 'passed' | 'failed' | 'skipped'>} */
   const results = new Map();
+  const durations = readDurations(durationsFile);
+  const waiting = new Set(steps);
   const width = Math.max(...steps.map(({ name }) => name.length));
-  for (const { name, command, needs } of steps) {
+  const left = () =>
+    [...waiting].reduce(
+      (sum, { name, seconds = 0, together }) =>
+        sum + (durations[name] ?? seconds) / (together ? 2 : 1),
+      0,
+    );
+
+  /** @param {Step} step */
+  async function runStep(step) {
+    const { name, command, needs } = step;
     if (needs !== undefined && results.has(needs) && results.get(needs) !== 'passed') {
-      write(`- ${name.padEnd(width)}  not run: it needs "${needs}"\n`);
+      waiting.delete(step);
       results.set(name, 'skipped');
-      continue;
+      return write(`- ${name.padEnd(width)}  not run: it needs "${needs}"\n`);
     }
-    write(`  ${name} …\n`);
+    const elapsed = (performance.now() - begin) / 1000;
+    const number = `${steps.indexOf(step) + 1}/${steps.length}`;
+    write(`  ${number} ${name} … ${clock(elapsed)} so far, about ${clock(left())} to go\n`);
     const started = performance.now();
     const { code, output } = await run(command, cwd);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+    const seconds = (performance.now() - started) / 1000;
     const passed = code === 0;
+    waiting.delete(step);
     results.set(name, passed ? 'passed' : 'failed');
-    if (!passed) write(`${output.trimEnd()}\n`);
+    if (passed) durations[name] = Math.round(seconds * 10) / 10;
+    else write(`${output.trimEnd()}\n`);
     write(
-      `${passed ? '✓' : '✗'} ${name.padEnd(width)} ${seconds} s  ${passed ? summaryOf(output) : `exit code ${code}`}\n`,
+      `${passed ? '✓' : '✗'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s  ${passed ? summaryOf(output) : `exit code ${code}`}\n`,
     );
-    if (passed) write(flakyIn(output));
   }
+
+  for (const group of groupsOf(steps)) {
+    const queue = [...group];
+    const work = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
+    };
+    await Promise.all([work(), work()]);
+  }
+  writeDurations(durationsFile, durations);
   const count = (/** @type {string} */ result) =>
     [...results.values()].filter((one) => one === result).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+/** @param {Step[]} steps @returns {Step[][]} Steps that may run at once. */
+function groupsOf(steps) {
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && step.together && last[0]?.together === step.together) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** @param {number} seconds @returns {string} `2:05` */
+const clock = (seconds) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** @param {string | undefined} file @returns {Record<string, number>} */
+function readDurations(file) {
+  try {
+    return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string | undefined} file @param {Record<string, number>} durations */
+function writeDurations(file, durations) {
+  if (!file) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(durations));
 }
 
 /**
@@ -66,14 +127,6 @@ function run([program = '', ...args], cwd) {
     child.once('close', (code) => resolve({ code, output }));
   });
 }
-
-/**
- * What passed with a second try only, as Playwright's list ends: why each first try failed, a count, the tests' names.
- *
- * @param {string} output
- */
-const flakyIn = (output) =>
-  /^(?: {2}1\) [^]*?^)? {2}\d+ flaky\n(?: {4}\S.*\n)*/m.exec(output)?.[0] ?? '';
 
 /**
  * The line in which a tool says how much it did: the last one with a number, or nothing.

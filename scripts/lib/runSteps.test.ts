@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSteps } from './runSteps.mjs';
 
@@ -19,33 +22,38 @@ describe('runSteps', () => {
     expect(written).toMatch(/✓ unit +\d+\.\d s {2}12 passed/);
   });
 
-  it('says what passed with a second try only, and why the first one failed', async () => {
-    const reasons = [
-      '  1) a.spec.ts:3 › comes late ───',
-      '',
-      '    Error: not yet',
-      '',
-      '  2) b.spec.ts:1 › too',
-      '',
-      '    Error: 1 flaky',
-      '',
+  it('says how far it is: number, name, time so far and an estimate from the last run', async () => {
+    const durationsFile = path.join(mkdtempSync(path.join(tmpdir(), 'steps-')), 'durations.json');
+    writeFileSync(durationsFile, '{"unit":130}');
+    let written = '';
+    const steps = [
+      { name: 'lint', command: node(''), seconds: 50 },
+      { name: 'unit', command: node(''), seconds: 10 },
     ];
-    const names = ['  2 flaky', '    a.spec.ts:3 › comes late', '    b.spec.ts:1 › too'];
-    const list = ['  ✓  1 first', '', ...reasons, ...names, '  11 passed (2s)'];
-    const { written } = await outcomeOf({
-      name: 'site',
-      command: node(`console.log(${JSON.stringify(list.join('\n'))})`),
-    });
-    expect(written).toMatch(/11 passed \(2s\)\n/);
-    expect(written.split('11 passed (2s)\n')[1]).toBe(`${[...reasons, ...names].join('\n')}\n`);
+    const write = (text: string) => (written += text);
+    await runSteps(steps, { cwd: process.cwd(), write, durationsFile });
+    expect(written).toContain('1/2 lint … 0:00 so far, about 3:00 to go');
+    expect(written).toMatch(/2\/2 unit … 0:0\d so far, about 2:10 to go/);
+    expect(Object.keys(JSON.parse(readFileSync(durationsFile, 'utf8')) as object)).toEqual([
+      'unit',
+      'lint',
+    ]);
+    rmSync(path.dirname(durationsFile), { recursive: true });
   });
 
-  it('says no more of a run without second tries', async () => {
-    const { written } = await outcomeOf({
-      name: 'site',
-      command: node(`console.log(${JSON.stringify('  1) not a failure\n  11 passed (2s)')})`),
-    });
-    expect(written).toMatch(/11 passed \(2s\)\n$/);
+  it('runs neighbors of one group two at a time', async () => {
+    const sleep = node('setTimeout(() => {}, 300)');
+    const { written } = await outcomeOf(
+      { name: 'a', command: sleep, together: 'code' },
+      { name: 'b', command: sleep, together: 'code' },
+      { name: 'c', command: node('') },
+    );
+    const order = [...written.matchAll(/^(?: {2}\d\/3 (\w)|(✓) (\w))/gm)].map(
+      ([, begun, , ended]) => begun ?? ended?.toUpperCase(),
+    );
+    expect(order.slice(0, 2).sort()).toEqual(['a', 'b']);
+    expect(order.slice(2, 4).sort()).toEqual(['A', 'B']);
+    expect(order.slice(4)).toEqual(['c', 'C']);
   });
 
   it('prints a failure in full and goes on', async () => {
