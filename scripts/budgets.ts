@@ -21,12 +21,3 @@ export const behaviorBudgets = {
   /** Requests to hosts other than the site's own. */
   foreignRequests: 0,
 } as const;
-
-/** From an input to the paint that shows its effect, in milliseconds on the processor of the slow phone. */
-export const interactionBudget = 100;
-
-/**
- * Milliseconds that the long tasks of a text page may take beyond 50 each, on the processor of the slow phone. Printed
- * by the bench of pages and no test: a machine that is busy elsewhere doubles it.
- */
-export const blockingBudget = 0;

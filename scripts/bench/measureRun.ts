@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 export interface Run {
   /** From start to exit, in seconds. */
   seconds: number;
-  /** Of all threads, in seconds. */
-  cpuSeconds: number;
   /** The most memory the process held at once, with all its threads, in bytes. */
   peakBytes: number;
 }
@@ -25,7 +23,7 @@ export async function measureRun(
   const started = process.hrtime.bigint();
   const child = spawn(
     process.execPath,
-    ['--import', './scripts/lib/reportUsage.mjs', '--import', 'tsx', script, ...args],
+    ['--import', './scripts/bench/reportUsage.mjs', '--import', 'tsx', script, ...args],
     {
       cwd: root,
       env: { ...process.env, USAGE_FILE: usageFile, ...(fresh ? { TSX_DISABLE_CACHE: '1' } : {}) },
@@ -43,7 +41,6 @@ export async function measureRun(
   const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   return {
     seconds,
-    cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
     peakBytes: usage.maxRSS * 1024,
   };
 }

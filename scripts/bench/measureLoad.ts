@@ -1,14 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { slowLine, slowPhone, slowProcessor } from './slowPhone';
+import { slowLine, slowPhone, slowProcessor } from '../lib/slowPhone';
 
-/** One load of a page by a new reader. Sizes in bytes on the line, times in milliseconds. */
+/** One load of a page by a new visitor; times in milliseconds. */
 export interface Load {
-  html: number;
-  css: number;
-  javascript: number;
-  fonts: number;
-  /** All that the documents of demos on the page asked for. */
-  frames: number;
+  /** Compressed, with what the frames of demos load, in kB. */
+  transferred: number;
   requests: number;
   firstPaint: number;
   largestPaint: number;
@@ -16,26 +12,6 @@ export interface Load {
   /** What long tasks take beyond 50 ms, in sum. */
   blocking: number;
 }
-
-export const measures = [
-  'html',
-  'css',
-  'javascript',
-  'fonts',
-  'frames',
-  'requests',
-  'firstPaint',
-  'largestPaint',
-  'layoutShift',
-  'blocking',
-] as const satisfies readonly (keyof Load)[];
-
-const columnOf: Record<string, 'html' | 'css' | 'javascript' | 'fonts' | undefined> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'javascript',
-  Font: 'fonts',
-};
 
 /** Loads an address on the slow phone, with nothing cached, until it is quiet. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
@@ -49,22 +25,15 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await slowLine(session);
   await slowProcessor(session);
 
-  const sizes = { html: 0, css: 0, javascript: 0, fonts: 0, frames: 0, requests: 0 };
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const asked = new Map<string, { type: string; frame: string | undefined }>();
-  session.on('Network.requestWillBeSent', ({ requestId, type = '', frameId, request }) => {
-    if (!request.url.startsWith('data:')) asked.set(requestId, { type, frame: frameId });
+  const sizes = { transferred: 0, requests: 0 };
+  const inline = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) inline.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = asked.get(requestId);
-    if (!request) return;
+    if (inline.has(requestId)) return;
     sizes.requests += 1;
-    if (request.frame !== undefined && request.frame !== frameTree.frame.id)
-      sizes.frames += encodedDataLength;
-    else {
-      const column = columnOf[request.type];
-      if (column) sizes[column] += encodedDataLength;
-    }
+    sizes.transferred += encodedDataLength / 1000;
   });
 
   await page.addInitScript(observe);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The one style sheet of the bare pages: what a careful author would write by hand. */
-export const bareStylesheet = `
+/** The styles of the bare pages: what a careful author would write by hand. */
+const bareStyles = `
 :root { color-scheme: light dark; font: 16px/1.65 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 24px 16px; max-inline-size: 75ch; }
 h1, h2, h3 { line-height: 1.2; text-wrap: balance; }
@@ -11,10 +11,10 @@ table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid; text-align: start; vertical-align: top; }
 `.trimStart();
 
-/** The text of the article on a page, as plain elements in a document with one style sheet and no script. */
-export async function barePage(page: Page, stylesheet: string): Promise<string> {
-  const { title, article } = await page.evaluate(() => {
-    const copy = document.querySelector('article')!.cloneNode(true) as Element;
+/** The text of an element of a page as plain HTML: one file with its style inside, no script, a link to another page. */
+export async function barePage(page: Page, next: string, selector = 'article'): Promise<string> {
+  const { title, article } = await page.evaluate((root) => {
+    const copy = document.querySelector(root)!.cloneNode(true) as Element;
     copy
       .querySelectorAll('svg, button, iframe, input, script, style, .heading-anchor')
       .forEach((element) => element.remove());
@@ -26,6 +26,6 @@ export async function barePage(page: Page, stylesheet: string): Promise<string> 
         if (name !== 'href' && name !== 'id') element.removeAttribute(name);
     }
     return { title: document.title, article: copy.innerHTML };
-  });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${stylesheet}"></head><body>${article}</body></html>`;
+  }, selector);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${bareStyles}</style></head><body><article>${article}</article><a href="${next}">Next</a></body></html>`;
 }

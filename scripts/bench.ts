@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
+import { version as vite } from 'vite';
+import { benchBuild } from './bench/build';
+import { BenchTools } from './bench/BenchTools';
+import { changesBetween, figureTable, type BenchReport, type Figure } from './bench/Figure';
+import { benchInputs } from './bench/inputs';
+import { benchNavigation } from './bench/navigation';
+import { benchPages } from './bench/pages';
+import { benchWorkbench } from './bench/workbench';
+import { fail } from './lib/fail.mjs';
+import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+
+const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
+  build: benchBuild,
+  pages: benchPages,
+  navigation: benchNavigation,
+  inputs: benchInputs,
+  workbench: benchWorkbench,
+};
+const names = Object.keys(benches);
+
+const { values, positionals } = parseFlags({
+  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--dir DIR] [--json FILE] [--compare FILE]`,
+  options: {
+    runs: { type: 'string', default: '5' },
+    dir: { type: 'string', default: 'dist' },
+    json: { type: 'string' },
+    compare: { type: 'string' },
+  },
+  positionals: true,
+});
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) fail(`there is no bench "${unknown}": the benches are ${names.join(', ')}.`);
+const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+const dist = path.resolve(values.dir);
+if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => name !== 'build'))
+  fail(`there is no built site in ${values.dir}: type \`npm run build\` first.`);
+if (values.compare !== undefined && !existsSync(values.compare))
+  fail(`there is no file ${values.compare}: write one with --json FILE.`);
+const before =
+  values.compare === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(values.compare, 'utf8')) as BenchReport);
+
+const tools = new BenchTools(dist, parseWhole('--runs', values.runs, { min: 1, max: 100 }));
+const report: BenchReport = {
+  date: new Date().toISOString(),
+  machine: `${process.platform} ${process.arch}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[0]!.toFixed(1)} at the start`,
+  versions: { node: process.versions.node, vite },
+  benches: {},
+};
+try {
+  if (chosen.some((name) => name !== 'build'))
+    report.versions.chromium = (await tools.browser).version();
+  const versions = Object.entries(report.versions).map(([name, version]) => `${name} ${version}`);
+  process.stdout.write(`${report.machine}; ${versions.join(', ')}\n`);
+  for (const name of chosen) {
+    report.benches[name] = await benches[name]!(tools);
+    process.stdout.write(`\n${figureTable(name, report.benches[name])}\n`);
+  }
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+} finally {
+  await tools.close();
+}
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+if (before) {
+  const changes = changesBetween(before, report);
+  const found = changes.length > 0 ? changes : ['nothing changed beyond the noise'];
+  process.stdout.write(`\nCompared with ${values.compare}:\n${found.join('\n')}\n`);
+}

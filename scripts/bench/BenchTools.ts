@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { browserFlags } from '../lib/browserFlags.mjs';
+import { builtPages, type BuiltPage } from '../lib/builtPages';
+import { createSiteServer } from '../lib/createSiteServer';
+import { findBrowser } from '../lib/findBrowser.mjs';
+
+/** What benches share: the built site, a browser that starts when one is asked for, servers and a scratch folder. */
+export class BenchTools {
+  readonly scratch: string;
+  private running: Promise<Browser> | undefined;
+  private readonly servers: Server[] = [];
+
+  constructor(
+    /** The built site and workbench. */
+    readonly dist: string,
+    /** How often everything is measured. */
+    readonly runs: number,
+  ) {
+    mkdirSync('.cache', { recursive: true });
+    this.scratch = mkdtempSync(path.resolve('.cache/bench-'));
+  }
+
+  get browser(): Promise<Browser> {
+    const executablePath = findBrowser();
+    if (!executablePath)
+      throw new Error('the bench needs a browser and found none: type `npm run setup`.');
+    return (this.running ??= chromium.launch({ executablePath, args: browserFlags() }));
+  }
+
+  /** The built pages; there is at least one. */
+  get pages(): BuiltPage[] {
+    return builtPages(this.dist);
+  }
+
+  /** Serves a folder as production does; resolves to its origin. */
+  async serve(folder: string): Promise<string> {
+    const server = createSiteServer(folder);
+    this.servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /**
+   * Calls both functions once a run, in turns: what else the machine does meets both alike.
+   * @returns what each of them measured
+   */
+  async inTurns<T>(
+    ours: () => Promise<T>,
+    floor: () => Promise<T>,
+  ): Promise<{ ours: T[]; floor: T[] }> {
+    const seen = { ours: [] as T[], floor: [] as T[] };
+    for (let run = 0; run < this.runs; run += 1) {
+      const turns = [
+        async () => seen.ours.push(await ours()),
+        async () => seen.floor.push(await floor()),
+      ];
+      for (const turn of run % 2 === 0 ? turns : turns.reverse()) await turn();
+    }
+    return seen;
+  }
+
+  async close(): Promise<void> {
+    await (await this.running)?.close();
+    for (const server of this.servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    rmSync(this.scratch, { recursive: true, force: true });
+  }
+}

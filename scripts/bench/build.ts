@@ -1,0 +1,65 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../../src/app/build/paths';
+import { readReference } from '../../src/reference/readReference';
+import type { BenchTools } from './BenchTools';
+import { writeCorpus } from './corpus';
+import type { Figure } from './Figure';
+import { measureRun, type Run } from './measureRun';
+
+/** As many pages as the documentation of a product has. */
+const pageCount = 130;
+const base = '/bench/';
+
+/**
+ * Builds of a generated site, each in a Node of its own. Cold: no output, no cache of ours and none of tsx. One edit:
+ * a sentence added to one page; the bare build starts over, because it has no cache.
+ */
+export async function benchBuild({ scratch, runs }: BenchTools): Promise<Figure[]> {
+  const [content, out, cache] = ['content', 'out', 'build-cache'].map((name) =>
+    path.join(scratch, name),
+  ) as [string, string, string];
+  const corpus = writeCorpus(content, pageCount, base);
+  const site = ['--content', content, '--out', out, '--base', base, '--cache', cache];
+  const cold: Run[] = [];
+  const edited: Run[] = [];
+  const bare: Run[] = [];
+  const reference: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
+    bare.push(
+      await measureRun('scripts/bench/bareBuild.ts', [content, `${out}-bare`], {
+        scratch,
+        fresh: true,
+      }),
+    );
+    cold.push(await measureRun('scripts/build-site.ts', site, { scratch, fresh: true }));
+    appendFileSync(path.join(content, corpus.pages[run]!.file), `\nEdit ${run + 1}.\n`);
+    edited.push(await measureRun('scripts/build-site.ts', site, { scratch, fresh: false }));
+    const start = performance.now();
+    const cacheDir = path.join(scratch, `reference-${run}`);
+    readReference({ projectDir, cacheDir, extractorHash: 'bench' });
+    reference.push((performance.now() - start) / 1000);
+  }
+  const figure = (name: string, samples: Run[]): Figure[] => [
+    {
+      name,
+      unit: 's',
+      samples: samples.map(({ seconds }) => seconds),
+      floor: bare.map(({ seconds }) => seconds),
+    },
+    {
+      name: `${name}, peak memory`,
+      unit: 'MiB',
+      samples: samples.map(mebibytes),
+      floor: bare.map(mebibytes),
+    },
+  ];
+  return [
+    ...figure(`${pageCount} pages, cold`, cold),
+    ...figure(`${pageCount} pages, one edit`, edited),
+    { name: 'read the reference from the packages, cold', unit: 's', samples: reference },
+  ];
+}
+
+const mebibytes = ({ peakBytes }: Run) => peakBytes / 2 ** 20;
