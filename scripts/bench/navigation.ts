@@ -40,12 +40,15 @@ export async function benchNavigation(tools: BenchTools): Promise<Figure[]> {
     await link.click();
     await page.waitForURL(origin + to);
     const time = await page.evaluate(async () => {
-      const paint = () => performance.getEntriesByName('first-contentful-paint')[0];
-      while (!paint()) await new Promise((resolve) => setTimeout(resolve, 20));
+      let paint: PerformanceEntry | undefined;
+      while (!paint) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        paint = performance.getEntriesByName('first-contentful-paint')[0];
+      }
       const navigation = performance.getEntriesByType('navigation')[0] as PerformanceEntry & {
         activationStart?: number;
       };
-      const shown = Math.max(paint()!.startTime, navigation.activationStart ?? 0);
+      const shown = Math.max(paint.startTime, navigation.activationStart ?? 0);
       return performance.timeOrigin + shown - Number(sessionStorage.getItem('clicked'));
     });
     await context.close();

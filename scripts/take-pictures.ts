@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { BenchTools } from './bench/BenchTools';
+import { fail } from './lib/fail.mjs';
+
+/** Takes the screenshots of the README from `dist`, in `.github/images`. */
+const shots = {
+  site: {
+    url: '/toolpad/core/react-dashboard-layout/',
+    frame: 'article iframe >> nth=0',
+    ready: '[aria-current], a',
+  },
+  workbench: {
+    url: '/workbench/?path=/story/components-callout--info',
+    frame: '#storybook-preview-iframe',
+    ready: '#storybook-root :visible',
+  },
+};
+const maxBytes = 150_000;
+
+const tools = new BenchTools(path.resolve('dist'), 1);
+try {
+  const origin = await tools.serve(tools.dist);
+  const page = await (await tools.browser).newPage({ viewport: { width: 1280, height: 800 } });
+  for (const [name, { url, frame, ready }] of Object.entries(shots)) {
+    await page.goto(origin + url, { waitUntil: 'load' });
+    await page.frameLocator(frame).locator(ready).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const file = `.github/images/${name}.png`;
+    await page.screenshot({ path: file });
+    const { size } = statSync(file);
+    if (size > maxBytes)
+      fail(`${file} has ${size} bytes, more than ${maxBytes}: choose a plainer page.`);
+    process.stdout.write(`${file}: ${(size / 1000).toFixed(0)} kB\n`);
+  }
+} finally {
+  await tools.close();
+}
