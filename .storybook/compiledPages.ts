@@ -4,15 +4,12 @@ import type { Plugin } from 'vite';
 import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
 import { siteModel, type SiteModel } from '../src/app/build/siteModel';
 import type { ShownDemo } from '../src/app/document/SiteModel';
-import {
-  addReferenceMenus,
-  siteReference,
-  withListedRows,
-} from '../src/app/reference/siteReference';
+import { highlightReference } from '../src/app/reference/highlightReference';
+import { addReferenceMenus, siteReference } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo } from '../src/content/compileDemo';
 import { compilePage } from '../src/content/compilePage';
-import type { PageMeta, PageRecord } from '../src/content/PageRecord';
+import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { readMenu } from '../src/content/readMenu';
 import {
@@ -78,8 +75,8 @@ async function readDemos(
 
 function atItsPlace(
   model: SiteModel,
-  record: PageRecord,
-  own: Pick<StoryPage['surroundings'], 'demos' | 'tables' | 'editPath'>,
+  record: StoryPage['record'],
+  own: Pick<StoryPage['surroundings'], 'demos' | 'editPath'>,
 ): StoryPage {
   return {
     record,
@@ -107,28 +104,15 @@ async function readPage(file: string): Promise<StoryPage> {
   });
 }
 
-/** A page that the site writes from the packages, with its tables. */
+/** A page that is made from the records of the packages. */
 async function readReferencePage(page: string): Promise<StoryPage> {
   const { reference, model } = await readSite();
-  const written = reference.pages.find(({ file }) => file === `${page}.mdx`);
-  if (!written)
+  const found = reference.pages.find(({ meta }) => meta.file === `${page}.mdx`);
+  if (!found)
     throw new Error(
-      `There is no reference page ${page}. The pages are ${reference.pages.map(({ file }) => file.replace('.mdx', '')).join(', ')}.`,
+      `There is no reference page ${page}. The pages are ${reference.pages.map(({ meta }) => meta.file.replace('.mdx', '')).join(', ')}.`,
     );
-  const { file, text, listed } = written;
-  const compiled = await compilePage({
-    file,
-    displayFile: `reference page ${file}`,
-    text,
-    pathname: pathnameOf(file, base),
-    base,
-  });
-  const { record, problems } = withListedRows(compiled, listed, reference.tables);
-  stopAt(problems);
-  return atItsPlace(model, record, {
-    demos: {},
-    tables: reference.tables.pick(record.meta.references.map(({ name }) => name)),
-  });
+  return atItsPlace(model, await highlightReference(found), { demos: {} });
 }
 
 /**

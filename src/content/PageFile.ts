@@ -58,7 +58,6 @@ export const createDraft = (source: PageSource): PageDraft => ({
     anchors: [],
     links: [],
     demos: [],
-    references: [],
   },
   markdownVersion: [],
   codeWords: new Set(),

@@ -35,7 +35,7 @@ export interface NamedUse {
 }
 
 /** A part of a page as Markdown: text, or what only the build can fill in. */
-export type MarkdownPart = string | { demo: string } | { table: string };
+export type MarkdownPart = string | { demo: string };
 
 /** What other pages, the menu and the checks need to know of a page; small enough to hold for every page at once. */
 export interface PageMeta {
@@ -52,8 +52,6 @@ export interface PageMeta {
   anchors: string[];
   links: InternalLink[];
   demos: NamedUse[];
-  /** Names whose reference tables the page shows. */
-  references: NamedUse[];
 }
 
 /** A compiled page: the facts about it and its body. */

@@ -16,7 +16,6 @@ function page(file: string, more: Partial<PageMeta> = {}): PageMeta {
     anchors: [],
     links: [],
     demos: [],
-    references: [],
     ...more,
   };
 }
@@ -33,7 +32,6 @@ const check = (parts: Partial<SiteParts>) =>
     pages: [],
     menus: [],
     demos: [],
-    references: new Set(),
     display: (file) => `docs/${file}`,
     ...parts,
   }).map(({ file, line, what, fix }) => `${file}:${line}: ${what} ${fix}`);
@@ -88,10 +86,9 @@ it('finds links to a missing page and to a missing anchor', () => {
   ]);
 });
 
-it('finds unknown demos, demos of one name and unknown references', () => {
+it('finds unknown demos and demos of one name', () => {
   const a = page('a.mdx', {
     demos: [{ name: 'Basik', line: 7 }],
-    references: [{ name: 'Nope', line: 8 }],
   });
   expect(
     check({
@@ -102,6 +99,5 @@ it('finds unknown demos, demos of one name and unknown references', () => {
   ).toEqual([
     'docs/a.mdx:7: There is no demo Basik. Write demos/Basik.tsx beside the page. Did you mean Basic?',
     'docs/b/demos/Basic.tsx:1: Two demos are named Basic. Rename one of the two files.',
-    'docs/a.mdx:8: There is no reference data for Nope. Correct the name.',
   ]);
 });

@@ -10,8 +10,6 @@ export interface SiteParts {
   menus: readonly Menu[];
   /** Demo sources, relative to the content folder. */
   demos: readonly string[];
-  /** Names that have reference data. */
-  references: ReadonlySet<string>;
   /** A source as problems name it. */
   display: (file: string) => string;
 }
@@ -23,7 +21,6 @@ export function checkSite(parts: SiteParts): Problem[] {
     ...menuProblems(parts),
     ...linkProblems(parts),
     ...demoProblems(parts),
-    ...referenceProblems(parts),
   ];
 }
 
@@ -144,18 +141,4 @@ function demoProblems({ pages, demos, display }: SiteParts): Problem[] {
     })),
   );
   return [...unknown, ...twice];
-}
-
-function referenceProblems({ pages, references, display }: SiteParts): Problem[] {
-  return pages.flatMap((page) =>
-    page.references
-      .filter(({ name }) => !references.has(name))
-      .map(({ name, line }) => ({
-        file: display(page.file),
-        line,
-        what: `There is no reference data for ${name}.`,
-        why: 'The table would be empty.',
-        fix: `Correct the name.${suggestion(name, references)}`,
-      })),
-  );
 }

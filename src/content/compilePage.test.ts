@@ -110,16 +110,16 @@ describe('problems of MDX', () => {
       /^8: The expression `\{Date\.now\(\)\}` is not a literal\.$/,
     ],
     ['import', '# H\n\nimport x from "y"', /^8: The page has an import or export\.$/],
-    ['a reference table of nothing', '# H\n\n<ApiTable />', /^8: <ApiTable> has no `of`\.$/],
+    ['a demo without a name', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
     [
-      'a reference table of a number',
-      '# H\n\n<ApiTable of={3} />',
-      /^8: `of` of <ApiTable> is not a string\.$/,
+      'a demo with a number for a name',
+      '# H\n\n<Demo name={3} />',
+      /^8: `name` of <Demo> is not a string\.$/,
     ],
     [
-      'a reference table with rows',
-      '# H\n\n<ApiTable of="A" rows={3} />',
-      /^8: <ApiTable> has no property `rows`\.$/,
+      'a demo with rows',
+      '# H\n\n<Demo name="A" rows={3} />',
+      /^8: <Demo> has no property `rows`\.$/,
     ],
     ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
   ])('%s', async (_name, body, problem) => {

@@ -16,11 +16,6 @@ export const registeredComponents = {
       disableAd: { type: 'boolean' },
     },
   },
-  SchemaTree: { props: {} },
-  ApiFilter: {
-    props: { label: { type: 'string', required: true }, count: { type: 'number', required: true } },
-  },
-  ApiTable: { props: { of: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   PrivacyReceipt: { props: {} },

@@ -1,58 +1,45 @@
-import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { SchemaTree } from '../../src/components/SchemaTree/SchemaTree';
+import { sentence } from '../../src/app/reference/nodes';
+import { SchemaTree, type SchemaProperty } from '../../src/components/SchemaTree/SchemaTree';
 import { lessMotion, nothingMoves } from './samples/forcedByTheTest';
 import { inProse } from './samples/inProse';
 import { noSidewaysScroll } from './samples/noSidewaysScroll';
 
-interface PropertyProps {
-  id: string;
-  name: string;
-  type: string;
-  required?: boolean;
-  children?: ReactNode;
-}
-
-/** As the reference writes it: a property a list item, its own properties in a fold. */
-function Property({ id, name, type, required = false, children }: PropertyProps) {
-  return (
-    <li id={id}>
-      <div data-line="">
-        <a href={`#${id}`}>
-          <code>{name}</code>
-        </a>
-        <code>{type}</code>
-        {required && <span data-mark="required">required</span>}
-      </div>
-      {children}
-    </li>
-  );
-}
+const property = (id: string, more: Partial<SchemaProperty> = {}): SchemaProperty => ({
+  id,
+  name: id.split('-').at(-1)!,
+  type: ['string'],
+  required: false,
+  description: [],
+  properties: [],
+  ...more,
+});
 
 const meta = preview.meta({
   title: 'Components/SchemaTree',
   component: SchemaTree,
   args: {
-    children: (
-      <ul>
-        <Property id="apiVersion" name="apiVersion" type="'v1'" required>
-          <p>The version of the format.</p>
-        </Property>
-        <Property id="roles" name="roles" type="object[]">
-          <p>Who may see what.</p>
-          <details>
-            <summary>Properties</summary>
-            <ul>
-              <Property id="roles-name" name="name" type="string" required>
-                <p>How pages ask for the role.</p>
-              </Property>
-              <Property id="roles-description" name="description" type="string" />
-            </ul>
-          </details>
-        </Property>
-      </ul>
-    ),
+    description: [],
+    type: ['object'],
+    properties: [
+      property('apiVersion', {
+        type: ["'v1'"],
+        required: true,
+        description: [sentence('The version of the format.')],
+      }),
+      property('roles', {
+        type: ['object[]'],
+        description: [sentence('Who may see what.')],
+        properties: [
+          property('roles-name', {
+            required: true,
+            description: [sentence('How pages ask for the role.')],
+          }),
+          property('roles-description'),
+        ],
+      }),
+    ],
   },
   decorators: [inProse],
 });
@@ -69,7 +56,7 @@ export const Folded = meta.story({
 
 export const Unfolded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Properties'));
+    await userEvent.click(canvas.getByText('2 properties'));
     await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
     await expect(canvas.getAllByText('required')).toHaveLength(2);
   },
@@ -96,7 +83,7 @@ export const ForcedColors = Unfolded.extend({ parameters: { media: { forcedColor
 export const WithLessMotion = Unfolded.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Properties'));
+    await userEvent.click(canvas.getByText('2 properties'));
     await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
     await nothingMoves();
   },

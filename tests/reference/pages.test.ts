@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { writeReference } from '../../src/app/reference/writeReference';
+import { createReference } from '../../src/app/reference/createReference';
 import { siteConfig } from '../../src/app/site.config';
-import { pathnameOf } from '../../src/content/sources';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/resolveMenu';
 import { referencePages, schemaHeadings } from '../support/referencePages';
 import { readReferenceForTests } from './readReferenceForTests';
@@ -9,7 +8,7 @@ import { readReferenceForTests } from './readReferenceForTests';
 vi.setConfig({ testTimeout: 60_000 });
 
 const { base, origin, repository } = siteConfig;
-const { pages, menus } = writeReference(readReferenceForTests(), {
+const { pages, menus } = createReference(readReferenceForTests(), {
   base,
   origin,
   repository,
@@ -20,7 +19,7 @@ const sorted = (addresses: readonly string[]) => [...addresses].sort();
 
 test('59 pages: 58 that document something, and the list of what differs', () => {
   expect(referencePages).toHaveLength(24 + 5 + (1 + 1 + 21) + (1 + 5) + 1);
-  expect(sorted(pages.map(({ file }) => pathnameOf(file, base)))).toEqual(sorted(referencePages));
+  expect(sorted(pages.map(({ meta }) => meta.pathname))).toEqual(sorted(referencePages));
 });
 
 test('each of them stands in a menu, once', () => {
@@ -31,8 +30,8 @@ test('each of them stands in a menu, once', () => {
 });
 
 test('with the 3 files and 10 definitions of the schema, which share a page, 72 things have an address of their own', () => {
-  const schema = pages.find(({ file }) => file === 'studio/reference/file-schema.mdx')!;
-  expect([...schema.text.matchAll(/<h3 id="([^"]+)">/g)].map(([, id]) => id)).toEqual(
+  const { meta } = pages.find(({ meta }) => meta.file === 'studio/reference/file-schema.mdx')!;
+  expect(meta.headings.filter(({ depth }) => depth === 3).map(({ id }) => id)).toEqual(
     schemaHeadings,
   );
   expect(referencePages.length + schemaHeadings.length).toBe(72);

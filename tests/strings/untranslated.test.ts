@@ -9,7 +9,9 @@ import { renderAdTemplates } from '../../src/app/document/adTemplates';
 import { renderSpecimens } from '../../src/app/document/specimen';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/siteReference';
-import { writeReference } from '../../src/app/reference/writeReference';
+import { createReference } from '../../src/app/reference/createReference';
+import { highlightReference } from '../../src/app/reference/highlightReference';
+import type { ReferencePage } from '../../src/app/reference/ReferencePage';
 import { twinText } from '../../src/app/build/discovery/twinText';
 import { slotSettings } from '../../src/app/slot/readAdvertising';
 import { compileDemo } from '../../src/content/compileDemo';
@@ -112,6 +114,7 @@ const sampleNames = [
   'open',
   'user',
   'label',
+  'preview',
   'Page',
   'Env',
   'spec',
@@ -150,7 +153,7 @@ async function demoOf(name: string) {
 async function sitePages() {
   const renderer = new PageRenderer();
   renderSpecimens(renderer);
-  const written = writeReference(inGreek, {
+  const written = createReference(inGreek, {
     base,
     origin: 'https://mui.com',
     repository: '',
@@ -197,9 +200,8 @@ async function sitePages() {
     updated: '2026-11-21',
     editPath: 'a.mdx',
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
-    tables: written.tables.pick(written.tables.names),
   };
-  const render = (record: PageRecord) =>
+  const render = (record: PageRecord | ReferencePage) =>
     renderer.render(pageDocument(record, { ...common, ...model.placeOf(record.meta) })({}));
   const compiled = async (file: string, text: string) => {
     const { record, problems } = await compilePage({
@@ -214,7 +216,7 @@ async function sitePages() {
     ).toEqual([]);
     return record;
   };
-  const records: Record<string, PageRecord> = {
+  const records: Record<string, PageRecord | ReferencePage> = {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
@@ -222,7 +224,7 @@ async function sitePages() {
     offline: offlinePage(model.products),
     root: rootPage(base, '/workbench/'),
   };
-  for (const { file, text } of written.pages) records[file] = await compiled(file, text);
+  for (const page of written.pages) records[page.meta.file] = await highlightReference(page);
   const pages = Object.fromEntries(
     Object.entries(records).map(([name, record]) => [name, render(record)]),
   );

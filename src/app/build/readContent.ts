@@ -9,13 +9,7 @@ import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { demoNameOf, filesOfDemo, pathnameOf, sectionPathOf } from '../../content/sources';
 import { readAddresses, type Addresses } from './addresses/readAddresses';
-import {
-  addReferenceMenus,
-  listedRows,
-  siteReference,
-  withTables,
-  type SiteReference,
-} from '../reference/siteReference';
+import { addReferenceMenus, siteReference, type SiteReference } from '../reference/siteReference';
 import { batches, type BuildContext } from './BuildContext';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
@@ -59,15 +53,12 @@ export async function readContent(context: BuildContext): Promise<Content> {
   const menus = readMenus(context, problems);
   const { base } = context.options;
   if (reference) addReferenceMenus(menus, reference.menus, base);
-  const metas = pages.map(({ meta }) =>
-    reference ? withTables(meta, reference.tables, base) : meta,
-  );
+  const metas = pages.map(({ meta }) => meta);
   problems.push(
     ...checkSite({
       pages: metas,
       menus,
       demos: context.sources.demos,
-      references: reference?.tables.names ?? new Set(),
       display: displayOf(context, reference),
     }),
   );
@@ -99,7 +90,7 @@ function displayOf(
   context: BuildContext,
   reference: SiteReference | undefined,
 ): (file: string) => string {
-  const written = new Set(reference?.pages.map(({ file }) => file));
+  const written = new Set(reference?.pages.map(({ meta }) => meta.file));
   return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
 }
 
@@ -122,16 +113,10 @@ async function compilePages(
     };
   });
   const display = displayOf(context, reference);
-  const written = (reference?.pages ?? []).map(({ file, text, listed }): CompileSource => {
-    const pathname = pathnameOf(file, base);
-    const rows = listedRows(listed, reference!.tables);
-    return {
-      file,
-      displayFile: display(file),
-      pathname,
-      key: hashOf(file, pathname, base, namesKey, text, JSON.stringify(rows)),
-      written: { text, listed: rows },
-    };
+  const written = (reference?.pages ?? []).map((page): CompileSource => {
+    const { file, pathname } = page.meta;
+    const key = hashOf(JSON.stringify(page));
+    return { file, displayFile: display(file), pathname, key, reference: page };
   });
   const all = [...authored, ...written];
   const metas = new Map(

@@ -18,7 +18,8 @@ import { speculationRules } from '../document/speculationRules';
 import { renderAdTemplates } from '../document/adTemplates';
 import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
-import { withRows } from '../reference/withRows';
+import { highlightReference } from '../reference/highlightReference';
+import type { ReferencePage } from '../reference/ReferencePage';
 import { twinText } from './discovery/twinText';
 import { hashOf } from './hash';
 import type { RenderedPage } from './OutputManifest';
@@ -30,8 +31,8 @@ export interface CompileSource {
   displayFile: string;
   pathname: string;
   key: string;
-  /** Of a page that no file holds: its text, and what its list of contents shows below a heading besides headings. */
-  written?: { text: string; listed: Record<string, { id: string; title: string }[]> };
+  /** A page that is made of records instead of a file. */
+  reference?: ReferencePage;
 }
 
 export interface CompileTask {
@@ -57,8 +58,15 @@ export async function compilePages({
   names,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
-  for (const { file, displayFile, pathname, key, written } of pages) {
-    const text = written?.text ?? readFileSync(path.join(contentDir, file), 'utf8');
+  const keep = (key: string, record: PageRecord | ReferencePage) =>
+    writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
+  for (const { file, displayFile, pathname, key, reference } of pages) {
+    if (reference) {
+      keep(key, await highlightReference(reference));
+      results.push({ file, meta: reference.meta, problems: [] });
+      continue;
+    }
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
     const { record, problems } = await compilePage({
       file,
       displayFile,
@@ -71,8 +79,7 @@ export async function compilePages({
         `${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`,
       );
     });
-    if (written) record.meta.headings = withRows(record.meta.headings, written.listed);
-    writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
+    keep(key, record);
     results.push({ file, meta: record.meta, problems });
   }
   return results;
@@ -130,7 +137,7 @@ export function inlineScripts(base: string): string[] {
 }
 
 function renderDocument(
-  record: PageRecord,
+  record: PageRecord | ReferencePage,
   surroundings: PageSurroundings,
   writeAsset: (name: string, text: string) => string,
 ): string {
@@ -192,9 +199,8 @@ export function renderPages({
   sections.set(sectionKey, section);
   const writeAsset = assetWriter(outDir, common.base);
   for (const { key, outFile, own } of pages) {
-    const record = JSON.parse(
-      readFileSync(path.join(recordsDir, `${key}.json`), 'utf8'),
-    ) as PageRecord;
+    const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
+      PageRecord | ReferencePage;
     try {
       const files: string[] = [];
       const html = renderDocument(record, { ...common, ...own, section }, (name, text) => {

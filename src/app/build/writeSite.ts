@@ -205,9 +205,6 @@ class SiteWriter {
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
-        ...(meta.references.length > 0 && this.content.reference
-          ? { tables: this.content.reference.tables.pick(meta.references.map(({ name }) => name)) }
-          : {}),
         ...(editFolder === undefined || !authored.has(meta.file)
           ? {}
           : { editPath: `${editFolder}/${meta.file}` }),

@@ -1,6 +1,7 @@
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 import type { PageRecord } from '../../content/PageRecord';
+import type { ReferencePage } from '../reference/ReferencePage';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import { renderAdTemplates } from '../document/adTemplates';
 import { renderSpecimens } from '../document/specimen';
@@ -9,12 +10,8 @@ import type { PageSurroundings } from '../document/SiteModel';
 export { compileDemo } from '../../content/compileDemo';
 export { compilePage } from '../../content/compilePage';
 export { frameDocument } from '../document/frameDocument';
-export {
-  addReferenceMenus,
-  referenceOf,
-  withListedRows,
-  withTables,
-} from '../reference/siteReference';
+export { addReferenceMenus, referenceOf } from '../reference/siteReference';
+export { highlightReference } from '../reference/highlightReference';
 export { notFoundPage } from '../document/systemPages';
 
 const renderer = new PageRenderer();
@@ -31,6 +28,9 @@ export function adTemplates(): string {
 }
 
 /** A page as HTML, without what production adds to it. */
-export function renderPage(record: PageRecord, surroundings: PageSurroundings): string {
+export function renderPage(
+  record: PageRecord | ReferencePage,
+  surroundings: PageSurroundings,
+): string {
   return renderer.render(pageDocument(record, surroundings)({}));
 }

@@ -23,6 +23,7 @@ import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { checkStylings } from '../../content/checkStylings';
 import type { Reference } from '../../reference/records';
 import { readRecords } from '../reference/readRecords';
+import { isReferencePage } from '../reference/ReferencePage';
 import { developmentReceiver } from '../analytics/readAnalytics';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { readRedirectsOf } from '../build/addresses/readAddresses';
@@ -235,12 +236,9 @@ class DevSite {
 
   private read = (file: string) => readFileSync(path.join(this.contentDir, file), 'utf8');
 
-  private async compile(
-    file: string,
-    names: DocumentedNames | undefined,
-    text = this.read(file),
-  ): Promise<CompiledPage> {
+  private async compile(file: string, names: DocumentedNames | undefined): Promise<CompiledPage> {
     const renderer = await this.renderer();
+    const text = this.read(file);
     const known = this.compiled.get(file);
     if (known?.text === text && known.renderer === renderer) return known.page;
     const page = await renderer.compilePage({
@@ -257,17 +255,13 @@ class DevSite {
 
   private async state() {
     const sources = listSources(this.contentDir);
-    const { addReferenceMenus, referenceOf, withListedRows, withTables } = await this.renderer();
+    const { addReferenceMenus, referenceOf } = await this.renderer();
     const reference =
       this.records && referenceOf(this.records, this.contentDir, this.base, sources);
     const authored = await Promise.all(
       sources.pages.map((file) => this.compile(file, reference?.names)),
     );
-    const written = await Promise.all(
-      (reference?.pages ?? []).map(async ({ file, text, listed }) =>
-        withListedRows(await this.compile(file, reference!.names, text), listed, reference!.tables),
-      ),
-    );
+    const written = (reference?.pages ?? []).map((record) => ({ record, problems: [] }));
     const pages = [...authored, ...written];
     const menus = sources.menus.map((file) =>
       readMenu(this.read(file), this.display(file), sectionPathOf(file, this.base), this.base),
@@ -282,15 +276,12 @@ class DevSite {
         reference.menus,
         this.base,
       );
-    const metas = pages.map(({ record: { meta } }) =>
-      reference ? withTables(meta, reference.tables, this.base) : meta,
-    );
+    const metas = pages.map(({ record: { meta } }) => meta);
     problems.push(
       ...checkSite({
         pages: metas,
         menus: menus.map(({ menu }) => menu),
         demos: sources.demos,
-        references: reference?.tables.names ?? new Set(),
         display: this.display,
       }),
     );
@@ -306,7 +297,6 @@ class DevSite {
       sources,
       pages,
       redirects,
-      tables: reference?.tables,
       problems: problems.sort(compareProblems),
       model: siteModel(
         menus.map(({ menu }) => menu),
@@ -348,7 +338,7 @@ class DevSite {
         }),
       };
     }
-    const { sources, pages, tables, problems, model } = await this.state();
+    const { sources, pages, problems, model } = await this.state();
     const page = pages.find(({ record }) => record.meta.pathname === pathname);
     if (!page) return undefined;
     const { meta } = page.record;
@@ -400,11 +390,13 @@ class DevSite {
       slot,
       ...(privacy ? { privacy } : {}),
       demos: Object.fromEntries(demos),
-      ...(tables ? { tables: tables.pick(meta.references.map(({ name }) => name)) } : {}),
       ...(sources.pages.includes(meta.file) ? { editPath: `docs/${meta.file}` } : {}),
       ...model.placeOf(meta),
     };
-    return { status: 200, html: renderer.renderPage(page.record, surroundings) };
+    const record = isReferencePage(page.record)
+      ? await renderer.highlightReference(page.record)
+      : page.record;
+    return { status: 200, html: renderer.renderPage(record, surroundings) };
   }
 
   /** Where an address leads that has no page: by the table, to the form without a language, or to the one with a slash. */

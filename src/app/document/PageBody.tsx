@@ -6,6 +6,8 @@ import type { TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { layouts } from '../../domain/content/layouts';
 import { menuTrail } from '../../domain/navigation/resolveMenu';
+import { ReferenceArticle } from '../reference/ReferenceArticle';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
@@ -13,13 +15,12 @@ import type { PageSurroundings, Section } from './SiteModel';
 
 /** Ids for the components of one page. */
 function createArticleScope(
-  { demos, tables = {}, privacy }: PageBodyProps['surroundings'],
+  { demos, privacy }: PageBodyProps['surroundings'],
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
-    tables,
     underDemo,
     privacy: privacy?.facts ?? {},
     nextId(prefix) {
@@ -46,7 +47,7 @@ const tocOf = ({ layout, headings }: PageMeta) =>
       );
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
-  record: PageRecord;
+  record: PageRecord | ReferencePage;
   surroundings: Omit<PageSurroundings, 'assets'>;
   /** At the end of the bar. */
   barActions: ReactNode;
@@ -57,13 +58,8 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
 }
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
-export function PageBody({
-  record: { meta, blocks },
-  surroundings,
-  leadEnd,
-  underDemo,
-  ...shell
-}: PageBodyProps) {
+export function PageBody({ record, surroundings, leadEnd, underDemo, ...shell }: PageBodyProps) {
+  const { meta } = record;
   const { section, products, previous, next, editPath, updated } = surroundings;
   return (
     <PageShell
@@ -86,7 +82,11 @@ export function PageBody({
     >
       <ArticleScopeContext value={createArticleScope(surroundings, underDemo)}>
         {surroundings.movedAnchors && <MovedAnchors anchors={surroundings.movedAnchors} />}
-        <Article blocks={blocks} leadEnd={leadEnd} />
+        {isReferencePage(record) ? (
+          <ReferenceArticle page={record} leadEnd={leadEnd} />
+        ) : (
+          <Article blocks={record.blocks} leadEnd={leadEnd} />
+        )}
       </ArticleScopeContext>
     </PageShell>
   );

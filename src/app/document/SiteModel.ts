@@ -1,5 +1,4 @@
 import type { DemoRecord } from '../../content/compileDemo';
-import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
@@ -50,8 +49,6 @@ export interface PageSurroundings {
   next?: PageLink;
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
-  /** Its reference tables, by the name that `<ApiTable of>` gives. */
-  tables?: Record<string, ApiTableProps>;
   assets: Assets;
   /** Path of the source in the repository, where it has one. */
   editPath?: string;

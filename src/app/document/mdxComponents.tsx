@@ -8,8 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import type { ComponentName } from '../../content/registry';
-import { ApiFilter } from '../../components/ApiTable/ApiFilter';
-import { ApiTable, type ApiTableProps } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { DemoFrame } from '../../components/DemoFrame/DemoFrame';
@@ -20,7 +18,6 @@ import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { PrivacyReceipt } from '../../components/PrivacyReceipt/PrivacyReceipt';
 import { PrivacySwitch, type PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
-import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
@@ -30,7 +27,6 @@ import type { ShownDemo } from './SiteModel';
 /** What the components of one page may need besides their own properties. */
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
-  tables: Record<string, ApiTableProps>;
   /** Below each demo that has not said `disableAd`. */
   underDemo?: ReactNode;
   /** Whom the site tells and asks. */
@@ -108,21 +104,12 @@ function TabGroup({
   );
 }
 
-function ReferenceTable({ of }: { of: string }) {
-  const table = useArticleScope().tables[of];
-  if (!table)
-    throw new Error(`There is no reference data for ${of}; the site check should have said so.`);
-  return <ApiTable {...table} />;
-}
-
 function Switch() {
   return <PrivacySwitch {...useArticleScope().privacy} />;
 }
 
 /** How each component of a page is drawn. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
-  ApiFilter,
-  ApiTable: ReferenceTable,
   Callout,
   CodeBlock,
   Demo,
@@ -133,7 +120,6 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   NearestPages,
   PrivacyReceipt,
   PrivacySwitch: Switch,
-  SchemaTree,
   Tab,
   Tabs: TabGroup,
 };

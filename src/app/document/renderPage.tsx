@@ -8,6 +8,7 @@ import { AdSlot } from '../../components/AdSlot/AdSlot';
 import { layouts } from '../../domain/content/layouts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
 import { DiscoveryTags } from './DiscoveryTags';
@@ -87,7 +88,10 @@ function DemoSlot() {
 }
 
 /** A page as a React document, ready for `PageRenderer.render`. */
-export function pageDocument(record: PageRecord, surroundings: PageSurroundings): PageDocument {
+export function pageDocument(
+  record: PageRecord | ReferencePage,
+  surroundings: PageSurroundings,
+): PageDocument {
   const { meta } = record;
   const { base, section, assets, picture, feed } = surroundings;
   const { isArticle } = layouts[meta.layout];
@@ -105,7 +109,7 @@ export function pageDocument(record: PageRecord, surroundings: PageSurroundings)
       base={base}
       productId={section.product.id}
       assets={assets}
-      hasTables={meta.references.length > 0}
+      hasTables={isReferencePage(record)}
       {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
       {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
       discovery={

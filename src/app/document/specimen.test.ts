@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ReferencePage } from '../reference/ReferencePage';
 import type { PageSurroundings } from './SiteModel';
 import { pageDocument, PageRenderer } from './renderPage';
 import { renderSpecimens } from './specimen';
@@ -15,14 +16,6 @@ const surroundings: PageSurroundings = {
   },
   products: [],
   demos: {},
-  tables: {
-    Account: {
-      id: 'props',
-      caption: 'Props of Account',
-      kind: 'props',
-      rows: [{ name: 'slots', type: 'AccountSlots', description: '' }],
-    },
-  },
   assets: { styles: { inline: '/*page*/', tables: '/*tables*/' }, runtime: '/runtime.js' },
 };
 
@@ -33,13 +26,22 @@ it('puts the rules of reference tables into pages that have one, and no other ru
   expect(tables).toContain('[data-api=');
 
   const text = pageOf('Text', 'D', [], 'doc');
-  const reference = pageOf(
-    'Account API',
-    'D',
-    [{ kind: 'component', name: 'ApiTable', props: { of: 'Account' }, children: [] }],
-    'doc',
-  );
-  reference.meta.references = [{ name: 'Account', line: 3 }];
+  const reference: ReferencePage = {
+    meta: { ...text.meta, title: 'Account API' },
+    heading: 'Account API',
+    lead: [],
+    blocks: [
+      {
+        kind: 'table',
+        table: {
+          id: 'props',
+          caption: 'Props of Account',
+          kind: 'props',
+          rows: [{ name: 'slots', type: 'AccountSlots', description: [] }],
+        },
+      },
+    ],
+  };
   const [textHtml, referenceHtml] = [text, reference].map((record) =>
     target.render(pageDocument(record, surroundings)({})),
   );

@@ -3,6 +3,7 @@ import { foldAboveLines } from '../../components/CodeBlock/CodeBlock';
 import { calloutKinds } from '../../domain/content/callouts';
 import { authoredLayouts } from '../../domain/content/layouts';
 import type { Block, PageRecord } from '../../content/PageRecord';
+import type { ReferencePage } from '../reference/ReferencePage';
 import { pageDocument, type PageRenderer } from './renderPage';
 import type { Assets, PageSurroundings, Section } from './SiteModel';
 import { renderAdTemplates } from './adTemplates';
@@ -87,13 +88,22 @@ const specimenSection: Section = {
 };
 
 /** A page with a reference table and a schema. */
-function tableSpecimen(): PageRecord {
-  const page = pageOf('Specimen', 'Specimen', [
-    { kind: 'component', name: 'ApiTable', props: { of: 'Specimen' }, children: [] },
-    { kind: 'component', name: 'SchemaTree', props: {}, children: ['a'] },
-  ]);
-  page.meta.references = [{ name: 'Specimen', line: 1 }];
-  return page;
+function tableSpecimen(): ReferencePage {
+  const { meta } = pageOf('Specimen', 'Specimen', []);
+  const description = [{ type: 'text' as const, value: 'a' }];
+  const rows = Array.from({ length: filterFromRows }, (_, index) => ({
+    name: String(index),
+    description,
+  }));
+  return {
+    meta,
+    heading: 'Specimen',
+    lead: description,
+    blocks: [
+      { kind: 'table', table: { id: 'a', caption: 'a', kind: 'props', rows } },
+      { kind: 'schema', schema: { description, type: ['a'], properties: [] } },
+    ],
+  };
 }
 
 /** The privacy page: its rules are no other page's, so they are in a style sheet of its own. */
@@ -139,17 +149,6 @@ export function renderSpecimens(target: PageRenderer): SharedRules {
         record: { name: 'Specimen', file: 'a', code, modules: [code], sources: [], packages: [] },
         frame: '/',
         onCommunityGrid: true,
-      },
-    },
-    tables: {
-      Specimen: {
-        id: 'a',
-        caption: 'a',
-        kind: 'props',
-        rows: Array.from({ length: filterFromRows }, (_, index) => ({
-          name: String(index),
-          description: 'a',
-        })),
       },
     },
     assets,

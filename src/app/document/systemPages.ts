@@ -29,7 +29,6 @@ export function pageOf(
       anchors: [],
       links: [],
       demos: [],
-      references: [],
     },
     blocks: [htmlBlock('h1', title), ...blocks],
   };

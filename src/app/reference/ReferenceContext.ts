@@ -1,11 +1,16 @@
-import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/referenceStrings';
-import { strings } from '../../domain/strings/strings';
 import type { Reference, TypeRecord, TypeText } from '../../reference/records';
 import { definitionHref } from '../../reference/definitionHref';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
 import { format } from '../../domain/strings/format';
+import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/referenceStrings';
+import { strings } from '../../domain/strings/strings';
+import type { DocumentedNames } from '../../content/names/DocumentedNames';
+import type { RootContent } from 'mdast';
 import type { DemoUse } from './demoUses';
-import type { ResolveHref } from './proseText';
+import { documentedNames } from './documentedNames';
+import { code, inlineOf, link, paragraph, phrase, type Inline } from './nodes';
+import { heading, prose, type ReferenceBlock } from './ReferencePage';
+import { readProse, type ResolveHref } from './readProse';
 
 /** What is known of the site around the reference pages. */
 export interface ReferenceSite {
@@ -21,10 +26,13 @@ export interface ReferenceSite {
 /** Root-relative links in the texts of these packages mean this host. */
 const materialUi = 'https://mui.com';
 
+const allStrings = { ...strings, ...referenceStrings };
+
 /** What all reference pages are made with. */
 export class ReferenceContext {
   /** Key of a type -> the address of its definition. */
   private readonly homes = new Map<string, string>();
+  private documented: DocumentedNames | undefined;
 
   constructor(
     readonly reference: Reference,
@@ -33,9 +41,23 @@ export class ReferenceContext {
     private readonly ownPages: ReadonlySet<string>,
   ) {}
 
-  /** A text of the pages with its places filled, with Markdown or HTML of the page it goes to. */
+  /** A string of the pages with its places filled. */
   readonly say = (key: ReferenceStringKey, values: Readonly<Record<string, string>> = {}): string =>
-    format({ ...strings, ...referenceStrings }[key], values);
+    format(allStrings[key], values);
+
+  /** The same with nodes in the places. */
+  readonly phrase = (key: ReferenceStringKey, values: Parameters<typeof phrase>[1] = {}): Inline =>
+    phrase(allStrings[key], values);
+
+  heading = (id: string, key: ReferenceStringKey): ReferenceBlock => heading(id, this.say(key));
+
+  sentence = (...args: Parameters<ReferenceContext['phrase']>): ReferenceBlock =>
+    prose(paragraph(...this.phrase(...args)));
+
+  /** A text of the packages as nodes. */
+  prose = (source: string): RootContent[] => readProse(source, this.resolve);
+
+  inline = (source: string): Inline => inlineOf(this.prose(source));
 
   /** Address of a page below the base. */
   href = (page: string): string => canonicalPath(`${this.site.base}${page}/`);
@@ -77,6 +99,28 @@ export class ReferenceContext {
         return href === undefined ? [] : [[name.split('.').at(-1)!, href]];
       }),
     );
+  }
+
+  /** The names in types as links. */
+  linkedNames(...types: TypeText[]): Inline[] {
+    const links = new Map(types.flatMap((type) => Object.entries(this.typeLinks(type))));
+    return [...links].map(([name, href]) => [link(href, code(name))]);
+  }
+
+  /** What pages may name; asked for after the types have found their places. */
+  get names(): DocumentedNames {
+    return (this.documented ??= documentedNames(this));
+  }
+
+  /** Where the names that a page's sentences mean are documented: on other pages. */
+  homesFrom(pathname: string): (name: string) => string | undefined {
+    const { sections, homes } = this.names;
+    const section = Object.keys(sections).find((path) => pathname.startsWith(path));
+    const known = (section && homes[sections[section]!]) || {};
+    return (name) => {
+      const home = Object.hasOwn(known, name) ? known[name] : undefined;
+      return home?.split('#')[0] === pathname ? undefined : home;
+    };
   }
 
   typeOf(key: string): TypeRecord | undefined {

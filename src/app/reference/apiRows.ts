@@ -1,5 +1,6 @@
+import type { RootContent } from 'mdast';
+import type { ApiRow } from '../../components/ApiTable/ApiRow';
 import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
-import type { ApiRow } from '../../domain/reference/ApiRow';
 import type {
   Change,
   ClassRow,
@@ -9,15 +10,9 @@ import type {
   ReferenceRow,
   StudioProperty,
 } from '../../reference/records';
-import { escapeHtml } from '../../content/highlight';
-import { format } from '../../domain/strings/format';
 import { attributesIn } from './demoUses';
-import { proseHtml, proseInlineHtml } from './proseText';
+import { code, joined, list, paragraph, text, type Inline } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
-
-const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
-const list = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const fieldKeys: Readonly<Record<string, ReferenceStringKey>> = {
   type: 'reference.field.type',
@@ -34,69 +29,74 @@ export function fieldName(context: ReferenceContext, field: string): string {
   return key ? context.say(key) : field;
 }
 
-/** A sentence as HTML: of its places only what is put there is HTML already. */
-const sentence = (
-  { say }: ReferenceContext,
-  key: ReferenceStringKey,
-  values: Readonly<Record<string, string>> = {},
-) => format(escapeHtml(say(key)), values);
-
 /** What a row was in the version before, in words. */
-function beforeHtml(context: ReferenceContext, change: Change | undefined): string {
-  if (change?.kind !== 'changed') return '';
-  const fields = Object.entries(change.from).map(
-    ([field, from]) =>
-      `${escapeHtml(fieldName(context, field))} ${from ? code(from) : sentence(context, 'reference.none')}`,
-  );
-  return `<p>${sentence(context, 'reference.before', { version: escapeHtml(context.reference.baseline), fields: fields.join(', ') })}</p>`;
+function before(context: ReferenceContext, change: Change | undefined): RootContent[] {
+  if (change?.kind !== 'changed') return [];
+  const fields = Object.entries(change.from).map(([field, from]): Inline => [
+    text(`${fieldName(context, field)} `),
+    from ? code(from) : text(context.say('reference.none')),
+  ]);
+  const { baseline } = context.reference;
+  return [
+    paragraph(...context.phrase('reference.before', { version: baseline, fields: joined(fields) })),
+  ];
 }
 
-const since = (change: Change | undefined) => (change ? { since: change.kind } : {});
+/** What of a row is marked beside its name. */
+const marks = (
+  context: ReferenceContext,
+  { change, deprecated }: { change?: Change; deprecated?: Prose },
+): Pick<ApiRow, 'since' | 'deprecated'> => ({
+  ...(deprecated ? { deprecated: context.inline(deprecated.text) } : {}),
+  ...(change ? { since: change.kind } : {}),
+});
 
-function deprecation(context: ReferenceContext, deprecated: Prose | undefined) {
-  return deprecated ? { deprecated: proseInlineHtml(deprecated.text, context.resolve) } : {};
-}
+const descriptionOf = (context: ReferenceContext, description: Prose | undefined) =>
+  description ? context.prose(description.text) : [];
 
 /** A prop, slot, parameter or member as a row of a table. */
 export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
-  const {
-    name,
-    required,
-    type,
-    description,
-    parameters = [],
-    returns,
-    values = [],
-    examples = [],
-    change,
-  } = row;
-  const inline = (text: string) => proseInlineHtml(text, context.resolve);
-  const html = [
-    description ? proseHtml(description.text, context.resolve) : '',
-    values.length > 0
-      ? list(values.map((value) => `${code(value.value)}: ${inline(value.description)}`))
-      : '',
-    parameters.length > 0
-      ? `<p>${sentence(context, 'reference.calledWith')}</p>${list(parameters.map((parameter) => `${code(parameter.name)}${parameter.description ? `: ${inline(parameter.description)}` : ''}`))}`
-      : '',
-    returns
-      ? `<p>${sentence(context, 'reference.returns', { value: /\s/.test(returns) ? inline(returns) : code(returns) })}</p>`
-      : '',
-    ...examples.map(
-      (example) =>
-        `<p>${sentence(context, 'reference.example', { code: code(example.replace(/^```\w*\n|\n```$/g, '')) })}</p>`,
-    ),
-    beforeHtml(context, change),
+  const { parameters = [], returns, values = [], examples = [], type } = row;
+  const described = (name: string, description: string): Inline => [
+    code(name),
+    ...(description ? [text(': '), ...context.inline(description)] : []),
   ];
   return {
-    name,
-    ...(required ? { required } : {}),
+    name: row.name,
+    ...(row.required ? { required: true } : {}),
     type: type.text,
     ...(type.names ? { typeLinks: context.typeLinks(type) } : {}),
     ...(row.default === undefined ? {} : { defaultValue: row.default }),
-    ...deprecation(context, row.deprecated),
-    ...since(change),
-    description: html.join(''),
+    ...marks(context, row),
+    description: [
+      ...descriptionOf(context, row.description),
+      ...(values.length > 0
+        ? [list(values.map(({ value, description }) => described(value, description)))]
+        : []),
+      ...(parameters.length > 0
+        ? [
+            paragraph(...context.phrase('reference.calledWith')),
+            list(parameters.map(({ name, description }) => described(name, description))),
+          ]
+        : []),
+      ...(returns
+        ? [
+            paragraph(
+              ...context.phrase('reference.returns', {
+                value: /\s/.test(returns) ? context.inline(returns) : code(returns),
+              }),
+            ),
+          ]
+        : []),
+      ...examples.map((example) =>
+        paragraph(
+          ...context.phrase('reference.example', {
+            code: code(example.replace(/^```\w*\n|\n```$/g, '')),
+          }),
+        ),
+      ),
+      ...before(context, row.change),
+    ],
   };
 }
 
@@ -116,18 +116,15 @@ export function inheritedRowOf(context: ReferenceContext, row: ReferenceRow): Ap
   return rowOf(context, { ...row, type: { text: type } });
 }
 
-export function classRowOf(
-  context: ReferenceContext,
-  { className, rule, global, description, deprecated, change }: ClassRow,
-): ApiRow {
+export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
   return {
-    name: rule,
-    type: `.${className}`,
-    ...deprecation(context, deprecated),
-    ...since(change),
-    description:
-      (description ? proseHtml(description.text, context.resolve) : '') +
-      (global ? `<p>${sentence(context, 'reference.globalState')}</p>` : ''),
+    name: row.rule,
+    type: `.${row.className}`,
+    ...marks(context, row),
+    description: [
+      ...descriptionOf(context, row.description),
+      ...(row.global ? [paragraph(...context.phrase('reference.globalState'))] : []),
+    ],
   };
 }
 
@@ -135,15 +132,15 @@ export function classRowOf(
 function editorFacts(
   context: ReferenceContext,
   { label, minimum, maximum, defaultValueProp, visible }: StudioProperty,
-): string[] {
+): Inline[] {
   const fact = (key: ReferenceStringKey, name: string, value: string | number | undefined) =>
-    value === undefined ? [] : [sentence(context, key, { [name]: code(String(value)) })];
+    value === undefined ? [] : [context.phrase(key, { [name]: code(String(value)) })];
   return [
     ...fact('reference.editorName', 'name', label),
     ...fact('reference.editorMinimum', 'value', minimum),
     ...fact('reference.editorMaximum', 'value', maximum),
     ...fact('reference.editorDefault', 'prop', defaultValueProp),
-    ...(visible === false ? [sentence(context, 'reference.editorHides')] : []),
+    ...(visible === false ? [context.phrase('reference.editorHides')] : []),
     ...fact(
       'reference.editorShows',
       'condition',
@@ -155,30 +152,25 @@ function editorFacts(
 /** A property of a Studio component. */
 export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
   const { name, type, enum: values, enumLabels = {}, description, change } = property;
-  const labels = (values ?? []).filter(
-    (value) => enumLabels[value] !== undefined && enumLabels[value] !== value,
-  );
+  const labels = (values ?? [])
+    .filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value)
+    .map((value) =>
+      context.phrase('reference.editorLabel', { value: code(value), label: enumLabels[value]! }),
+    );
   const facts = editorFacts(context, property);
-  const named = labels.map((value) =>
-    sentence(context, 'reference.editorLabel', {
-      value: code(value),
-      label: escapeHtml(enumLabels[value]!),
-    }),
-  );
-  const html = [
-    description ? proseHtml(description.text, context.resolve) : '',
-    labels.length > 0
-      ? `<p>${sentence(context, 'reference.editorLabels', { labels: named.join(', ') })}</p>`
-      : '',
-    facts.length > 0 ? `<p>${facts.join(' ')}</p>` : '',
-    beforeHtml(context, change),
-  ];
   return {
     name,
     type: values ? values.map((value) => JSON.stringify(value)).join(' | ') : type,
     ...(property.default === undefined ? {} : { defaultValue: defaultText(property.default) }),
-    ...since(change),
-    description: html.join(''),
+    ...marks(context, { change }),
+    description: [
+      ...descriptionOf(context, description),
+      ...(labels.length > 0
+        ? [paragraph(...context.phrase('reference.editorLabels', { labels: joined(labels) }))]
+        : []),
+      ...(facts.length > 0 ? [paragraph(...joined(facts, ' '))] : []),
+      ...before(context, change),
+    ],
   };
 }
 
@@ -189,5 +181,5 @@ function defaultText(value: Json | ComputedValue): string {
     !Array.isArray(value) &&
     typeof value['computed'] === 'string' &&
     Object.keys(value).length === 1;
-  return isComputed ? String((value as { computed: string }).computed) : JSON.stringify(value);
+  return isComputed ? String(value['computed']) : JSON.stringify(value);
 }

@@ -1,11 +1,18 @@
-import { referenceStrings } from '../../domain/strings/referenceStrings';
-import type { Json, Reference } from '../../reference/records';
 import { plural } from '../../domain/strings/format';
+import { referenceStrings } from '../../domain/strings/referenceStrings';
+import type { RootContent } from 'mdast';
+import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
-import { codeText, literal, PageWriter, type WrittenPage } from './PageWriter';
-import { proseHtml } from './proseText';
+import type { Json, Reference } from '../../reference/records';
+import { code, link, paragraph, sentence, text, phrase } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
-import type { TableSet } from './TableSet';
+import {
+  createReferencePage,
+  heading,
+  table,
+  type ReferenceBlock,
+  type ReferencePage,
+} from './ReferencePage';
 
 type Schema = { [key: string]: Json };
 
@@ -15,21 +22,18 @@ const schemas = (value: Json | undefined) => (Array.isArray(value) ? value.filte
 const definitionOf = (reference: Json | undefined) =>
   typeof reference === 'string' ? /^#\/definitions\/(\w+)$/.exec(reference)?.[1] : undefined;
 
-/** A part of a type: words, or the name of a definition. */
-type Word = string | { definition: string };
-
-const joined = (parts: readonly (readonly Word[])[]): Word[] =>
+const withBars = (parts: readonly (readonly TypePart[])[]): TypePart[] =>
   parts.flatMap((part, index) => (index > 0 ? [' | ', ...part] : [...part]));
 
 /** What values a schema allows, in the words of TypeScript. */
-export function typeWords(schema: Schema): Word[] {
+export function typeWords(schema: Schema): TypePart[] {
   const definition = definitionOf(schema['$ref']);
-  if (definition) return [{ definition }];
+  if (definition) return [{ name: definition, href: `#${definitionAnchor(definition)}` }];
   if (schema['const'] !== undefined) return [JSON.stringify(schema['const'])];
   if (Array.isArray(schema['enum']))
-    return joined(schema['enum'].map((value) => [JSON.stringify(value)]));
+    return withBars(schema['enum'].map((value) => [JSON.stringify(value)]));
   const alternatives = schemas(schema['anyOf']);
-  if (alternatives.length > 0) return joined(alternatives.map(typeWords));
+  if (alternatives.length > 0) return withBars(alternatives.map(typeWords));
   const all = schemas(schema['allOf']);
   if (all.length > 0)
     return all.flatMap((part, index) =>
@@ -87,110 +91,101 @@ function partsOf(schema: Schema, prefix = ''): Part[] {
 const anchor = (text: string) => text.replace(/[^\w-]+/g, '_');
 const definitionAnchor = (name: string) => `definition-${name}`;
 
-function typeMarkup(schema: Schema): string {
-  const words = typeWords(schema).map((word) =>
-    typeof word === 'string'
-      ? literal(word)
-      : `<a href="#${definitionAnchor(word.definition)}">${literal(word.definition)}</a>`,
-  );
-  return `<code>${words.join('')}</code>`;
-}
+/** The schema's descriptions hold no markup but code. */
+const descriptionOf = ({ description }: Schema): RootContent[] =>
+  typeof description === 'string' ? [sentence(description)] : [];
 
-/** Plain sentences: the schema's descriptions hold no markup but code. */
-function sentence(schema: Schema): string {
-  const text = schema['description'];
-  if (typeof text !== 'string') return '';
-  const pieces = text
-    .split(/`([^`]+)`/)
-    .map((piece, index) =>
-      piece === '' ? '' : index % 2 === 1 ? `<code>${literal(piece)}</code>` : literal(piece),
-    );
-  return `<p>${pieces.join('')}</p>`;
-}
-
-function tree(context: ReferenceContext, parts: readonly Part[], parentId: string): string {
-  const { say } = context;
-  const items = parts.map(({ name, idPart, required, schema }) => {
+const propertiesOf = (parts: readonly Part[], parentId: string): SchemaProperty[] =>
+  parts.map(({ name, idPart, required, schema }) => {
     const id = `${parentId}-${anchor(idPart)}`;
-    const below = partsOf(schema);
-    const count = plural(referenceStrings['reference.propertyCount'], below.length);
-    const mark = required
-      ? `<span data-mark="required">${literal(say('api.required'))}</span>`
-      : '';
-    const fold =
-      below.length > 0
-        ? `<details><summary>${literal(count)}<span className="sr-only">${literal(` ${say('reference.ofName', { name })}`)}</span></summary>${tree(context, below, id)}</details>`
-        : '';
-    return `<li id="${id}"><div data-line=""><a href="#${id}"><code>${literal(name)}</code></a>${typeMarkup(schema)}${mark}</div>${sentence(schema)}${fold}</li>`;
+    return {
+      id,
+      name,
+      type: typeWords(schema),
+      required,
+      description: descriptionOf(schema),
+      properties: propertiesOf(partsOf(schema), id),
+    };
   });
-  return `<ul>${items.join('')}</ul>`;
+
+interface Described {
+  name: string;
+  id: string;
+  kind: string;
+  schema: Schema;
 }
 
-const tableName = 'studio.fileSchema';
+const schemaBlocks = (all: readonly Described[]): ReferenceBlock[] =>
+  all.flatMap(({ name, id, schema }) => [
+    heading(id, name, 3),
+    {
+      kind: 'schema',
+      schema: {
+        description: descriptionOf(schema),
+        type: typeWords(schema),
+        properties: propertiesOf(partsOf(schema), id),
+      },
+    },
+  ]);
 
-/** The schema of Toolpad Studio's files: each kind of file and each definition, every property with an address. */
+/** The schema of Toolpad Studio's files: each kind of file and each definition, every property with a URL. */
 export function fileSchemaPage(
   context: ReferenceContext,
-  tables: TableSet,
   { fileSchema }: Reference['studio'],
-): WrittenPage {
-  const { files, definitions, source, definedAt } = fileSchema;
+): ReferencePage {
+  const { source, definedAt } = fileSchema;
   const { say } = context;
-  const words = { file: say('reference.file'), definition: say('reference.definition') };
-  const lead = plural(referenceStrings['reference.schemaLead'], Object.keys(files).length);
-  const writer = new PageWriter(
-    'studio/reference/file-schema.mdx',
-    say('reference.fileSchema'),
-    lead,
-    say('reference.schemaHeading'),
-  ).add(lead);
-  const all = [
-    ...Object.entries(files).map(([name, schema]) => ({ name, id: `file-${name}`, schema })),
-    ...Object.entries(definitions).map(([name, schema]) => ({
-      name,
-      id: definitionAnchor(name),
-      schema,
-    })),
-  ];
-  tables.add(tableName, {
-    id: 'overview',
-    caption: say('reference.filesAndDefinitions'),
-    kind: 'props',
-    rows: all.map(({ name, id, schema }) => ({
-      name,
-      type: id.startsWith('file') ? words.file : words.definition,
-      typeLinks: { [words.file]: `#${id}`, [words.definition]: `#${id}` },
-      description:
-        isSchema(schema) && typeof schema['description'] === 'string'
-          ? proseHtml(schema['description'], context.resolve)
-          : '',
-    })),
-  });
-  writer.heading('overview', say('reference.overview')).table(tableName);
-  const write = (kind: 'files' | 'definitions', entries: typeof all) => {
-    writer.heading(kind, say(`reference.${kind}`));
-    for (const { name, id, schema } of entries) {
-      if (!isSchema(schema)) continue;
-      const parts = partsOf(schema);
-      const value = parts.length > 0 ? '' : `<div data-line="">${typeMarkup(schema)}</div>`;
-      writer.add(
-        `<h3 id="${id}">${literal(name)}</h3>`,
-        `<SchemaTree>${sentence(schema)}${value}${parts.length > 0 ? tree(context, parts, id) : ''}</SchemaTree>`,
-      );
-    }
-  };
-  write('files', all.slice(0, Object.keys(files).length));
-  write('definitions', all.slice(Object.keys(files).length));
+  const described = (
+    entries: Record<string, Json>,
+    kind: string,
+    idOf: (name: string) => string,
+  ): Described[] =>
+    Object.entries(entries).flatMap(([name, schema]) =>
+      isSchema(schema) ? [{ name, id: idOf(name), kind, schema }] : [],
+    );
+  const files = described(fileSchema.files, say('reference.file'), (name) => `file-${name}`);
+  const definitions = described(
+    fileSchema.definitions,
+    say('reference.definition'),
+    definitionAnchor,
+  );
   const { license, copyright } = context.reference.notices[definedAt.package] ?? {
     license: 'MIT',
     copyright: 'Copyright (c) 2021 Material-UI SAS',
   };
-  const places = {
-    source: `[${say('reference.sourceCode')}](${sourceHref(source, definedAt.version)})`,
-    package: `[${codeText(definedAt.package)} ${definedAt.version}](${definitionHref(definedAt)})`,
-  };
-  writer
-    .heading('source', say('reference.source'))
-    .add(say('reference.schemaSource', { ...places, licence: license, copyright }));
-  return writer.done();
+  return createReferencePage(context, {
+    page: 'studio/reference/file-schema',
+    title: say('reference.fileSchema'),
+    heading: say('reference.schemaHeading'),
+    intro: [paragraph(...phrase(plural(referenceStrings['reference.schemaLead'], files.length)))],
+    blocks: [
+      context.heading('overview', 'reference.overview'),
+      table({
+        id: 'overview',
+        caption: say('reference.filesAndDefinitions'),
+        kind: 'props',
+        rows: [...files, ...definitions].map(({ name, id, kind, schema }) => ({
+          name,
+          type: kind,
+          typeLinks: { [kind]: `#${id}` },
+          description: descriptionOf(schema),
+        })),
+      }),
+      context.heading('files', 'reference.files'),
+      ...schemaBlocks(files),
+      context.heading('definitions', 'reference.definitions'),
+      ...schemaBlocks(definitions),
+      context.heading('source', 'reference.source'),
+      context.sentence('reference.schemaSource', {
+        source: link(sourceHref(source, definedAt.version), text(say('reference.sourceCode'))),
+        package: link(
+          definitionHref(definedAt),
+          code(definedAt.package),
+          text(` ${definedAt.version}`),
+        ),
+        licence: license,
+        copyright,
+      }),
+    ],
+  });
 }

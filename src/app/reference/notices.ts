@@ -1,20 +1,21 @@
-import type { DefinedAt, Prose } from '../../reference/records';
+import type { BlockContent, RootContent } from 'mdast';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
-import { codeText, type PageWriter } from './PageWriter';
-import { proseMarkdown } from './proseText';
+import type { DefinedAt, Prose } from '../../reference/records';
+import { code, joined, link, paragraph, text } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
+import type { ReferenceBlock } from './ReferencePage';
 
 /** Words of a package as a quotation that names it. */
-export function quotation(context: ReferenceContext, { text, quotedFrom }: Prose): string {
-  const lines = proseMarkdown(text, context.resolve);
-  if (quotedFrom === undefined) return lines;
-  return [
-    ...lines.split('\n'),
-    '',
-    context.say('reference.from', { package: codeText(quotedFrom) }),
-  ]
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
+export function quotation(context: ReferenceContext, prose: Prose): RootContent {
+  const nodes = context.prose(prose.text) as BlockContent[];
+  const from = context.phrase('reference.from', { package: code(prose.quotedFrom!) });
+  return { type: 'blockquote', children: [...nodes, paragraph(...from)] };
+}
+
+/** A description as it may be shown: quoted where the words are a package's. */
+export function described(context: ReferenceContext, prose: Prose | undefined): RootContent[] {
+  if (!prose) return [];
+  return prose.quotedFrom === undefined ? context.prose(prose.text) : [quotation(context, prose)];
 }
 
 interface Described {
@@ -32,45 +33,41 @@ interface NoticeParts {
 }
 
 /** Where the thing comes from, and which words of the page are the package's. */
-export function writeSource(
-  writer: PageWriter,
+export function sourceSection(
   context: ReferenceContext,
-  { described, source, definedAt }: NoticeParts,
-): void {
+  { described: all, source, definedAt }: NoticeParts,
+): ReferenceBlock[] {
   const { versions, notices } = context.reference;
-  const proses = described.flatMap(({ description, deprecated }) => [description, deprecated]);
+  const proses = all.flatMap(({ description, deprecated }) => [description, deprecated]);
   const packages = [...new Set(proses.flatMap((prose) => prose?.quotedFrom ?? []))];
-  const ours = [
-    ...new Set(
-      described
-        .filter(({ description }) => description && description.quotedFrom === undefined)
-        .map(({ name, rule }) => name ?? rule ?? ''),
-    ),
-  ];
+  const ours = all
+    .filter(({ description }) => description && description.quotedFrom === undefined)
+    .map(({ name, rule }) => name ?? rule ?? '');
   const version = versions[definedAt.package] ?? definedAt.version;
-  const { say } = context;
-  const places = {
-    source: `[${say('reference.sourceCode')}](${sourceHref(source, version)})`,
-    declaration: `[${say('reference.declaration')}](${definitionHref(definedAt)})`,
-  };
-  writer
-    .heading('source', say('reference.source'))
-    .add(say('reference.sourceOf', { ...places, package: codeText(definedAt.package), version }));
-  if (packages.length === 0) return;
   const from = packages.map((name) => {
     const { license, copyright } = notices[name] ?? { license: 'MIT', copyright: '' };
-    const values = {
-      package: codeText(name),
+    return context.phrase(copyright ? 'reference.licence' : 'reference.licenceOnly', {
+      package: code(name),
       version: versions[name]!,
       licence: license,
-      copyright: proseMarkdown(copyright, () => undefined),
-    };
-    return say(copyright ? 'reference.licence' : 'reference.licenceOnly', values);
+      copyright,
+    });
   });
-  writer.add(
-    say(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {
-      packages: from.join(', '),
-      ours: ours.map(codeText).join(', '),
+  return [
+    context.heading('source', 'reference.source'),
+    context.sentence('reference.sourceOf', {
+      source: link(sourceHref(source, version), text(context.say('reference.sourceCode'))),
+      declaration: link(definitionHref(definedAt), text(context.say('reference.declaration'))),
+      package: code(definedAt.package),
+      version,
     }),
-  );
+    ...(packages.length > 0
+      ? [
+          context.sentence(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {
+            packages: joined(from),
+            ours: joined([...new Set(ours)].map((name) => [code(name)])),
+          }),
+        ]
+      : []),
+  ];
 }

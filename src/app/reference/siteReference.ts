@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledPage } from '../../content/compilePage';
-import type { PageMeta } from '../../content/PageRecord';
 import type { Menu } from '../../content/readMenu';
 import { demoNameOf, pathnameOf, type Sources } from '../../content/sources';
-import { resolveLink } from '../../content/links';
 import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import type { Reference } from '../../reference/records';
 import { siteConfig } from '../site.config';
 import type { DemoUse } from './demoUses';
-import { withRows } from './withRows';
 import { readRecords } from './readRecords';
-import type { TableSet } from './TableSet';
-import { writeReference, type WrittenReference } from './writeReference';
+import { createReference, type ReferenceSection } from './createReference';
 
 /** The reference of a site: its records, and what is made of them. */
-export interface SiteReference extends WrittenReference {
+export interface SiteReference extends ReferenceSection {
   records: Reference;
 }
 
@@ -42,8 +37,8 @@ export function referenceOf(
   contentDir: string,
   base: string,
   sources: Sources,
-): WrittenReference {
-  return writeReference(records, {
+): ReferenceSection {
+  return createReference(records, {
     base,
     origin: siteConfig.origin,
     repository: siteConfig.repository,
@@ -86,44 +81,4 @@ export function addReferenceMenus(
         .map(({ pathname }) => ({ pathname: canonicalPath(withBase(pathname, base)), line: 1 })),
     );
   }
-}
-
-/** A page with what its tables add to it: anchors to link to, and links to check. Anchors of demos are those of their frames. */
-export function withTables(meta: PageMeta, tables: TableSet, base: string): PageMeta {
-  if (meta.references.length === 0) return meta;
-  const names = meta.references.map(({ name }) => name);
-  const links = names
-    .flatMap((name) => tables.linksOf(name))
-    .flatMap((href) => {
-      const resolved = resolveLink(href, meta.pathname, base);
-      if (resolved.kind !== 'page') return [];
-      return [
-        { ...resolved.link, ...(/^[A-Z]/.test(resolved.link.hash) ? { hash: '' } : {}), line: 1 },
-      ];
-    });
-  return {
-    ...meta,
-    anchors: [...meta.anchors, ...names.flatMap((name) => tables.anchorsOf(name))],
-    links: [...meta.links, ...links],
-  };
-}
-
-/** A compiled page whose list of contents shows the rows of those tables, by the heading above each. */
-export function withListedRows(
-  { record, problems }: CompiledPage,
-  listed: Readonly<Record<string, string>>,
-  tables: TableSet,
-): CompiledPage {
-  const headings = withRows(record.meta.headings, listedRows(listed, tables));
-  return { record: { ...record, meta: { ...record.meta, headings } }, problems };
-}
-
-/** The rows of tables, by the heading above each. */
-export function listedRows(
-  listed: Readonly<Record<string, string>>,
-  tables: TableSet,
-): Record<string, { id: string; title: string }[]> {
-  return Object.fromEntries(
-    Object.entries(listed).map(([heading, table]) => [heading, tables.rowsOf(table)]),
-  );
 }

@@ -1,12 +1,23 @@
+import { plural } from '../../domain/strings/format';
 import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/referenceStrings';
-import { plural, formatList } from '../../domain/strings/format';
-import type { Reference, StudioComponent } from '../../reference/records';
+import type { Prose, Reference, StudioComponent } from '../../reference/records';
 import { studioRowOf } from './apiRows';
-import { quotation, writeSource } from './notices';
-import { codeText, PageWriter, type WrittenPage } from './PageWriter';
-import { proseInlineMarkdown } from './proseText';
+import {
+  code,
+  conjunction,
+  inlineOf,
+  link,
+  list,
+  paragraph,
+  text,
+  wordsOf,
+  type Inline,
+  phrase,
+} from './nodes';
+import { described, sourceSection } from './notices';
+import { readProse } from './readProse';
 import type { ReferenceContext } from './ReferenceContext';
-import type { TableSet } from './TableSet';
+import { createReferencePage, prose, table, type ReferencePage } from './ReferencePage';
 
 const places: Readonly<Record<string, ReferenceStringKey>> = {
   both: 'reference.placeBoth',
@@ -15,118 +26,122 @@ const places: Readonly<Record<string, ReferenceStringKey>> = {
 };
 
 /** What the editor does with the component, besides its properties. */
-function behaviour(
-  { say }: ReferenceContext,
-  {
-    layoutDirection,
-    defaultLayoutHeight,
-    minimumLayoutHeight,
-    loadingProp,
-    loadingPropSource = [],
-    errorProp,
-    errorPropSource = [],
-  }: StudioComponent,
-): string[] {
+function editorBehavior(context: ReferenceContext, component: StudioComponent): Inline[] {
+  const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;
+  const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
+  const height = (key: ReferenceStringKey, pixels: number | undefined) =>
+    pixels === undefined ? [] : [context.phrase(key, { pixels: String(pixels) })];
   const set = (
     prop: string | undefined,
-    sources: readonly string[],
+    sources: readonly string[] = [],
     [alone, from]: readonly [ReferenceStringKey, ReferenceStringKey],
   ) => {
     if (!prop) return [];
-    return [
-      say(sources.length > 0 ? from : alone, {
-        prop: codeText(prop),
-        state: formatList(sources.map(codeText), 'conjunction'),
-      }),
-    ];
+    const state = conjunction(sources.map((source) => [code(source)]));
+    return [context.phrase(sources.length > 0 ? from : alone, { prop: code(prop), state })];
   };
   const place = layoutDirection && places[layoutDirection];
   return [
-    ...(place ? [say(place)] : []),
-    ...(defaultLayoutHeight === undefined
-      ? []
-      : [say('reference.newHeight', { pixels: String(defaultLayoutHeight) })]),
-    ...(minimumLayoutHeight === undefined
-      ? []
-      : [say('reference.leastHeight', { pixels: String(minimumLayoutHeight) })]),
+    ...(place ? [context.phrase(place)] : []),
+    ...height('reference.newHeight', defaultLayoutHeight),
+    ...height('reference.leastHeight', minimumLayoutHeight),
     ...set(loadingProp, loadingPropSource, ['reference.loading', 'reference.loadingFrom']),
     ...set(errorProp, errorPropSource, ['reference.failing', 'reference.failingFrom']),
   ];
 }
 
+/** The first paragraph of what a thing is for, with a full stop. */
+function summaryOf({ text: source }: Prose): Inline {
+  const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, () => undefined));
+  return wordsOf([paragraph(...summary)]).endsWith('.') ? summary : [...summary, text('.')];
+}
+
 /** Reference page of a component of Toolpad Studio. */
 export function studioComponentPage(
   context: ReferenceContext,
-  tables: TableSet,
   component: StudioComponent,
-): WrittenPage {
+): ReferencePage {
   const { name, page, purpose, properties } = component;
   const slug = page.split('/').at(-1)!;
-  const { say } = context;
-  const own = say('reference.studioProperties', { name });
-  const [lead, ...more] = purpose.text.split(/\n{2,}/);
-  const writer = new PageWriter(`${page}.mdx`, name, `${lead!.replace(/[.\s]*$/, '.')} ${own}`);
-  writer.add(plural(referenceStrings['reference.studioLead'], properties.length, { name }));
-  writer.add(quotation(context, { ...purpose, text: [lead, ...more].join('\n\n') }));
   const guide = `studio/components/${slug}`;
-  if (context.hasPage(guide))
-    writer.add(say('reference.howTo', { guide: `[${name}](${context.href(guide)})` }));
-  tables.add(`studio.${name}`, {
-    id: `${slug}-property`,
-    caption: say('reference.propertiesOf', { name }),
-    kind: 'props',
-    rows: properties.map((property) => studioRowOf(context, property)),
+  const facts = editorBehavior(context, component);
+  return createReferencePage(context, {
+    page,
+    title: name,
+    description: `${wordsOf([paragraph(...summaryOf(purpose))])} ${context.say('reference.studioProperties', { name })}`,
+    intro: [
+      paragraph(
+        ...phrase(plural(referenceStrings['reference.studioLead'], properties.length), { name }),
+      ),
+      ...described(context, purpose),
+    ],
+    blocks: [
+      ...(context.hasPage(guide)
+        ? [context.sentence('reference.howTo', { guide: link(context.href(guide), text(name)) })]
+        : []),
+      context.heading('properties', 'reference.properties'),
+      table(
+        {
+          id: `${slug}-property`,
+          caption: context.say('reference.propertiesOf', { name }),
+          kind: 'props',
+          rows: properties.map((property) => studioRowOf(context, property)),
+        },
+        { isListed: true },
+      ),
+      ...(facts.length > 0
+        ? [context.heading('in-the-editor', 'reference.inEditor'), prose(list(facts))]
+        : []),
+      ...sourceSection(context, {
+        described: [
+          ...properties,
+          ...(purpose.quotedFrom ? [{ name: '', description: purpose }] : []),
+        ],
+        source: component.source,
+        definedAt: component.definedAt,
+      }),
+    ],
   });
-  writer
-    .heading('properties', say('reference.properties'))
-    .listedTable('properties', `studio.${name}`);
-  const facts = behaviour(context, component);
-  if (facts.length > 0) writer.heading('in-the-editor', say('reference.inEditor')).list(facts);
-  writeSource(writer, context, {
-    described: [...properties, { name: '', description: purpose }].filter(
-      (item) => item.name !== '' || purpose.quotedFrom,
-    ),
-    source: component.source,
-    definedAt: component.definedAt,
-  });
-  return writer.done();
 }
 
 const entry = (
   context: ReferenceContext,
   { name, page, purpose }: Pick<StudioComponent, 'name' | 'page' | 'purpose'>,
-) =>
-  `[${name}](${context.href(page)}): ${proseInlineMarkdown(purpose.text.split(/\n{2,}/)[0]!, () => undefined).replace(/([^.])$/, '$1.')}`;
+): Inline => [link(context.href(page), text(name)), text(': '), ...summaryOf(purpose)];
 
 /** The list of all components of Toolpad Studio. */
-export function studioComponentsIndex(
+export const studioComponentsIndex = (
   context: ReferenceContext,
   { components }: Reference['studio'],
-): WrittenPage {
-  const lead = plural(referenceStrings['reference.componentsLead'], components.length);
-  return new PageWriter(
-    'studio/reference/components.mdx',
-    context.say('reference.components'),
-    lead,
-  )
-    .add(lead)
-    .list(components.map((component) => entry(context, component)))
-    .done();
-}
+): ReferencePage =>
+  createReferencePage(context, {
+    page: 'studio/reference/components',
+    title: context.say('reference.components'),
+    intro: [
+      paragraph(...phrase(plural(referenceStrings['reference.componentsLead'], components.length))),
+    ],
+    blocks: [prose(list(components.map((component) => entry(context, component))))],
+  });
 
 /** The list of all functions of Toolpad Studio. */
-export function studioFunctionsIndex(
+export const studioFunctionsIndex = (
   context: ReferenceContext,
   { functions }: Reference['studio'],
-): WrittenPage {
-  const lead = plural(referenceStrings['reference.functionsLead'], functions.length);
-  return new PageWriter('studio/reference/api.mdx', context.say('reference.functionsTitle'), lead)
-    .add(lead)
-    .list(
-      functions.map(
-        (one) =>
-          `${entry(context, one)}${one.deprecated ? ` ${context.say('api.deprecatedLead')}` : ''}`,
+): ReferencePage =>
+  createReferencePage(context, {
+    page: 'studio/reference/api',
+    title: context.say('reference.functionsTitle'),
+    intro: [
+      paragraph(...phrase(plural(referenceStrings['reference.functionsLead'], functions.length))),
+    ],
+    blocks: [
+      prose(
+        list(
+          functions.map((one) => [
+            ...entry(context, one),
+            ...(one.deprecated ? [text(` ${context.say('api.deprecatedLead')}`)] : []),
+          ]),
+        ),
       ),
-    )
-    .done();
-}
+    ],
+  });

@@ -1,10 +1,10 @@
-import type { TypeRecord } from '../../reference/records';
+import { slug } from 'github-slugger';
 import { withMentionedTypes } from '../../reference/mentionedTypes';
+import type { TypeRecord, TypeText } from '../../reference/records';
 import { rowOf } from './apiRows';
-import type { PageWriter } from './PageWriter';
-import { proseMarkdown } from './proseText';
+import { code, joined, link, type Inline } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
-import type { TableSet } from './TableSet';
+import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
 
 /** What a reference page needs types for. */
 export interface TypeUser {
@@ -42,54 +42,52 @@ export function placeTypes(
         users.find((user) => user.page === home)!.shown[type.name] ??
         (home === page ? shown[type.name] : undefined);
       if (context.hasHome(key)) continue;
-      context.setHome(key, `${context.href(home)}#${fragment ?? anchorOfType(type)}`);
+      context.setHome(key, `${context.href(home)}#${fragment ?? slug(type.name)}`);
       if (fragment === undefined) placed.get(home)!.push(key);
     }
   }
   return placed;
 }
 
-/** As the compiler makes it out of the heading. */
-export const anchorOfType = ({ name }: TypeRecord) => name.toLowerCase();
-
 /** The types that a page defines, each with its members or its declaration. */
-export function writeTypes(
-  writer: PageWriter,
-  context: ReferenceContext,
-  tables: TableSet,
-  keys: readonly string[],
-): void {
+export function typeBlocks(context: ReferenceContext, keys: readonly string[]): ReferenceBlock[] {
   const types = keys
     .map((key) => context.typeOf(key)!)
     .sort((a, b) => a.name.localeCompare(b.name));
-  if (types.length === 0) return;
-  writer.heading('types', context.say('reference.types'));
-  for (const type of types) {
-    const { name, description, members = [], declaration, exported } = type;
-    writer.add(`### ${name}`);
-    if (description) writer.add(proseMarkdown(description.text, context.resolve));
-    if (!exported) writer.add(context.say('reference.notExported'));
-    if (members.length > 0) {
-      tables.add(name, {
-        id: anchorOfType(type),
-        caption: context.say('reference.membersOf', { name }),
-        kind: 'props',
-        rows: members.map((row) => rowOf(context, row)),
-      });
-      writer.table(name);
-      continue;
-    }
-    writer.code('ts', declaration!.text);
-    const links = Object.entries(context.typeLinks(declaration!)).filter(
-      ([mentioned]) => mentioned !== name,
-    );
-    if (links.length > 0)
-      writer.add(
-        context.say('reference.see', {
-          types: links.map(([mentioned, href]) => `[\`${mentioned}\`](${href})`).join(', '),
-        }),
-      );
-  }
+  if (types.length === 0) return [];
+  return [
+    context.heading('types', 'reference.types'),
+    ...types.flatMap((type) => [
+      nameHeading(type.name),
+      ...(type.description ? [prose(...context.prose(type.description.text))] : []),
+      ...(type.exported ? [] : [context.sentence('reference.notExported')]),
+      ...(type.members?.length
+        ? [membersTable(context, type)]
+        : declarationBlocks(context, type.name, type.declaration!)),
+    ]),
+  ];
+}
+
+const membersTable = (context: ReferenceContext, { name, members = [] }: TypeRecord) =>
+  table({
+    id: slug(name),
+    caption: context.say('reference.membersOf', { name }),
+    kind: 'props',
+    rows: members.map((row) => rowOf(context, row)),
+  });
+
+function declarationBlocks(
+  context: ReferenceContext,
+  name: string,
+  declaration: TypeText,
+): ReferenceBlock[] {
+  const links = Object.entries(context.typeLinks(declaration))
+    .filter(([mentioned]) => mentioned !== name)
+    .map(([mentioned, href]): Inline => [link(href, code(mentioned))]);
+  return [
+    codeBlock('ts', declaration.text),
+    ...(links.length > 0 ? [context.sentence('reference.see', { types: joined(links) })] : []),
+  ];
 }
 
 /** What packages may have described of types. */

@@ -2,8 +2,9 @@ import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import { slug } from 'github-slugger';
 import type { Difference } from '../../reference/records';
 import { fieldName } from './apiRows';
-import { codeText, PageWriter, type WrittenPage } from './PageWriter';
+import { code, joined, link, list, paragraph, text, type Inline } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
+import { createReferencePage, heading, prose, type ReferencePage } from './ReferencePage';
 
 export const upgradePagePath = 'core/api/changes';
 
@@ -41,54 +42,49 @@ function groupOf(context: ReferenceContext, of: string): { name: string; id: str
   return { name, id: slug(name) };
 }
 
-const value = (context: ReferenceContext, text: string | undefined) =>
-  text === undefined || text === ''
-    ? context.say('reference.none')
-    : codeText(text.replace(/\s+/g, ' '));
+const value = (context: ReferenceContext, from: string | undefined) =>
+  from === undefined || from === ''
+    ? text(context.say('reference.none'))
+    : code(from.replace(/\s+/g, ' '));
 
-function entry(context: ReferenceContext, { name, parent, page, fields = [] }: Difference): string {
-  const label = codeText(name);
-  const item = page && context.hasPage(page) ? `[${label}](${context.href(page)})` : label;
-  const details = fields.map(
-    ({ field, from, to }) =>
-      `${fieldName(context, field)} ${value(context, from)} → ${value(context, to)}`,
-  );
-  const whole = parent
-    ? context.say('reference.partOf', { name: item, parent: codeText(parent) })
-    : item;
-  return `${whole}${details.length > 0 ? `: ${details.join('; ')}` : ''}`;
+function entry(context: ReferenceContext, { name, parent, page, fields = [] }: Difference): Inline {
+  const item = page && context.hasPage(page) ? link(context.href(page), code(name)) : code(name);
+  const details = fields.map(({ field, from, to }): Inline => [
+    text(`${fieldName(context, field)} `),
+    value(context, from),
+    text(' → '),
+    value(context, to),
+  ]);
+  return [
+    ...(parent ? context.phrase('reference.partOf', { name: item, parent: code(parent) }) : [item]),
+    ...(details.length > 0 ? [text(': '), ...joined(details, '; ')] : []),
+  ];
 }
 
 /** Every difference between the baseline and the documented version, by what happened and to what. */
-export function upgradePage(context: ReferenceContext): WrittenPage {
+export function upgradePage(context: ReferenceContext): ReferencePage {
   const { baseline, versions, differences } = context.reference;
-  const { say } = context;
   const version = versions['@toolpad/core']!;
-  const lead = say('reference.changesLead', { baseline, version });
-  const writer = new PageWriter(
-    `${upgradePagePath}.mdx`,
-    say('reference.changesTitle', { version }),
-    lead,
-  ).add(lead);
-  for (const kind of ['added', 'changed', 'removed'] as const) {
-    const title = say(`reference.${kind}`);
-    const found = differences.filter((difference) => difference.kind === kind);
-    writer.heading(kinds[kind], title);
-    if (found.length === 0) writer.add(say('reference.nothing'));
-    for (const of of new Set(found.map((difference) => difference.of))) {
-      const group = groupOf(context, of);
-      writer
-        .heading(
-          `${kinds[kind]}-${group.id}`,
-          say('reference.groupOf', { change: title, group: group.name }),
-          3,
-        )
-        .list(
-          found
-            .filter((difference) => difference.of === of)
-            .map((difference) => entry(context, difference)),
-        );
-    }
-  }
-  return writer.done();
+  return createReferencePage(context, {
+    page: upgradePagePath,
+    title: context.say('reference.changesTitle', { version }),
+    intro: [paragraph(...context.phrase('reference.changesLead', { baseline, version }))],
+    blocks: (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+      const change = context.say(`reference.${kind}`);
+      const found = differences.filter((difference) => difference.kind === kind);
+      return [
+        heading(kinds[kind], change),
+        ...(found.length === 0 ? [context.sentence('reference.nothing')] : []),
+        ...[...new Set(found.map(({ of }) => of))].flatMap((of) => {
+          const { id, name: group } = groupOf(context, of);
+          const title = context.say('reference.groupOf', { change, group });
+          const entries = found.filter((difference) => difference.of === of);
+          return [
+            heading(`${kinds[kind]}-${id}`, title, 3),
+            prose(list(entries.map((difference) => entry(context, difference)))),
+          ];
+        }),
+      ];
+    }),
+  });
 }

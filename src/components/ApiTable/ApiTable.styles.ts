@@ -3,6 +3,7 @@ import type { ApiView } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { chevron, plainSummary } from '../../theme/parts/chevron';
 import { filterField } from '../../theme/parts/filterField';
+import { columns } from './columns';
 
 const apiPreferences = ['propsView', 'slotsView', 'classesView'] as const;
 
@@ -37,7 +38,7 @@ const labels = {
     fontSize: '0.8125rem',
   },
   '& td[data-label] > *': { minInlineSize: 0 },
-  '& td[data-cell]': { marginBlockStart: 8, maxInlineSize: 'var(--measure)' },
+  '& td[data-column="description"]': { marginBlockStart: 8, maxInlineSize: 'var(--measure)' },
 } as const;
 
 const cards = {
@@ -64,7 +65,7 @@ const list = {
     paddingBlock: 'calc(var(--pad) + 6px)',
     borderBlockEnd: 'var(--line)',
   },
-  '& tbody > tr > th': { gridRow: '1 / 9' },
+  '& tbody > tr > th': { gridRow: `1 / span ${columns.length}` },
   '& tbody > tr > td': { gridColumn: 2 },
   '& tbody > tr > th + td[data-label]': { marginBlockStart: 0 },
 } as const;
@@ -82,14 +83,14 @@ const compact = {
     borderBlockEnd: 'var(--line)',
   },
   '& tbody > tr > th': { paddingInlineStart: 20 },
-  '& tbody > tr > [data-cell]': {
+  '& tbody > tr > [data-column="description"]': {
     gridColumn: '1 / -1',
     paddingBlock: '6px 8px',
     paddingInlineStart: 20,
     maxInlineSize: 'var(--measure)',
   },
   [closed]: {
-    '& > [data-cell], & summary > span': { display: 'none' },
+    '& > [data-column="description"], & summary > span': { display: 'none' },
     '& > td, & > td code': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > td code': { display: 'block' },
     '& > td code > span': { display: 'inline' },
@@ -124,7 +125,7 @@ export const Root = styled('div')({
     },
     [inView('collapsed')]: {
       '& tbody > tr': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      [closed]: { '& > td[data-label="Default"]': onlyForAssistiveTechnology },
+      [closed]: { '& > td[data-column="default"]': onlyForAssistiveTechnology },
     },
   },
 });
@@ -208,9 +209,9 @@ export const Table = styled('table')({
   },
   '& :is(th, td):last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: secondary, fontSize: '0.8125rem', fontWeight: 500, whiteSpace: 'nowrap' },
-  '& [data-column="name"]': { inlineSize: '26%' },
-  '& [data-column="type"]': { inlineSize: '27%' },
-  '& [data-column="default"]': { inlineSize: '14%' },
+  ...Object.fromEntries(
+    columns.map(({ key, width }) => [`& thead [data-column="${key}"]`, { inlineSize: width }]),
+  ),
   '& tbody th': { fontWeight: 400 },
   '& tbody > tr[hidden]': { display: 'none !important' },
   '& tbody > tr:target': {
@@ -259,7 +260,7 @@ export const Table = styled('table')({
   '& [data-mark="required"]': { color: 'var(--docs-palette-error-main)' },
   '& [data-mark="deprecated"]': { color: 'var(--docs-palette-warning-main)' },
   '& :is([data-mark="new"], [data-mark="changed"])': { color: 'var(--docs-palette-success-main)' },
-  '& [data-cell] > * + *': { marginBlockStart: 6 },
+  '& [data-column="description"] > * + *': { marginBlockStart: 6 },
   '& .flow': { '--step': '0.375rem' },
   '& summary': plainSummary,
   '& summary > span': { color: accent, fontSize: '0.75rem', whiteSpace: 'nowrap' },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ApiRow } from '../../domain/reference/ApiRow';
 import { strings } from '../../domain/strings/strings';
+import type { ApiRow } from './ApiRow';
 import { splitUnion } from './splitUnion';
 
 /** Longer types, in characters, are folded. */

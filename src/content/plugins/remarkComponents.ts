@@ -90,12 +90,8 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   }
   const props = propsOf(node, file);
   checkProps(node, props, component.props, file);
-  const { demos, references } = draftOf(file).meta;
-  const line = lineOf(node);
   if (name === 'Demo' && typeof props['name'] === 'string')
-    demos.push({ name: props['name'], line });
-  if (name === 'ApiTable' && typeof props['of'] === 'string')
-    references.push({ name: props['of'], line });
+    draftOf(file).meta.demos.push({ name: props['name'], line: lineOf(node) });
   return {
     type: 'component',
     name: name as ComponentName,

@@ -50,10 +50,8 @@ it('writes callouts as quotations, tabs one after the other, links as lists', ()
 
 it('leaves a place for what the build fills in', () => {
   expect(
-    versionOf(
-      'Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<ApiTable of="Account" />\n',
-    ),
-  ).toEqual(['Before\n\n', { demo: 'Hello' }, '\n\nBetween\n\n', { table: 'Account' }, '\n']);
+    versionOf('Before\n\n<Demo name="Hello" height={200} />\n\nBetween\n\n<Demo name="Bye" />\n'),
+  ).toEqual(['Before\n\n', { demo: 'Hello' }, '\n\nBetween\n\n', { demo: 'Bye' }, '\n']);
 });
 
 it('drops imports, which pages must not have', () => {
@@ -69,7 +67,7 @@ it('drops comments, and what stands in braces becomes text', () => {
 it('keeps blocks apart around a fold and a heading with an address of its own', () => {
   expect(
     versionOf(
-      'Before\n\n<details>\n<summary>{"More: 1"} of it</summary>\n\n<ApiTable of="Account" />\n\n</details>\n\n<h3 id="after">{"After"}</h3>\n\nEnd\n',
+      'Before\n\n<details>\n<summary>{"More: 1"} of it</summary>\n\n<Demo name="Hello" />\n\n</details>\n\n<h3 id="after">{"After"}</h3>\n\nEnd\n',
     ),
-  ).toEqual(['Before\n\nMore: 1 of it\n\n', { table: 'Account' }, '\n\n### After\n\nEnd\n']);
+  ).toEqual(['Before\n\nMore: 1 of it\n\n', { demo: 'Hello' }, '\n\n### After\n\nEnd\n']);
 });

@@ -32,12 +32,12 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'parag
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const isJsx = (node: Nodes): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-/** Stands for a demo or a table until the text is cut there; no author's comment begins so. */
-const placeholder = (kind: 'demo' | 'table', name: string): Html => ({
+/** Stands for a demo until the text is cut there; no author's comment begins so. */
+const placeholder = (name: string): Html => ({
   type: 'html',
-  value: `<!--fill-in:${kind}:${name}-->`,
+  value: `<!--fill-in:demo:${name}-->`,
 });
-const placeholders = /<!--fill-in:(demo|table):(.+?)-->/;
+const placeholders = /<!--fill-in:demo:(.+?)-->/;
 
 const isPlainJsx = (node: Nodes) =>
   node.type === 'mdxTextExpression' || (isJsx(node) && !/^[A-Z]/.test(node.name ?? ''));
@@ -151,9 +151,7 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
     ];
   switch (node.name) {
     case 'Demo':
-      return [placeholder('demo', attribute(node, 'name'))];
-    case 'ApiTable':
-      return [placeholder('table', attribute(node, 'of'))];
+      return [placeholder(attribute(node, 'name'))];
     case 'Tab':
       return [
         paragraph(strong(textNode(attribute(node, 'label')))),
@@ -192,9 +190,12 @@ function linkList(nodes: readonly Nodes[], resolve: Resolve): List {
 function cut(markdown: string): MarkdownPart[] {
   const found = placeholders.exec(markdown);
   if (!found) return [markdown];
-  const [whole, kind, name = ''] = found;
-  const part: MarkdownPart = kind === 'demo' ? { demo: name } : { table: name };
-  return [markdown.slice(0, found.index), part, ...cut(markdown.slice(found.index + whole.length))];
+  const [whole, demo = ''] = found;
+  return [
+    markdown.slice(0, found.index),
+    { demo },
+    ...cut(markdown.slice(found.index + whole.length)),
+  ];
 }
 
 const markdown = unified()

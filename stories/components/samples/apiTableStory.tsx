@@ -39,7 +39,7 @@ export const shown = (root: HTMLElement) =>
 export const rowOf = (root: HTMLElement, name: string) =>
   root.querySelector<HTMLTableRowElement>(`#props-${name}`)!;
 export const descriptionOf = (root: HTMLElement, name: string) =>
-  rowOf(root, name).querySelector<HTMLElement>('[data-cell]')!;
+  rowOf(root, name).querySelector<HTMLElement>('[data-column="description"]')!;
 export const displayOf = (root: HTMLElement) => getComputedStyle(rowOf(root, 'children')).display;
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;

@@ -1,4 +1,5 @@
-import type { ApiRow } from '../../../src/domain/reference/ApiRow';
+import { code, list, sentence, text } from '../../../src/app/reference/nodes';
+import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 
 const navigationItem =
   "{ kind?: 'page'; segment?: string; title?: string; icon?: ReactNode; pattern?: string; action?: ReactNode; children?: Navigation } | { kind: 'header'; title: string } | { kind: 'divider' }";
@@ -9,49 +10,52 @@ export const sampleProps: readonly ApiRow[] = [
     required: true,
     type: 'ReactNode',
     typeLinks: { ReactNode: '#react-node' },
-    description: '<p>The content of the dashboard.</p>',
+    description: [sentence('The content of the dashboard.')],
   },
   {
     name: 'branding',
     type: '{ title?: string; logo?: ReactNode; homeUrl?: string } | null',
     typeLinks: { ReactNode: '#react-node' },
     defaultValue: 'null',
-    description:
-      '<p>Title and logo in the header. Comes from the <code>AppProvider</code> when it is not given.</p>',
+    description: [
+      sentence('Title and logo in the header. Comes from the `AppProvider` when it is not given.'),
+    ],
     since: 'changed',
   },
   {
     name: 'defaultSidebarCollapsed',
     type: 'boolean',
     defaultValue: 'false',
-    description: '<p>Whether the side menu begins as a row of icons.</p>',
+    description: [sentence('Whether the side menu begins as a row of icons.')],
     demos: [{ title: 'Mini sidebar', href: '#mini-sidebar' }],
   },
   {
     name: 'disableCollapsibleSidebar',
     type: 'boolean',
     defaultValue: 'false',
-    deprecated: 'Use <code>hideNavigation</code> or a slot of your own.',
-    description: '<p>Takes the button away that folds the side menu.</p>',
+    deprecated: sentence('Use `hideNavigation` or a slot of your own.').children,
+    description: [sentence('Takes the button away that folds the side menu.')],
   },
   {
     name: 'navigation',
     type: navigationItem,
     defaultValue: '[]',
-    description: '<p>What the side menu shows.</p>',
+    description: [sentence('What the side menu shows.')],
     since: 'new',
   },
   {
     name: 'sidebarExpandedWidth',
     type: 'number | string',
     defaultValue: '320',
-    description: '<p>Width of the open side menu, in pixels or as CSS.</p>',
+    description: [sentence('Width of the open side menu, in pixels or as CSS.')],
   },
   {
     name: 'onNavigate',
     type: '(segment: string, options?: { replace?: boolean }) => void',
-    description:
-      '<p>Called when the reader chooses an entry.</p><ul><li><code>segment</code>: where it leads</li></ul>',
+    description: [
+      sentence('Called when the reader chooses an entry.'),
+      list([[code('segment'), text(': where it leads')]]),
+    ],
     demos: [
       { title: 'Routing', href: '#routing' },
       { title: 'Events', href: '#events' },
@@ -60,46 +64,55 @@ export const sampleProps: readonly ApiRow[] = [
 ];
 
 export const sampleSlots: readonly ApiRow[] = [
-  { name: 'appTitle', defaultValue: 'Link', description: '<p>The title in the header.</p>' },
+  { name: 'appTitle', defaultValue: 'Link', description: [sentence('The title in the header.')] },
   {
     name: 'toolbarActions',
     defaultValue: 'ToolbarActions',
-    description: '<p>At the end of the header.</p>',
+    description: [sentence('At the end of the header.')],
   },
   {
     name: 'sidebarFooter',
     defaultValue: 'null',
-    description: '<p>At the end of the side menu.</p>',
+    description: [sentence('At the end of the side menu.')],
   },
 ];
 
 export const sampleClasses: readonly ApiRow[] = [
-  { name: 'root', type: '.MuiButton-root', description: '<p>On the root element.</p>' },
+  { name: 'root', type: '.MuiButton-root', description: [sentence('On the root element.')] },
   {
     name: 'text',
     type: '.MuiButton-text',
-    description: '<p>With <code>variant="text"</code>.</p>',
+    description: [sentence('With `variant="text"`.')],
   },
-  { name: 'disabled', type: '.Mui-disabled', description: '<p>While it cannot be pressed.</p>' },
+  {
+    name: 'disabled',
+    type: '.Mui-disabled',
+    description: [sentence('While it cannot be pressed.')],
+  },
   {
     name: 'focusVisible',
     type: '.Mui-focusVisible',
-    description: '<p>While it has the focus and shows it.</p>',
+    description: [sentence('While it has the focus and shows it.')],
   },
   {
     name: 'textPrimary',
     type: '.MuiButton-textPrimary',
-    deprecated: 'Combine <code>.MuiButton-text</code> and <code>.MuiButton-colorPrimary</code>.',
-    description: '',
+    deprecated: sentence('Combine `.MuiButton-text` and `.MuiButton-colorPrimary`.').children,
+    description: [],
   },
 ];
 
 export const sampleParameters: readonly ApiRow[] = [
-  { name: 'key', required: true, type: 'string | null', description: '<p>The storage key.</p>' },
+  {
+    name: 'key',
+    required: true,
+    type: 'string | null',
+    description: [sentence('The storage key.')],
+  },
   {
     name: 'initialValue',
     type: 'V | (() => V)',
-    description: '<p>Used while nothing is stored.</p>',
+    description: [sentence('Used while nothing is stored.')],
   },
 ];
 

@@ -1,11 +1,9 @@
-import type { ApiTableProps } from '../../../components/ApiTable/ApiTable';
 import type { DemoCode } from '../../../content/compileDemo';
 import type { PageRecord } from '../../../content/PageRecord';
+import { isReferencePage, type ReferencePage } from '../../reference/ReferencePage';
+import { referenceMarkdown } from '../../reference/referenceMarkdown';
 import type { PageSurroundings } from '../../document/SiteModel';
 import { layouts } from '../../../domain/content/layouts';
-import type { ApiRow } from '../../../domain/reference/ApiRow';
-import { format } from '../../../domain/strings/format';
-import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -35,64 +33,22 @@ function demoText(code: readonly DemoCode[]): string {
   return main ? fenced(textOfCode(main.html), main.fileName.split('.').at(-1) ?? '') : '';
 }
 
-/** Our own HTML of a cell as one line of Markdown. */
-function cellText(html: string): string {
-  const inline = html
-    .replace(/<code>(.*?)<\/code>/gs, (_, code: string) => `\`${code}\``)
-    .replace(
-      /<a href="([^"]*)">(.*?)<\/a>/gs,
-      (_, href: string, label: string) => `[${label}](${href})`,
-    )
-    .replace(/<li>/g, '; ')
-    .replace(/<\/p>/g, ' ');
-  return textOfCode(inline).replace(/\s+/g, ' ').trim();
-}
-
-const cell = (text: string) => text.replaceAll('|', '\\|');
-const codeCell = (text: string) => (text === '' ? '' : `\`${cell(text.replace(/\s+/g, ' '))}\``);
-
-/** A reference table as a table of Markdown, columns that are empty left out. */
-export function tableText({ rows }: Pick<ApiTableProps, 'rows'>): string {
-  const hasTypes = rows.some(({ type }) => type);
-  const hasDefaults = rows.some(({ defaultValue }) => defaultValue !== undefined);
-  const line = (cells: (string | false)[]) =>
-    `| ${cells.filter((text) => text !== false).join(' | ')} |`;
-  const described = ({ required, deprecated, since, description }: ApiRow) =>
-    [
-      required && strings['twin.required'],
-      deprecated && format(strings['twin.deprecated'], { why: cellText(deprecated) }),
-      since && format(strings[`twin.${since}`], { version: siteConfig.version }),
-      cellText(description),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  return [
-    line([
-      strings['api.name'],
-      hasTypes && strings['api.type'],
-      hasDefaults && strings['api.default'],
-      strings['api.description'],
-    ]),
-    line(['---', hasTypes && '---', hasDefaults && '---', '---']),
-    ...rows.map((row) =>
-      line([
-        codeCell(row.name),
-        hasTypes && codeCell(row.type ?? ''),
-        hasDefaults && codeCell(row.defaultValue ?? ''),
-        cell(described(row)),
-      ]),
-    ),
-  ].join('\n');
-}
-
 const quoted = (text: string) => JSON.stringify(text);
+
+const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageSurroundings['demos']) =>
+  markdownVersion
+    .map((part) =>
+      typeof part === 'string' ? part : demoText(demos[part.demo]?.record.code ?? []),
+    )
+    .join('')
+    .trim();
 
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
 export function twinText(
-  { meta, markdownVersion = [] }: PageRecord,
-  surroundings: Pick<PageSurroundings, 'demos' | 'section' | 'tables'>,
+  record: PageRecord | ReferencePage,
+  surroundings: Pick<PageSurroundings, 'demos' | 'section'>,
 ): string {
-  const { title, description, pathname, layout } = meta;
+  const { title, description, pathname, layout } = record.meta;
   const product = layouts[layout].isArticle ? surroundings.section.product.name : siteConfig.name;
   const head = [
     '---',
@@ -102,14 +58,8 @@ export function twinText(
     `url: ${siteConfig.origin}${pathname}`,
     '---',
   ];
-  const body = markdownVersion
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('demo' in part) return demoText(surroundings.demos[part.demo]?.record.code ?? []);
-      const table = surroundings.tables?.[part.table];
-      return table ? tableText(table) : '';
-    })
-    .join('')
-    .trim();
+  const body = isReferencePage(record)
+    ? referenceMarkdown(record, siteConfig.version).trim()
+    : authoredText(record, surroundings.demos);
   return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
 }

@@ -1,3 +1,5 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+
 export type ApiKind = 'props' | 'slots' | 'classes' | 'parameters';
 
 /** One prop, slot, CSS class or parameter of a reference page. */
@@ -5,18 +7,23 @@ export interface ApiRow {
   /** Unique within its table, also by `apiRowId`. */
   name: string;
   required?: boolean;
-  /** Why not to use it any more and what to use instead: inline HTML made by the build, trusted. */
-  deprecated?: string;
+  /** Why not to use it any more and what to use instead. */
+  deprecated?: PhrasingContent[];
   /** TypeScript; of CSS classes the class name. */
   type?: string;
-  /** Where names within the type are defined: name to address. */
+  /** Where names within the type are defined: name to URL. */
   typeLinks?: Readonly<Record<string, string>>;
   /** TypeScript. */
   defaultValue?: string;
-  /** Block HTML made by the build, trusted; may be empty. */
-  description: string;
+  /** May be empty. */
+  description: RootContent[];
   /** What happened to it in this version. */
   since?: 'new' | 'changed';
   /** Demos whose code uses it. */
   demos?: readonly { title: string; href: string }[];
+}
+
+/** The anchor of a row: letters, digits, `-` and `_` only, so that a URL holds it as it is. */
+export function apiRowId(tableId: string, name: string): string {
+  return `${tableId}-${name.replace(/[^\w-]+/g, '-')}`;
 }

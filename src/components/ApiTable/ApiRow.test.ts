@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiRowId } from './apiRowId';
+import { apiRowId } from './ApiRow';
 
 test.each([
   ['slots', 'props-slots'],

@@ -1,25 +1,21 @@
-import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
+import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import { typesNamedBy } from '../../reference/mentionedTypes';
 import type { Reference } from '../../reference/records';
+import { functionPage, hookPage } from './callablePages';
 import { componentPage } from './componentPage';
-import { documentedNames } from './documentedNames';
 import { fileSchemaPage } from './fileSchemaPage';
-import { functionPage } from './functionPage';
-import { hookPage } from './hookPage';
-import type { WrittenPage } from './PageWriter';
 import { ReferenceContext, type ReferenceSite } from './ReferenceContext';
+import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
-import { TableSet } from './TableSet';
 import { placeTypes, type TypeUser } from './typeSections';
 import { upgradePage, upgradePagePath } from './upgradePage';
 
-/** The reference part of the site, before it is compiled. */
-export interface WrittenReference {
-  pages: WrittenPage[];
-  tables: TableSet;
+/** The reference part of the site. */
+export interface ReferenceSection {
+  pages: ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
   /** Section folder -> what stands at the end of its menu. */
@@ -29,8 +25,8 @@ export interface WrittenReference {
 const fileSchemaPath = 'studio/reference/file-schema';
 const studioIndexes = ['studio/reference/components', 'studio/reference/api'] as const;
 
-/** Records -> pages, tables and menus. Pure: the same records and the same site give the same pages. */
-export function writeReference(reference: Reference, site: ReferenceSite): WrittenReference {
+/** Records -> pages and menus. Pure: the same records and the same site give the same pages. */
+export function createReference(reference: Reference, site: ReferenceSite): ReferenceSection {
   const { components, hooks, studio } = reference;
   const paths = [...components, ...hooks, ...studio.components, ...studio.functions]
     .map(({ page }) => page)
@@ -41,24 +37,20 @@ export function writeReference(reference: Reference, site: ReferenceSite): Writt
     new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`))),
   );
   const types = placeTypes(context, typeUsers(reference));
-  const tables = new TableSet();
   const typesOf = (page: string) => types.get(page) ?? [];
   const pages = [
-    ...components.map((component) =>
-      componentPage(context, tables, component, typesOf(component.page)),
-    ),
-    ...hooks.map((hook) => hookPage(context, tables, hook, typesOf(hook.page))),
+    ...components.map((component) => componentPage(context, component, typesOf(component.page))),
+    ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
     upgradePage(context),
-    fileSchemaPage(context, tables, studio),
+    fileSchemaPage(context, studio),
     studioComponentsIndex(context, studio),
-    ...studio.components.map((component) => studioComponentPage(context, tables, component)),
+    ...studio.components.map((component) => studioComponentPage(context, component)),
     studioFunctionsIndex(context, studio),
-    ...studio.functions.map((one) => functionPage(context, tables, one, typesOf(one.page))),
+    ...studio.functions.map((one) => functionPage(context, one, typesOf(one.page))),
   ];
   return {
     pages,
-    tables,
-    names: documentedNames(context),
+    names: context.names,
     menus: referenceMenus(reference),
   };
 }

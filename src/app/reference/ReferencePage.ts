@@ -1,0 +1,237 @@
+import { slug } from 'github-slugger';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { apiRowId, type ApiRow } from '../../components/ApiTable/ApiRow';
+import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
+import type { SchemaProperty, SchemaTreeProps } from '../../components/SchemaTree/SchemaTree';
+import { textLimits } from '../../content/plugins/remarkFrontMatter';
+import { resolveLink } from '../../content/links';
+import type { Heading, InternalLink, PageMeta, PageRecord } from '../../content/PageRecord';
+import { pathnameOf } from '../../content/sources';
+import { wordsOf, type Inline } from './nodes';
+import type { ReferenceContext } from './ReferenceContext';
+
+/** A part of a reference page: what React, the Markdown version and the checks of the site are made from. */
+export type ReferenceBlock =
+  | { kind: 'heading'; id: string; title: string; depth: 2 | 3 }
+  | { kind: 'prose'; nodes: RootContent[] }
+  | { kind: 'deprecated'; title: string; nodes: RootContent[] }
+  | { kind: 'code'; language: string; code: string; id?: string; html?: string }
+  /** A field for all tables that are filtered together; `label` names what they hold. */
+  | { kind: 'filter'; label: string; count: number }
+  | {
+      kind: 'table';
+      table: ApiTableProps;
+      /** The table of contents shows its rows. */
+      isListed?: boolean;
+      /** Of the fold that it is in. */
+      summary?: string;
+    }
+  | { kind: 'schema'; schema: SchemaTreeProps };
+
+/** A page that is made of records; plain data. */
+export interface ReferencePage {
+  meta: PageMeta;
+  /** Its first heading, which may be longer than its title. */
+  heading: string;
+  /** Its first paragraph. */
+  lead: Inline;
+  blocks: ReferenceBlock[];
+}
+
+export const isReferencePage = (page: PageRecord | ReferencePage): page is ReferencePage =>
+  'lead' in page;
+
+interface Written {
+  /** Below the base: `core/api/account`. */
+  page: string;
+  title: string;
+  heading?: string;
+  /** Cut to what fits a search result; without it, the words of `intro`. */
+  description?: string;
+  /** The first of them is the lead. */
+  intro: RootContent[];
+  blocks: ReferenceBlock[];
+}
+
+export const heading = (id: string, title: string, depth: 2 | 3 = 2): ReferenceBlock => ({
+  kind: 'heading',
+  id,
+  title,
+  depth,
+});
+/** A heading of a name, with the anchor that the name gives. */
+export const nameHeading = (name: string) => heading(slug(name), name, 3);
+export const prose = (...nodes: RootContent[]): ReferenceBlock => ({ kind: 'prose', nodes });
+export const codeBlock = (language: string, code: string): ReferenceBlock => ({
+  kind: 'code',
+  language,
+  code,
+});
+
+export const table = (
+  props: ApiTableProps,
+  { isListed, summary }: { isListed?: boolean; summary?: string } = {},
+): ReferenceBlock => ({ kind: 'table', table: props, isListed, summary });
+
+/** A page with its names linked, its code addressed, and the facts that the rest of the site needs of it. */
+export function createReferencePage(context: ReferenceContext, written: Written): ReferencePage {
+  const { page, title, intro, blocks: own } = written;
+  const { base } = context.site;
+  const file = `${page}.mdx`;
+  const pathname = pathnameOf(file, base);
+  const [lead, ...rest] = intro.map((node) => linkNames(node, context.homesFrom(pathname)));
+  if (lead?.type !== 'paragraph') throw new Error(`${page} does not begin with a paragraph.`);
+  const blocks = withCodeIds([
+    ...(rest.length > 0 ? [prose(...rest)] : []),
+    ...own.map((block) =>
+      'nodes' in block
+        ? {
+            ...block,
+            nodes: block.nodes.map((node) => linkNames(node, context.homesFrom(pathname))),
+          }
+        : block,
+    ),
+  ]);
+  const anchors = blocks.flatMap(anchorsOf);
+  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
+  if (twice)
+    throw new Error(
+      `${page} has the anchor #${twice} twice, so a link could reach only one of them. Name one of the two otherwise in src/app/reference.`,
+    );
+  const links = [lead.children, ...blocks.map(linkedNodes)].flatMap((nodes) => hrefsOf(nodes));
+  return {
+    meta: {
+      file,
+      pathname,
+      title,
+      description: cutDescription(written.description ?? wordsOf(intro)),
+      layout: 'doc',
+      ad: true,
+      headings: blocks.flatMap(headingsOf),
+      anchors,
+      links: [...links, ...blocks.flatMap(dataHrefs)].flatMap((href) =>
+        internalLink(href, pathname, base),
+      ),
+      demos: [],
+    },
+    heading: written.heading ?? title,
+    lead: lead.children,
+    blocks,
+  };
+}
+
+/** As much of a text as fits a description: whole sentences, else whole words. */
+export function cutDescription(words: string): string {
+  if (words.length <= textLimits.description) return words;
+  const cut = words.slice(0, textLimits.description - 1);
+  return /^.*[.!?](?=\s)/s.exec(cut)?.[0] ?? `${cut.replace(/\s+\S*$/, '')}…`;
+}
+
+/** `Name`, `<Name>` and `<Name />` in a sentence. */
+const nameInCode = /^(?:([A-Za-z_]\w*)|<([A-Z]\w*)\s*\/?>)$/;
+
+/** Makes links of the names that a paragraph has in code, each once. */
+function linkNames<T extends Nodes>(node: T, homeOf: (name: string) => string | undefined): T {
+  if (!('children' in node) || node.type === 'link') return node;
+  const linked = new Set<string>();
+  const children = node.children.map((child: Nodes): Nodes => {
+    if (child.type !== 'inlineCode') return linkNames(child, homeOf);
+    const match = nameInCode.exec(child.value);
+    const name = match?.[1] ?? match?.[2] ?? '';
+    const url = homeOf(name);
+    if (url === undefined || linked.has(name)) return child;
+    linked.add(name);
+    return { type: 'link', url, children: [child] };
+  });
+  return { ...node, children };
+}
+
+/** From this length on each line of code has a URL. */
+const addressedFromLines = 10;
+
+/** Gives long code an id that is as stable as the heading above it. */
+function withCodeIds(blocks: readonly ReferenceBlock[]): ReferenceBlock[] {
+  let section = 'top';
+  let count = 0;
+  return blocks.map((block) => {
+    if (block.kind === 'heading') {
+      section = block.id;
+      count = 0;
+    }
+    if (block.kind !== 'code') return block;
+    count += 1;
+    if (block.code.split('\n').length < addressedFromLines) return block;
+    return { ...block, id: `${section}-code${count === 1 ? '' : `-${count}`}` };
+  });
+}
+
+const rowsOf = ({ id, rows }: ApiTableProps) =>
+  rows.map(({ name }) => ({ id: apiRowId(id, name), title: name }));
+
+/** What the table of contents shows of a block. */
+function headingsOf(block: ReferenceBlock): Heading[] {
+  if (block.kind === 'heading') return [{ id: block.id, title: block.title, depth: block.depth }];
+  if (block.kind !== 'table' || !block.isListed) return [];
+  return rowsOf(block.table).map((row) => ({ ...row, depth: 3 }));
+}
+
+function anchorsOf(block: ReferenceBlock): string[] {
+  const ofProperty = ({ id, properties }: SchemaProperty): string[] => [
+    id,
+    ...properties.flatMap(ofProperty),
+  ];
+  switch (block.kind) {
+    case 'heading':
+      return [block.id];
+    case 'table':
+      return rowsOf(block.table).map(({ id }) => id);
+    case 'schema':
+      return block.schema.properties.flatMap(ofProperty);
+    case 'code': {
+      const { id, code } = block;
+      return id === undefined ? [] : [id, ...code.split('\n').map((_, i) => `${id}-L${i + 1}`)];
+    }
+    default:
+      return [];
+  }
+}
+
+const nodesOfRow = ({ deprecated = [], description }: ApiRow): Nodes[] => [
+  ...deprecated,
+  ...description,
+];
+
+const allProperties = (properties: readonly SchemaProperty[]): SchemaProperty[] =>
+  properties.flatMap((property) => [property, ...allProperties(property.properties)]);
+
+/** The nodes of a block that may hold links. */
+function linkedNodes(block: ReferenceBlock): (PhrasingContent | RootContent | Nodes)[] {
+  if ('nodes' in block) return block.nodes;
+  return block.kind === 'table' ? block.table.rows.flatMap(nodesOfRow) : [];
+}
+
+function hrefsOf(nodes: readonly Nodes[]): string[] {
+  const found: string[] = [];
+  for (const node of nodes) visit(node, 'link', ({ url }) => void found.push(url));
+  return found;
+}
+
+/** The URLs that a block has as data. Demos run in frames, whose anchors no page record knows. */
+function dataHrefs(block: ReferenceBlock): string[] {
+  if (block.kind === 'table')
+    return block.table.rows.flatMap(({ typeLinks = {}, demos = [] }) => [
+      ...Object.values(typeLinks),
+      ...demos.map(({ href }) => href.replace(/#.*/, '')),
+    ]);
+  if (block.kind !== 'schema') return [];
+  const { type, properties } = block.schema;
+  return [{ type }, ...allProperties(properties)]
+    .flatMap((one) => one.type)
+    .flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
+}
+
+function internalLink(href: string, from: string, base: string): InternalLink[] {
+  const resolved = resolveLink(href, from, base);
+  return resolved.kind === 'page' ? [{ ...resolved.link, line: 1 }] : [];
+}

@@ -1,0 +1,64 @@
+import type { InlineCode, Link, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { RootContent, Text } from 'mdast';
+
+export type Inline = PhrasingContent[];
+
+export const text = (value: string): Text => ({ type: 'text', value });
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
+export const link = (url: string, ...children: Inline): Link => ({ type: 'link', url, children });
+export const paragraph = (...children: Inline): Paragraph => ({ type: 'paragraph', children });
+
+export const list = (items: readonly Inline[]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((item) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(...item)],
+  })),
+});
+
+/** Nodes with text between them: `a, b`. */
+export const joined = (parts: readonly Inline[], separator = ', '): Inline =>
+  parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+
+/** A text with nodes in its places: `phrase('by {name}', { name: code('a') })`. */
+export function phrase(
+  template: string,
+  values: Readonly<Record<string, string | PhrasingContent | Inline>> = {},
+): Inline {
+  return template.split(/\{(\w+)\}/).flatMap((part, index): Inline => {
+    const value = index % 2 === 1 ? (values[part] ?? `{${part}}`) : part;
+    if (typeof value === 'string') return value === '' ? [] : [text(value)];
+    return Array.isArray(value) ? value : [value];
+  });
+}
+
+/** Plain text with code between backticks, as a paragraph. */
+export const sentence = (value: string): Paragraph =>
+  paragraph(
+    ...value
+      .split(/`([^`]+)`/)
+      .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
+      .filter((node) => node.value !== ''),
+  );
+
+/** The words of nodes alone, paragraphs parted by a space. */
+export function wordsOf(nodes: readonly Nodes[]): string {
+  const words = (node: Nodes): string =>
+    'children' in node ? node.children.map(words).join('') : 'value' in node ? node.value : '';
+  return nodes.map(words).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The paragraphs of a text as one, on one line. */
+export const inlineOf = (nodes: readonly RootContent[]): Inline =>
+  joined(
+    nodes.map((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent])),
+    ' ',
+  ).map((node) => (node.type === 'text' ? text(node.value.replace(/\s*\n\s*/g, ' ')) : node));
+
+/** `a, b, and c` */
+export const conjunction = (items: readonly Inline[]): Inline =>
+  new Intl.ListFormat('en', { type: 'conjunction' })
+    .formatToParts(items.map((_, index) => String(index)))
+    .flatMap(({ type, value }) => (type === 'element' ? items[Number(value)]! : [text(value)]));

@@ -1,0 +1,171 @@
+import type { Nodes } from 'mdast';
+import { Fragment, type ReactNode } from 'react';
+import { format, plural } from '../../domain/strings/format';
+import { strings, type StringKey } from '../../domain/strings/strings';
+import { Prose } from '../Prose/Prose';
+import type { ApiKind, ApiRow } from './ApiRow';
+import { ApiType } from './ApiType';
+
+interface Column {
+  key: 'name' | 'type' | 'default' | 'description';
+  heading: StringKey;
+  /** What the page calls it in tables of a kind; the Markdown version says `heading`. */
+  headingOf?: Partial<Record<ApiKind, StringKey>>;
+  /** Where rows are cards, the cell is preceded by its heading. */
+  isLabeled?: boolean;
+  /** Share of the table's width; the last column takes the rest. */
+  width?: `${number}%`;
+  /** Whether the table has the column; without it, always. */
+  isShown?: (row: ApiRow) => boolean;
+  Cell: (props: { row: ApiRow; id: string }) => ReactNode;
+  markdown: (row: ApiRow, version: string) => string;
+}
+
+/** Longer names, in characters, do not fit beside a type on a phone. */
+const longName = 16;
+
+/** A long name may break where a word begins. */
+function breakable(name: string): ReactNode {
+  if (name.length <= longName) return name;
+  return name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' }) {
+  return (
+    <>
+      {' '}
+      <span data-mark={kind}>{strings[`api.${kind}`]}</span>
+    </>
+  );
+}
+
+function Name({ row, id }: { row: ApiRow; id: string }) {
+  return (
+    <>
+      <a href={`#${id}`}>
+        <code>{breakable(row.name)}</code>
+      </a>
+      {row.required && <Mark kind="required" />}
+      {row.deprecated && <Mark kind="deprecated" />}
+      {row.since && <Mark kind={row.since} />}
+    </>
+  );
+}
+
+function Description({ row: { deprecated, description, demos = [] } }: { row: ApiRow }) {
+  return (
+    <>
+      {deprecated && (
+        <p>
+          <strong>{strings['api.deprecatedLead']}</strong> <Prose nodes={deprecated} />
+        </p>
+      )}
+      {description.length > 0 && (
+        <div className="flow">
+          <Prose nodes={description} />
+        </div>
+      )}
+      {demos.length > 0 && (
+        <p>
+          {plural(strings['api.demos'], demos.length)}{' '}
+          {demos.map(({ title, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{title}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Prose as one line of a Markdown table. */
+function lineOf(nodes: readonly Nodes[]): string {
+  const markdown = (node: Nodes): string => {
+    if (node.type === 'inlineCode') return `\`${node.value}\``;
+    if (!('children' in node)) return 'value' in node ? node.value : '';
+    const inner = node.children.map(markdown).join('');
+    if (node.type === 'link') return `[${inner}](${node.url})`;
+    if (node.type === 'listItem') return `; ${inner.trim()}`;
+    return node.type === 'paragraph' ? `${inner} ` : inner;
+  };
+  return nodes.map(markdown).join('').replace(/\s+/g, ' ').trim();
+}
+
+const codeCell = (code = '') => (code === '' ? '' : `\`${code.replace(/\s+/g, ' ')}\``);
+
+/** The columns of every reference table, in order: of the page, of its cards on a phone, and of its Markdown version. */
+export const columns: readonly Column[] = [
+  {
+    key: 'name',
+    heading: 'api.name',
+    headingOf: {
+      props: 'api.prop',
+      slots: 'api.slot',
+      classes: 'api.key',
+      parameters: 'api.parameter',
+    },
+    width: '26%',
+    Cell: Name,
+    markdown: ({ name }) => codeCell(name),
+  },
+  {
+    key: 'type',
+    heading: 'api.type',
+    headingOf: { classes: 'api.class' },
+    isLabeled: true,
+    width: '27%',
+    isShown: ({ type }) => !!type,
+    Cell: ({ row: { type, typeLinks } }) => type && <ApiType type={type} links={typeLinks} />,
+    markdown: ({ type }) => codeCell(type),
+  },
+  {
+    key: 'default',
+    heading: 'api.default',
+    isLabeled: true,
+    width: '14%',
+    isShown: ({ defaultValue }) => defaultValue !== undefined,
+    Cell: ({ row: { defaultValue } }) => defaultValue !== undefined && <code>{defaultValue}</code>,
+    markdown: ({ defaultValue }) => codeCell(defaultValue),
+  },
+  {
+    key: 'description',
+    heading: 'api.description',
+    Cell: Description,
+    markdown: ({ required, deprecated, since, description }, version) =>
+      [
+        required && strings['twin.required'],
+        deprecated && format(strings['twin.deprecated'], { why: lineOf(deprecated) }),
+        since && format(strings[`twin.${since}`], { version }),
+        lineOf(description),
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+];
+
+/** The columns of a table with these rows: those that stay empty are left out. */
+export const columnsOf = (rows: readonly ApiRow[]) =>
+  columns.filter(({ isShown }) => !isShown || rows.some(isShown));
+
+/**
+ * A reference table as a table of Markdown.
+ * @param version the documented one
+ */
+export function markdownTable(rows: readonly ApiRow[], version: string): string {
+  const shown = columnsOf(rows);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(shown.map(({ heading }) => strings[heading])),
+    line(shown.map(() => '---')),
+    ...rows.map((row) =>
+      line(shown.map(({ markdown }) => markdown(row, version).replaceAll('|', '\\|'))),
+    ),
+  ].join('\n');
+}

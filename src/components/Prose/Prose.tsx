@@ -1,0 +1,44 @@
+import type { Nodes, RootContent } from 'mdast';
+import { Fragment, type ReactNode } from 'react';
+
+/** Inside a list item whose lines stand together, a paragraph has no margins of its own. */
+const isTightParagraph = (node: Nodes, parent: Nodes | undefined) =>
+  node.type === 'paragraph' && parent?.type === 'listItem' && !parent.spread;
+
+function render(node: Nodes, parent?: Nodes): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return <code>{node.value}</code>;
+  if (!('children' in node))
+    throw new Error(
+      `Reference pages show no ${node.type}. Add it to src/components/Prose/Prose.tsx.`,
+    );
+  const children = node.children.map((child, index) => (
+    <Fragment key={index}>{render(child, node)}</Fragment>
+  ));
+  if (isTightParagraph(node, parent)) return children;
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{children}</p>;
+    case 'link':
+      return <a href={node.url}>{children}</a>;
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'emphasis':
+      return <em>{children}</em>;
+    case 'list':
+      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>;
+    case 'listItem':
+      return <li>{children}</li>;
+    case 'blockquote':
+      return <blockquote>{children}</blockquote>;
+    default:
+      throw new Error(
+        `Reference pages show no ${node.type}. Add it to src/components/Prose/Prose.tsx.`,
+      );
+  }
+}
+
+/** Text as data: what packages and our own sentences say of a thing, with its links. */
+export function Prose({ nodes }: { nodes: readonly RootContent[] }) {
+  return nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
+}
