@@ -19,14 +19,15 @@ export async function benchWorkbench(tools: BenchTools): Promise<Figure[]> {
     const start = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
     const root = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
-    await root.locator('#storybook-root :visible, article :visible').first().waitFor();
+    await root.locator('#storybook-root :visible, article').first().waitFor();
     const time = performance.now() - start;
     await page.close();
     return time;
   }
 
   const page = await browser.newPage();
-  await page.goto(alone, { waitUntil: 'networkidle' });
+  await page.goto(alone);
+  await page.locator('#storybook-root :visible').first().waitFor();
   const folder = path.join(tools.scratch, 'bare-story');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), await barePage(page, '/', '#storybook-root'));
