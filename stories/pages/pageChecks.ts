@@ -1,4 +1,5 @@
 import { expect, type screen } from 'storybook/test';
+import { isReferencePage } from '../../src/app/reference/ReferencePage';
 import { layouts } from '../../src/domain/content/layouts';
 import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
 import type { StoryPage } from '../kit/StoryPage';
@@ -6,16 +7,19 @@ import type { StoryPage } from '../kit/StoryPage';
 /** The parts of Storybook's `canvas` that the checks need. */
 type Canvas = Pick<typeof screen, 'getByRole' | 'queryByRole' | 'getAllByRole'>;
 
+function headingOf(record: StoryPage['record']): string | undefined {
+  if (isReferencePage(record)) return record.heading;
+  return record.blocks.flatMap((block) =>
+    block.kind === 'html' && block.tag === 'h1' ? [block.html] : [],
+  )[0];
+}
+
 /** The frame every page has: bar, named menu, one main part with one title, footer. */
 export async function hasItsFrame(canvas: Canvas, { record, surroundings }: StoryPage) {
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(57);
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main-content');
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    record.blocks.flatMap((block) =>
-      block.kind === 'html' && block.tag === 'h1' ? [block.html] : [],
-    )[0],
-  );
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(headingOf(record));
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT licensed');
   await expect(
     canvas.queryByRole('navigation', { name: surroundings.section.product.name }) !== null,
