@@ -29,8 +29,8 @@ const mirror: StylisPlugin = (element, ...rest) => {
 
 /** Stylis plugins of each direction. */
 export const stylisPlugins: Readonly<Record<Direction, StylisPlugin[]>> = {
-  ltr: [prefixer as StylisPlugin],
-  rtl: [prefixer as StylisPlugin, mirror],
+  ltr: [],
+  rtl: [mirror],
 };
 
 /**
@@ -59,7 +59,11 @@ export function createEmotionCache(
   return createCache({
     ...options,
     key: 'css',
-    stylisPlugins: [...stylisPlugins[direction], underDirection(direction)],
+    stylisPlugins: [
+      prefixer as StylisPlugin,
+      ...stylisPlugins[direction],
+      underDirection(direction),
+    ],
   });
 }
 

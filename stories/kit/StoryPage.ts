@@ -5,7 +5,7 @@ import type { PageRecord } from '../../src/content/PageRecord';
 /** A compiled page and its place on the site: what `PageBody` draws. */
 export interface StoryPage {
   record: PageRecord | ReferencePage;
-  surroundings: Omit<PageSurroundings, 'assets'>;
+  surroundings: Omit<PageSurroundings, 'runtime'>;
 }
 
 declare global {

@@ -6,7 +6,6 @@ import { frameDocument } from '../../src/app/document/frameDocument';
 import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
 import type { PageSurroundings } from '../../src/app/document/SiteModel';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
-import { renderSpecimens } from '../../src/app/document/specimen';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/siteReference';
 import { createReference } from '../../src/app/reference/createReference';
@@ -152,7 +151,6 @@ async function demoOf(name: string) {
 /** Every kind of page that the site has. */
 async function sitePages() {
   const renderer = new PageRenderer();
-  renderSpecimens(renderer);
   const written = createReference(inGreek, {
     base,
     origin: 'https://mui.com',
@@ -182,7 +180,7 @@ async function sitePages() {
   const common = {
     base,
     products: model.products,
-    assets: { styles: { inline: '', tables: '' }, runtime: '/r.js' },
+    runtime: '/r.js',
     slot: slotSettings(
       {
         config: {
@@ -202,7 +200,7 @@ async function sitePages() {
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
   };
   const render = (record: PageRecord | ReferencePage) =>
-    renderer.render(pageDocument(record, { ...common, ...model.placeOf(record.meta) })({}));
+    renderer.render(pageDocument(record, { ...common, ...model.placeOf(record.meta) }));
   const compiled = async (file: string, text: string) => {
     const { record, problems } = await compilePage({
       file,
@@ -233,7 +231,7 @@ async function sitePages() {
       ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]]
       : [],
   );
-  const { houseAds, ...pieces } = renderAdTemplates(renderer);
+  const { houseAds, css: _, ...pieces } = renderAdTemplates(renderer);
   return {
     records,
     html: {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +57,8 @@ const page = (title: string, body = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n\n${body}\n`;
 
 const read = (file: string) => readFileSync(path.join(out(), file), 'utf8');
+
+const sheetIn = (file: string) => /<style>(.*?)<\/style>/s.exec(read(file))![1]!;
 
 const small = {
   'guide/pages.json':
@@ -120,18 +124,23 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(out(), 'x/feed.xml'))).toBe(false);
   });
 
-  it('needs no rule beyond the shared style sheet', async () => {
+  it('carries in each page the rules of what its kind of page holds, allowed by their hashes', async () => {
     write({
       ...small,
-      'guide/two.md': page(
-        'Two',
-        `## Part\n\n\`\`\`bash\nls\n\`\`\`\n\n\`\`\`ts\n${'let a;\n'.repeat(40)}\`\`\`\n\n:::error\nNo\n:::`,
-      ),
+      'guide/two.md': page('Two', '## Part\n\n```ts\nlet a;\n```\n\n:::error\nNo\n:::'),
     });
     await build();
-    expect(
-      readdirSync(path.join(out(), 'x/assets')).filter((file) => file.startsWith('page.')),
-    ).toEqual([]);
+    const sheets = ['x/guide/one/index.html', 'x/guide/two/index.html', '404.html'].map(sheetIn);
+    const [text, code] = sheets;
+    expect(text).toMatch(/#docs-menu|:popover-open/);
+    expect(text).toContain('.prose h1');
+    expect(text).not.toContain('.tk-k');
+    expect(code).toContain('.tk-k');
+    expect(code).toContain('[data-kind=error]');
+    expect(code).not.toContain('[data-kind=info]');
+    const policy = read('_headers');
+    for (const sheet of sheets)
+      expect(policy).toContain(createHash('sha256').update(sheet).digest('base64'));
   });
 
   it('takes over what did not change, and renders what did', async () => {
@@ -240,29 +249,21 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/guide/one/index.html')).toContain('<title>One');
   });
 
-  it('takes a page that is the same over with the style sheet that it alone has, or makes both anew', async () => {
-    write({
-      ...small,
-      'privacy.mdx': page('Privacy', '<PrivacySwitch />\n\n<PrivacyReceipt />').replace(
-        'description',
-        'layout: landing\ndescription',
-      ),
-    });
-    const sheet = () =>
-      path.join(
-        out(),
-        /href="(\/x\/assets\/page\.[^"]+\.css)"/.exec(read('x/privacy/index.html'))![1]!,
-      );
+  it('gives a page that is the same another style sheet when its kind of page needs one', async () => {
+    write(small);
     await build();
-    const made = statSync(path.join(out(), 'x/privacy/index.html')).mtimeMs;
-    for (let time = 0; time < 2; time += 1) {
-      await build();
-      expect(existsSync(sheet())).toBe(true);
-      expect(statSync(path.join(out(), 'x/privacy/index.html')).mtimeMs).toBe(made);
-    }
-    rmSync(sheet());
+    const [file, before] = ['x/guide/one/index.html', read('x/guide/one/index.html')];
+    linkSync(path.join(out(), file), path.join(folder, 'old.html'));
+    write({ 'guide/two.md': page('Two', '## Part\n\n#### Deep') });
     await build();
-    expect(existsSync(sheet())).toBe(true);
+    expect(sheetIn(file)).toContain('h4');
+    expect(sheetIn(file)).toBe(sheetIn('x/guide/two/index.html'));
+    expect(read(file).replace(sheetIn(file), '')).toBe(
+      before.replace(/(?<=<style>).*?(?=<\/style>)/s, ''),
+    );
+    expect(readFileSync(path.join(folder, 'old.html'), 'utf8')).toBe(before);
+    await build();
+    expect(sheetIn(file)).toContain('h4');
   });
 
   it('drops pages that are gone', async () => {

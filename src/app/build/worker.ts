@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/addresses/RedirectTable';
 import type { DemoRecord } from '../../content/compileDemo';
@@ -6,23 +6,26 @@ import { compilePage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import { createDocsTheme } from '../../theme/createDocsTheme';
-import { themeCss } from '../../theme/themeCss';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import { menuScrollScript } from '../document/menuScrollScript';
 import { prePaintScript } from '../document/prePaintScript';
+import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
+import {
+  pageKind,
+  sheetOf,
+  withSheet,
+  type PageStyles,
+  type SheetParts,
+} from '../document/pageStyles';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import type { PageSurroundings, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
 import { renderAdTemplates } from '../document/adTemplates';
-import { renderSpecimens, type SharedRules } from '../document/specimen';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { highlightReference } from '../reference/highlightReference';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { twinText } from './discovery/twinText';
-import { hashOf } from './hash';
-import type { RenderedPage } from './OutputManifest';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';
 import { twinOf } from './twinOf';
 
@@ -109,26 +112,13 @@ export async function compileDemoFile({
   });
 }
 
-let prepared: { renderer: PageRenderer; shared: SharedRules } | undefined;
+let renderer: PageRenderer | undefined;
 
-/** This thread's renderer, with the rules of every component shared. */
-function preparedRenderer() {
-  if (!prepared) {
-    const renderer = new PageRenderer();
-    prepared = { renderer, shared: renderSpecimens(renderer) };
-  }
-  return prepared;
-}
+const threadRenderer = () => (renderer ??= new PageRenderer());
 
-/** The shared style sheets: our own goes before the rules of the components, and before it the theme's variables that all of them need. */
-export function siteStyles(own: string): SharedRules {
-  const { page, tables } = preparedRenderer().shared;
-  return { page: themeCss(createDocsTheme(), own + page + tables) + own + page, tables };
-}
-
-/** What the advertising slot can show, as a file for the browser. */
-export function adTemplates(): string {
-  return JSON.stringify(renderAdTemplates(preparedRenderer().renderer));
+/** What the advertising slot can show. */
+export function adTemplates(): AdTemplates {
+  return renderAdTemplates(threadRenderer());
 }
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
@@ -136,19 +126,49 @@ export function inlineScripts(base: string): string[] {
   return [prePaintScript(), menuScrollScript(), speculationRules(base), redirectScript()];
 }
 
+/** What a document shows, and what its style sheet is made from. */
+interface RenderedDocument {
+  html: string;
+  styles: PageStyles;
+  rules: Readonly<Record<string, string>>;
+}
+
 function renderDocument(
   record: PageRecord | ReferencePage,
   surroundings: PageSurroundings,
-  writeAsset: (name: string, text: string) => string,
-): string {
-  const { renderer: target } = preparedRenderer();
-  const document = pageDocument(record, surroundings);
-  const html = target.render(document({}));
-  const own = target.ownRules(html);
-  if (own === '') return html;
-  return target.render(
-    document({ extraStylesheets: [writeAsset(`page.${hashOf(own)}.css`, own)] }),
+): RenderedDocument {
+  const html = threadRenderer().render(pageDocument(record, surroundings));
+  const { elements, rules } = threadRenderer().stylesOf(html);
+  return { html, styles: { kind: pageKind(record), elements }, rules };
+}
+
+export interface SheetsTask extends SheetParts {
+  /** Elements of all pages of a kind, by kind. */
+  kinds: Record<string, readonly string[]>;
+}
+
+/** The style sheets of pages, by kind. */
+export const composeSheets = ({ kinds, ...parts }: SheetsTask): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, elements]) => [kind, sheetOf(elements, parts)]),
   );
+
+export interface PutSheetsTask {
+  dir: string;
+  pages: { outFile: string; kind: string }[];
+  /** By kind. */
+  sheets: Record<string, string>;
+}
+
+/** Puts style sheets into pages. */
+export function putSheets({ dir, pages, sheets }: PutSheetsTask): void {
+  for (const { outFile, kind } of pages) {
+    const file = path.join(dir, outFile);
+    const html = withSheet(readFileSync(file, 'utf8'), sheets[kind]!);
+    // It may be the same file as in the last output.
+    rmSync(file);
+    writeFileSync(file, html);
+  }
 }
 
 export interface RenderTask {
@@ -160,12 +180,12 @@ export interface RenderTask {
   sectionKey: string;
   common: Pick<
     PageSurroundings,
-    'base' | 'products' | 'assets' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'
+    'base' | 'products' | 'runtime' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'
   >;
   pages: {
     key: string;
     outFile: string;
-    own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'assets'>;
+    own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'runtime'>;
   }[];
 }
 
@@ -175,17 +195,15 @@ function writeText(folder: string, name: string, text: string) {
   writeFileSync(file, text);
 }
 
-function assetWriter(outDir: string, base: string) {
-  return (name: string, text: string) => {
-    const href = `${base}assets/${name}`;
-    writeText(outDir, href, text);
-    return href;
-  };
+/** Rendered pages by their output file, and the rules of their classes. */
+export interface RenderResult {
+  pages: Record<string, PageStyles>;
+  rules: Record<string, string>;
 }
 
 const sections = new Map<string, Section>();
 
-/** Renders pages to `outDir`, and says what they are, by their output file. */
+/** Renders pages to `outDir`, each without its style sheet. */
 export function renderPages({
   recordsDir,
   outDir,
@@ -193,29 +211,24 @@ export function renderPages({
   sectionKey,
   common,
   pages,
-}: RenderTask): Record<string, RenderedPage> {
-  const rendered: Record<string, RenderedPage> = {};
+}: RenderTask): RenderResult {
+  const result: RenderResult = { pages: {}, rules: {} };
   const section = sections.get(sectionKey) ?? sent;
   sections.set(sectionKey, section);
-  const writeAsset = assetWriter(outDir, common.base);
   for (const { key, outFile, own } of pages) {
     const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
       PageRecord | ReferencePage;
     try {
-      const files: string[] = [];
-      const html = renderDocument(record, { ...common, ...own, section }, (name, text) => {
-        const href = writeAsset(name, text);
-        files.push(href.slice(1));
-        return href;
-      });
-      rendered[outFile] = { files };
+      const { html, styles, rules } = renderDocument(record, { ...common, ...own, section });
+      result.pages[outFile] = styles;
+      Object.assign(result.rules, rules);
       writeText(outDir, outFile, html);
       writeText(outDir, twinOf(outFile), twinText(record, { ...common, ...own, section }));
     } catch (error) {
       throw new Error(`${record.meta.file} could not be rendered: ${(error as Error).stack}`);
     }
   }
-  return rendered;
+  return result;
 }
 
 export interface PicturesTask {
@@ -256,23 +269,21 @@ export function renderSystemPages({
   frameAssets,
   licenses,
   workbench,
-}: SystemPagesTask): void {
-  const writeAsset = assetWriter(outDir, common.base);
+}: SystemPagesTask): RenderResult {
+  const result: RenderResult = { pages: {}, rules: {} };
   const write = (outFile: string, html: string) => writeText(outDir, outFile, html);
-  const surroundings = { ...common, section, demos: {} };
-  write(
-    '404.html',
-    renderDocument(notFoundPage(common.products, addresses), surroundings, writeAsset),
-  );
-  if (common.serviceWorker)
-    write(
-      `${common.base}offline.html`,
-      renderDocument(offlinePage(common.products), surroundings, writeAsset),
-    );
-  if (common.base !== '/')
-    write('index.html', renderDocument(rootPage(common.base, workbench), surroundings, writeAsset));
-  write(`${common.base}licenses/index.html`, renderDocument(licenses, surroundings, writeAsset));
+  const writePage = (outFile: string, record: PageRecord) => {
+    const { html, styles, rules } = renderDocument(record, { ...common, section, demos: {} });
+    result.pages[outFile] = styles;
+    Object.assign(result.rules, rules);
+    write(outFile, html);
+  };
+  writePage('404.html', notFoundPage(common.products, addresses));
+  if (common.serviceWorker) writePage(`${common.base}offline.html`, offlinePage(common.products));
+  if (common.base !== '/') writePage('index.html', rootPage(common.base, workbench));
+  writePage(`${common.base}licenses/index.html`, licenses);
   for (const { from, to } of redirects) write(`${from}index.html`, redirectDocument(to));
   if (frameAssets)
     for (const { demo, outFile } of frames) write(outFile, frameDocument(demo, frameAssets));
+  return result;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'lightningcss';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
-import type { Section, ShownDemo } from '../document/SiteModel';
+import type { Section, ShownDemo, SlotSettings } from '../document/SiteModel';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
 import { allHosts, headerRules, headersFile } from '../securityHeaders';
 import { manifestOf, writeAddresses } from './addresses/writeAddresses';
+import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import { slotSettings } from '../slot/readAdvertising';
 import { batches, type BuildContext } from './BuildContext';
 import type { BrowserCode } from './bundles';
@@ -21,7 +21,9 @@ import { billOfMaterials } from './licenses/billOfMaterials';
 import { checkLicenses } from './licenses/checkLicenses';
 import { licensesPage } from './licenses/licensesPage';
 import { readShippedPackages } from './licenses/shippedPackages';
+import { minified } from './minified';
 import { OutputManifest } from './OutputManifest';
+import { PageSheets } from './PageSheets';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import { projectDir } from './paths';
@@ -43,7 +45,7 @@ export async function writeSite(
   const next = nextFolder(outDir);
   try {
     const manifest = new OutputManifest(
-      path.join(context.siteCacheDir, `output-${hashOf(outDir)}.json`),
+      path.join(context.siteCacheDir, `written-${hashOf(outDir)}.json`),
       outDir,
     );
     await new SiteWriter(context, content, code, next.dir, manifest).write();
@@ -65,10 +67,11 @@ class SiteWriter {
   /** Every page, by its address. */
   private readonly listed: Map<string, ListedPage>;
   private readonly pictures: Pictures;
-  /** Of what every page was made, as hashes. */
-  private readonly pageKeys: string[] = [];
   /** The pages' files, by section. */
   private readonly written = new Map<Section, string[]>();
+  private readonly sheets: PageSheets;
+  /** Hashes of what the pages are made from, by output file. */
+  private readonly renderKeys = new Map<string, string>();
 
   constructor(
     private readonly context: BuildContext,
@@ -83,19 +86,19 @@ class SiteWriter {
       listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]),
     );
     this.pictures = new Pictures(context);
+    this.sheets = new PageSheets(context, code.client, manifest.rules);
   }
 
   async write() {
     const { context, content, code } = this;
     const { base, progress } = context.options;
     this.copyFiles();
-    const styles = await this.composeStyles();
-    const slot = await this.writeAdTemplates();
+    const { slot, css: slotCss } = await this.writeAdTemplates();
     const { receiver } = context.analytics;
     const common: RenderTask['common'] = {
       base,
       products: this.model.products,
-      assets: { styles, runtime: code.client.runtime },
+      runtime: code.client.runtime,
       ...(slot ? { slot } : {}),
       ...(receiver ? { analytics: receiver } : {}),
       ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}),
@@ -107,6 +110,7 @@ class SiteWriter {
     const rendered = await this.writePages(common, stage.step);
     await this.pictures.publish(this.dir);
     await this.writeSystemPages(common);
+    const styles = await this.writeSheets(slotCss);
     writeAddresses(
       this.dir,
       base,
@@ -121,7 +125,7 @@ class SiteWriter {
       dir: this.dir,
       base,
       code,
-      pages: this.pageKeys,
+      pages: [...this.renderKeys.values(), ...styles],
       offline: context.hasServiceWorker ? this.offlineProducts(slot) : undefined,
     });
     stage.done(
@@ -147,27 +151,34 @@ class SiteWriter {
       if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
     for (const [name, folder] of Object.entries(include))
       copyFolder(folder, path.join(this.dir, name));
+    // It stands in the pages.
+    rmSync(path.join(below, this.code.client.stylesheet));
   }
 
-  /** The style sheets that stand in pages. */
-  private async composeStyles(): Promise<{ inline: string; tables: string }> {
-    const own = path.join(this.dir, this.context.options.base, this.code.client.stylesheet);
-    const { page, tables } = await this.context.run('siteStyles', readFileSync(own, 'utf8'));
-    rmSync(own);
-    return { inline: minified(page), tables: minified(tables) };
+  /** Completes the pages with their style sheets; returns these. */
+  private async writeSheets(later: string): Promise<string[]> {
+    const { written, sheets } = await this.sheets.write(this.dir, later);
+    for (const [outFile, page] of written) {
+      const key = this.renderKeys.get(outFile);
+      if (key !== undefined) this.manifest.wrote(outFile, key, this.dir, page);
+    }
+    return sheets;
   }
 
   /** Writes what the advertising slot can show; undefined on a site without advertising. */
-  private async writeAdTemplates(): Promise<RenderTask['common']['slot']> {
+  private async writeAdTemplates(): Promise<{ slot?: SlotSettings; css: string }> {
     const { advertising, options } = this.context;
-    if (!advertising.config.enabled) return undefined;
-    const pieces = await this.context.run('adTemplates', undefined);
+    if (!advertising.config.enabled) return { css: '' };
+    const templates = await this.context.run('adTemplates', undefined);
+    const css = minified(templates.css);
+    const pieces = JSON.stringify({ ...templates, css } satisfies AdTemplates);
     const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
     writeFileSync(path.join(this.dir, address), pieces);
-    return slotSettings(advertising, {
+    const slot = slotSettings(advertising, {
       base: options.base,
       pieces: address,
     });
+    return { slot, css };
   }
 
   private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
@@ -244,7 +255,6 @@ class SiteWriter {
     let rendered = 0;
     const tasks: Promise<void>[] = [];
     for (const [section, { sectionKey, pages }] of this.planPages(common)) {
-      this.pageKeys.push(...pages.map(({ renderKey }) => renderKey));
       this.written.set(
         section,
         pages.map(({ outFile }) => outFile),
@@ -253,6 +263,11 @@ class SiteWriter {
         ({ outFile, renderKey }) =>
           !filesOf(outFile).every((file) => this.manifest.takeOver(file, renderKey, this.dir)),
       );
+      for (const { outFile, renderKey } of pages) {
+        this.renderKeys.set(outFile, renderKey);
+        const page = this.manifest.pageOf(outFile);
+        if (page) this.sheets.add(outFile, page);
+      }
       step(pages.length - changed.length);
       rendered += changed.length;
       for (const batch of batches(changed)) {
@@ -265,10 +280,10 @@ class SiteWriter {
           pages: batch,
         };
         tasks.push(
-          this.context.run('renderPages', task).then((written) => {
+          this.context.run('renderPages', task).then((result) => {
+            this.sheets.addRendered(result);
             for (const { outFile, renderKey } of batch)
-              for (const file of filesOf(outFile))
-                this.manifest.wrote(file, renderKey, this.dir, written[file]);
+              this.manifest.wrote(twinOf(outFile), renderKey, this.dir);
             step(batch.length);
           }),
         );
@@ -281,7 +296,7 @@ class SiteWriter {
   private async writeSystemPages(common: RenderTask['common']) {
     const { include = {} } = this.context.options;
     const demos = [...this.content.demos.keys()];
-    await this.context.run('renderSystemPages', {
+    const result = await this.context.run('renderSystemPages', {
       outDir: this.dir,
       section: this.model.fallback,
       common,
@@ -295,6 +310,7 @@ class SiteWriter {
       licenses: this.writeBillOfMaterials(),
       workbench: 'workbench' in include ? '/workbench/' : undefined,
     });
+    this.sheets.addRendered(result);
   }
 
   /** Writes the list of what is in the output, for programs; returns the same as a page. */
@@ -336,14 +352,14 @@ class SiteWriter {
     writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(referenceJsonSchema(), null, 2));
   }
 
-  private async writeHeaders(styles: { inline: string; tables: string }) {
+  private async writeHeaders(styles: readonly string[]) {
     const { base } = this.context.options;
     const scripts = await this.context.run('inlineScripts', base);
     const rules = headerRules({
       base,
       vendors: allHosts(this.context.advertising.hosts, this.context.analytics.hosts),
       scriptHashes: scripts.map(policyHash),
-      styleHashes: [styles.inline, styles.tables].map(policyHash),
+      styleHashes: styles.map(policyHash).sort(),
     });
     writeFileSync(path.join(this.dir, '_headers'), headersFile(rules));
     writeFileSync(path.join(this.dir, 'headers.nginx.conf'), nginxHeaders(rules));
@@ -351,9 +367,6 @@ class SiteWriter {
     writeFileSync(path.join(this.dir, 'headers.json'), JSON.stringify(rules, null, 2));
   }
 }
-
-const minified = (css: string) =>
-  transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();
 
 /** What a page is written to. */
 const filesOf = (outFile: string) => [outFile, twinOf(outFile)];

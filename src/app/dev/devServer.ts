@@ -311,18 +311,15 @@ class DevSite {
 
   async stylesheet(): Promise<string> {
     const css = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
-    return (css as { default: string }).default + (await this.renderer()).componentStyles();
+    return (css as { default: string }).default;
   }
 
   async pieces(): Promise<string> {
     return (await this.renderer()).adTemplates();
   }
 
-  private assets() {
-    return {
-      styles: { href: this.base + stylesheetPath },
-      runtime: `${this.base}src/app/runtime/runtime.ts`,
-    };
+  private get runtime() {
+    return `${this.base}src/app/runtime/runtime.ts`;
   }
 
   /** A page or a demo's document, or undefined when the address is neither. */
@@ -385,7 +382,7 @@ class DevSite {
     const surroundings = {
       base: this.base,
       products: model.products,
-      assets: this.assets(),
+      runtime: this.runtime,
       analytics: developmentReceiver,
       slot,
       ...(privacy ? { privacy } : {}),
@@ -396,7 +393,10 @@ class DevSite {
     const record = isReferencePage(page.record)
       ? await renderer.highlightReference(page.record)
       : page.record;
-    return { status: 200, html: renderer.renderPage(record, surroundings) };
+    return {
+      status: 200,
+      html: renderer.renderPage(record, surroundings, await this.stylesheet()),
+    };
   }
 
   /** Where an address leads that has no page: by the table, to the form without a language, or to the one with a slash. */
@@ -412,12 +412,14 @@ class DevSite {
   async notFound(): Promise<string> {
     const { model } = await this.state();
     const renderer = await this.renderer();
-    return renderer.renderPage(renderer.notFoundPage(model.products), {
+    const context = {
       base: this.base,
       products: model.products,
-      assets: this.assets(),
+      runtime: this.runtime,
       demos: {},
       section: model.fallback,
-    });
+    };
+    const page = renderer.notFoundPage(model.products);
+    return renderer.renderPage(page, context, await this.stylesheet());
   }
 }

@@ -11,7 +11,6 @@ import { columnQuery } from '../../components/NavDrawer/columnQuery';
 import { menuInPlaceId } from './menuScrollScript';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { prePaintScript } from './prePaintScript';
-import type { Assets } from './SiteModel';
 import { speculationRules } from './speculationRules';
 
 export interface DocumentProps {
@@ -21,11 +20,8 @@ export interface DocumentProps {
   pathname?: string;
   base: string;
   productId?: string;
-  assets: Assets;
-  /** Whether the page has reference tables. */
-  hasTables?: boolean;
-  /** Rules that this page alone needs. */
-  extraStylesheets?: string[];
+  /** URL of the script. */
+  runtime: string;
   /** What others than browsers read. */
   discovery?: ReactNode;
   /** Who is told about the use of the page. */
@@ -55,9 +51,7 @@ export function Document({
   pathname,
   base,
   productId,
-  assets,
-  hasTables = false,
-  extraStylesheets = [],
+  runtime,
   discovery,
   analytics,
   serviceWorker,
@@ -77,18 +71,9 @@ export function Document({
         )}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
-        {'inline' in assets.styles ? (
-          <style dangerouslySetInnerHTML={{ __html: assets.styles.inline }} />
-        ) : (
-          <link rel="stylesheet" href={assets.styles.href} />
-        )}
-        {'inline' in assets.styles && hasTables && (
-          <style dangerouslySetInnerHTML={{ __html: assets.styles.tables }} />
-        )}
-        {extraStylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <script type="module" src={assets.runtime} />
+        {/* Filled by `withSheet`, in the page itself: the first paint waits for no second request. */}
+        <style />
+        <script type="module" src={runtime} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         {schemes.map((scheme) => (
           <meta

@@ -48,7 +48,7 @@ const tocOf = ({ layout, headings }: PageMeta) =>
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
-  surroundings: Omit<PageSurroundings, 'assets'>;
+  surroundings: Omit<PageSurroundings, 'runtime'>;
   /** At the end of the bar. */
   barActions: ReactNode;
   /** At the end of the lead paragraph. */

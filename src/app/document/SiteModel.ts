@@ -19,16 +19,6 @@ export interface Section {
   menu: MenuNode[];
 }
 
-/** What every page loads or holds. */
-export interface Assets {
-  /**
-   * The site's style sheets: in the page itself, so that the first paint waits for no second request (the one for
-   * reference tables where there are any), or linked while developing.
-   */
-  styles: { inline: string; tables: string } | { href: string };
-  runtime: string;
-}
-
 /** What the advertising slot of a page has to know. */
 export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
   /** How many ads of our own there are to fall back on. */
@@ -49,7 +39,8 @@ export interface PageSurroundings {
   next?: PageLink;
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
-  assets: Assets;
+  /** URL of the script that every page loads. */
+  runtime: string;
   /** Path of the source in the repository, where it has one. */
   editPath?: string;
   /** Day of the source's last change, as an ISO date. */

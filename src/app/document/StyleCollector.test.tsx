@@ -9,7 +9,7 @@ function collect(element: React.ReactNode) {
   const html = renderToStaticMarkup(
     <CacheProvider value={collector.cache}>{element}</CacheProvider>,
   );
-  return { html, css: collector.rules.map((rule) => rule.css) };
+  return { html, css: [...collector.rules.values()] };
 }
 
 it('keeps a rule once when both directions agree', () => {

@@ -1,11 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { createEmotionCache, stylisPlugins, type Direction } from '../../theme/createEmotionCache';
-
-/** The rules behind one class, ready for the style sheet. */
-export interface CollectedRule {
-  className: string;
-  css: string;
-}
+import { stylisPlugins, underDirection, type Direction } from '../../theme/createEmotionCache';
 
 type Insertion = Parameters<EmotionCache['insert']>;
 
@@ -20,16 +14,24 @@ function compilerOf(cache: EmotionCache) {
 
 const plain = (direction: Direction) =>
   compilerOf(createCache({ key: 'css', stylisPlugins: [...stylisPlugins[direction]] }));
-const scoped = (direction: Direction) => compilerOf(createEmotionCache(direction));
+const scoped = (direction: Direction) =>
+  compilerOf(
+    createCache({
+      key: 'css',
+      stylisPlugins: [...stylisPlugins[direction], underDirection(direction)],
+    }),
+  );
 
 /**
  * An Emotion cache for the server that keeps what it is given. Every rule goes through the plugins of both directions;
  * where they agree (our own CSS is logical, so nearly always) it is kept once, otherwise both are kept, each under its
- * `dir`. So one style sheet serves both directions and switching costs no request.
+ * `dir`. So one style sheet serves both directions and switching costs no request. Vendor prefixes are left to what
+ * minifies the sheet.
  */
 export class StyleCollector {
   readonly cache: EmotionCache = createCache({ key: 'css' });
-  readonly rules: CollectedRule[] = [];
+  /** By class. */
+  readonly rules = new Map<string, string>();
 
   constructor() {
     const compile = {
@@ -43,10 +45,10 @@ export class StyleCollector {
       const [selector, serialized] = insertion;
       const css = compile.ltr(insertion);
       const same = css === compile.rtl(insertion);
-      this.rules.push({
-        className: selector.replace(/^\./, ''),
-        css: same ? css : compile.scopedLtr(insertion) + compile.scopedRtl(insertion),
-      });
+      this.rules.set(
+        selector.replace(/^\./, ''),
+        same ? css : compile.scopedLtr(insertion) + compile.scopedRtl(insertion),
+      );
       this.cache.inserted[serialized.name] = true;
     };
   }

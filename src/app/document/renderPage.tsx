@@ -8,45 +8,39 @@ import { AdSlot } from '../../components/AdSlot/AdSlot';
 import { layouts } from '../../domain/content/layouts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
-import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
+import type { ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
 import { DiscoveryTags } from './DiscoveryTags';
-import { Document, type DocumentProps } from './Document';
+import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
+import { emotionClasses, usedElements } from './pageStyles';
 import type { PageSurroundings, SlotSettings } from './SiteModel';
-import { StyleCollector, type CollectedRule } from './StyleCollector';
+import { StyleCollector } from './StyleCollector';
 
 const theme = createDocsTheme();
 
 /** Without it browsers fall back to the layout rules of the nineties. */
 export const doctype = '<!doctype html>';
 
-const cssOf = (rules: readonly CollectedRule[]) => rules.map((rule) => rule.css).join('');
-
-/** Renders pages to HTML and keeps the style rules they use. One for a thread; pages share its styles. */
+/** Renders pages to HTML and keeps the style rules they use. One for a thread. */
 export class PageRenderer {
   private readonly styles = new StyleCollector();
-  private sharedCount = 0;
 
-  /** Rules that came since the last call become those of a shared style sheet; what comes after the last one belongs to single pages. */
-  shareRules(): string {
-    const css = cssOf(this.styles.rules.slice(this.sharedCount));
-    this.sharedCount = this.styles.rules.length;
-    return css;
+  /** What a document that was just rendered needs of a style sheet: its elements, and the rules of their classes. */
+  stylesOf(html: string): { elements: string[]; rules: Record<string, string> } {
+    const elements = usedElements(html);
+    return { elements, rules: this.rulesOf(emotionClasses(elements)) };
   }
 
-  /** Rules that a rendered page uses and the shared style sheets lack; normally empty. */
-  ownRules(html: string): string {
-    return cssOf(
-      this.styles.rules.slice(this.sharedCount).filter((rule) => html.includes(rule.className)),
+  private rulesOf(classes: readonly string[]): Record<string, string> {
+    return Object.fromEntries(
+      classes.flatMap((name) => {
+        const rule = this.styles.rules.get(name);
+        return rule === undefined ? [] : [[name, rule] as const];
+      }),
     );
-  }
-
-  /** Every rule rendered so far, shared or not. */
-  allRules(): string {
-    return cssOf(this.styles.rules);
   }
 
   /** A whole document as HTML. */
@@ -66,8 +60,6 @@ export class PageRenderer {
     );
   }
 }
-
-export type PageDocument = (extra: Pick<DocumentProps, 'extraStylesheets'>) => ReactNode;
 
 /** The room of the page's ad, and what its script has to know. */
 function LeadSlot({ settings }: { settings: SlotSettings }) {
@@ -91,9 +83,9 @@ function DemoSlot() {
 export function pageDocument(
   record: PageRecord | ReferencePage,
   surroundings: PageSurroundings,
-): PageDocument {
+): ReactNode {
   const { meta } = record;
-  const { base, section, assets, picture, feed } = surroundings;
+  const { base, section, runtime, picture, feed } = surroundings;
   const { isArticle } = layouts[meta.layout];
   const slot = isArticle && meta.ad ? surroundings.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
@@ -101,15 +93,14 @@ export function pageDocument(
     { title: siteConfig.name, href: base },
     ...(isArticle ? [{ title: section.product.name, href: section.href }] : []),
   ];
-  return (extra) => (
+  return (
     <Document
       title={title}
       description={meta.description}
       pathname={meta.pathname === '' ? undefined : meta.pathname}
       base={base}
       productId={section.product.id}
-      assets={assets}
-      hasTables={isReferencePage(record)}
+      runtime={runtime}
       {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
       {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
       discovery={
@@ -125,7 +116,6 @@ export function pageDocument(
           />
         )
       }
-      {...extra}
     >
       <PageBody
         record={record}

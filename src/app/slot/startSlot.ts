@@ -39,6 +39,15 @@ async function loggedEnvironment(
   };
 }
 
+/** Templates bring their style rules: pages without an ad carry none of them. */
+function readTemplates(text: string): AdTemplates {
+  const templates = JSON.parse(text) as AdTemplates;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(templates.css);
+  document.adoptedStyleSheets.push(sheet);
+  return templates;
+}
+
 async function slotContext(
   { houseAds, pieces, names: _, ...settings }: SlotSettings,
   { random, storage, session }: Platform,
@@ -51,8 +60,7 @@ async function slotContext(
       ? await loggedEnvironment(environment, session)
       : environment,
     random,
-    loadTemplates: () =>
-      (loading ??= fetchAsset(pieces).then((text) => JSON.parse(text) as AdTemplates)),
+    loadTemplates: () => (loading ??= fetchAsset(pieces).then(readTemplates)),
   };
 }
 

@@ -6,6 +6,8 @@ export type AdTemplateName = 'appeal' | 'inline' | 'words' | 'picture' | 'pictur
 /** HTML of everything that the slots of a site can show, and the house ads. */
 export interface AdTemplates extends Readonly<Record<AdTemplateName, string>> {
   houseAds: readonly HouseAd[];
+  /** Style sheet of the templates. */
+  css: string;
 }
 
 /** Marks the place of a text or URL in a template. */

@@ -19,7 +19,7 @@ export function templatesIn(root: ParentNode): AdTemplates {
       template.innerHTML,
     ]),
   ) as Record<AdTemplateName, string>;
-  return { ...templates, houseAds: defaultAdConfig.houseAds };
+  return { ...templates, houseAds: defaultAdConfig.houseAds, css: '' };
 }
 
 /** What built pages call their slots. */
