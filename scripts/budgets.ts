@@ -5,7 +5,7 @@ export const sizeBudgets = {
   demoHtml: 500,
   /** Generated tables are long, and wanted in one page. */
   referenceHtml: 40_000,
-  css: 15_000,
+  css: 9_000,
   /** Inline and linked. React and MUI come only with an island that somebody asked for. */
   javascript: 10_000,
   /** The life of the advertising slot, fetched when the page has loaded and the browser is idle. */
