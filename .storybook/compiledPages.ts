@@ -76,11 +76,11 @@ async function readDemos(
 function atItsPlace(
   model: SiteModel,
   record: StoryPage['record'],
-  own: Pick<StoryPage['surroundings'], 'demos' | 'editPath'>,
+  own: Pick<StoryPage['context'], 'demos' | 'editPath'>,
 ): StoryPage {
   return {
     record,
-    surroundings: { base, products: model.products, ...own, ...model.placeOf(record.meta) },
+    context: { base, products: model.products, ...own, ...model.placeOf(record.meta) },
   };
 }
 

@@ -27,7 +27,7 @@ export default defineMain({
     experimentalTestSyntax: true,
     // Without it Storybook calls `render` twice, effects included, to print its JSX in the docs.
     experimentalCodeExamples: true,
-    // The page's own colours are what is looked at.
+    // The page's own colors are what is looked at.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

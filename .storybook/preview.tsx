@@ -14,7 +14,7 @@ import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
 import { viewports } from './viewports';
 
-/** In forced colours axe sees the colours of the style sheet, not the ones that are shown. */
+/** In forced colors axe sees the colors of the style sheet, not the ones that are shown. */
 function withoutContrastRule(parameters: Parameters) {
   const { config, ...a11y } = parameters.a11y ?? {};
   const rules = [...(config?.rules ?? []), { id: 'color-contrast', enabled: false }];

@@ -46,7 +46,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const current = path.join(folder, 'current');
 const origin = `http://127.0.0.1:${port}`;
 
-/** Makes a build the one that is served, in one step: whoever asks gets the old one or the new one, and never neither. */
+/** Switches the served build in one step: every request gets the old one or the new one. */
 function publish(build: string) {
   const next = `${current}.next`;
   symlinkSync(build, next);

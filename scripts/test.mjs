@@ -39,11 +39,35 @@ const steps = [
     seconds: 20,
     together: 'code',
   },
+  {
+    name: 'unused',
+    command: node('node_modules/knip/bin/knip.js', '-c', 'scripts/lint/knip.json', '--no-progress'),
+    seconds: 10,
+    together: 'code',
+  },
+  {
+    name: 'words',
+    command: node(
+      'node_modules/cspell/bin.mjs',
+      ...['lint', '-c', 'scripts/lint/cspell.json', '--no-progress', '--quiet', '.'],
+    ),
+    seconds: 15,
+    together: 'code',
+  },
   { name: 'prose', command: script('check-prose.ts'), seconds: 15, together: 'code' },
   { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 90 },
   { name: 'build', command: script('build.ts'), seconds: 60 },
   { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs'), seconds: 30 },
   { name: 'dist', command: vitest('--project=dist'), seconds: 15, ...built },
+  {
+    name: 'html',
+    command: node(
+      'node_modules/html-validate/bin/html-validate.mjs',
+      ...['--config', 'scripts/lint/htmlValidate.mjs', 'dist/toolpad/**/*.html', 'dist/*.html'],
+    ),
+    seconds: 15,
+    ...built,
+  },
   { name: 'budgets', command: script('check-budgets.ts'), seconds: 5, ...built },
   { name: 'site', command: playwright('--project=behavior'), seconds: 200, needs: 'build' },
   {

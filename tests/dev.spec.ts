@@ -47,7 +47,7 @@ test('an edit of a page shows without a reload by hand', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
 });
 
-test('a mistake shows in the page with its place, and goes when it is mended', async ({ page }) => {
+test('shows a content problem with its line in the page until it is fixed', async ({ page }) => {
   await page.goto(`${origin}/toolpad/core/introduction/installation/`);
   const good = readFileSync(file(), 'utf8');
   writeFileSync(file(), `${good}\n<Nope />\n`);

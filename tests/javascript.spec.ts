@@ -81,7 +81,7 @@ test.beforeAll(async () => {
           projectFile === 'index.html' ? text.replace('src="/src', 'src="./src') : text,
         );
       }
-      // Utilities are made by a plugin that only a project of its own has; boxes and colours are compared elsewhere.
+      // Utilities are made by a plugin that only a project of its own has; boxes and colors are compared elsewhere.
       const { styleSheet } = sandboxSetups[styling];
       if (styleSheet) writeFileSync(path.join(project, 'src', styleSheet.fileName), '');
       input[pageOf(name, styling)] = path.join(project, 'index.html');

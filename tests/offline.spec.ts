@@ -197,7 +197,7 @@ test('a new version brings the page that is read up to date, where it was scroll
   await expect.poll(() => count.loads).toBe(1);
   expect(await scriptOf(page)).not.toBe(before);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  // What was read before is read anew for this version, and only then removed.
+  // Cached pages are fetched again for this version before the old ones are removed.
   await expect
     .poll(() => cachesOf(page))
     .toEqual(['docs /toolpad/ shell', expect.stringMatching(/^docs \/toolpad\/ read second-/)]);

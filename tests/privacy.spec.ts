@@ -64,7 +64,7 @@ const become = (page: Page, state: 'hidden' | 'visible') =>
 const listed = (page: Page, what: 'hosts' | 'events') => page.locator(`[data-list=${what}] > li`);
 const toggle = (page: Page) => page.getByRole('switch');
 
-test('every page leads to the privacy page, which lists exactly what was sent and whom pages asked', async ({
+test('every page leads to the privacy page, which lists exactly the sent events and contacted hosts', async ({
   page,
   context,
 }) => {

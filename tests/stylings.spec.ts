@@ -18,7 +18,7 @@ const opened: Record<string, string> = {
   AccountUserDetails: 'Current User',
 };
 
-/** Of every element that takes room: where it lies and what colours it has. */
+/** Of every element that takes room: where it lies and what colors it has. */
 async function drawn(page: Page, name: string) {
   await expect(page.locator('#demo')).not.toBeEmpty();
   const button = opened[name];

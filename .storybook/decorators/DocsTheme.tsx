@@ -7,7 +7,7 @@ import { createEmotionCache } from '../../src/theme/createEmotionCache';
 
 /**
  * Theme and style cache for the reader's direction and density.
- * Material UI's own provider would keep a second colour mode beside ours, so the theme comes through the plain one.
+ * Material UI's own provider would keep a second color mode beside ours, so the theme comes through the plain one.
  */
 export function DocsTheme({ children }: { children: ReactNode }) {
   const direction = usePreference('direction');

@@ -6,7 +6,7 @@ import type { Figure } from './Figure';
 import { measureLoad, type Load } from './measureLoad';
 
 /** One page of each kind: text, demos, component reference, landing page. */
-export const samplePages = [
+const samplePages = [
   '/toolpad/core/introduction/installation/',
   '/toolpad/core/react-dashboard-layout/',
   '/toolpad/core/api/dashboard-layout/',

@@ -12,8 +12,7 @@ const selfContained = [
 const code = '**/*.{ts,tsx,mjs}';
 
 /**
- * The boundaries of the house for the tree under `root`: who imports whom, and who touches the
- * outside world.
+ * Architecture rules for the tree under `root`: the import table, and which folders may use browser globals.
  *
  * @param {{ root: string }} tree
  * @returns {import('eslint').Linter.Config[]}

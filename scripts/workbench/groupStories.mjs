@@ -1,7 +1,7 @@
 /**
- * Neighbouring titles of a Storybook index put together under the first of them, until each holds about `size` stories.
+ * Neighboring titles of a Storybook index put together under the first of them, until each holds about `size` stories.
  * The test runner makes one file of each title, and a file costs it seconds before its first story is drawn:
- * a process, a page, the whole preview read anew.
+ * a process, a page, the whole preview loaded again.
  *
  * @template {{ id: string, title: string, name: string, type: string }} Entry
  * @template {{ entries: Record<string, Entry> }} Index

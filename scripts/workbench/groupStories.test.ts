@@ -21,7 +21,7 @@ const groupsOf = (index: ReturnType<typeof indexOf>) => {
 };
 
 describe('groupStories', () => {
-  test('puts neighbours together while they fit, and never parts a title', () => {
+  test('puts neighbors together while they fit, and never parts a title', () => {
     const grouped = groupStories(
       indexOf(['a', 3], ['b', 1], ['c', 4], ['d', 1], ['e', 9], ['f', 1]),
       5,

@@ -1,4 +1,4 @@
-/** Something an author has to mend before the site can be built. */
+/** A problem that an author has to fix before the site can be built. */
 export interface Problem {
   /** Path as the author knows it: relative to the working directory. */
   file: string;

@@ -78,8 +78,7 @@ async function load(language: Language): Promise<HighlighterCore> {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Text as HTML text content. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>]/g, (character) => entities[character]!);
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
 
 /** `var(--tk-token-keyword)` -> the class of keywords; plain text has none. */
 function classOf(color: string | undefined): string | undefined {
@@ -97,8 +96,8 @@ export interface LineMarks {
 const markNames = ['highlighted', 'added', 'removed'] as const;
 
 /**
- * Code -> the inner HTML of `<code>`: tokens as `<span class="…">` of `tokenClasses`, coloured by the style sheet,
- * so that one output serves light and dark. A language that is not known is shown without colours.
+ * Code -> the inner HTML of `<code>`: tokens as `<span class="…">` of `tokenClasses`, colored by the style sheet,
+ * so that one output serves light and dark. A language that is not known is shown without colors.
  */
 export async function highlight(
   code: string,
@@ -116,7 +115,7 @@ export async function highlight(
 }
 
 async function tokenLines(code: string, language: Language): Promise<string[]> {
-  // Without a limit of time: on a busy machine a line would else lose its colours.
+  // Without a limit of time: on a busy machine a line would else lose its colors.
   const tokens = (await load(language)).codeToTokensBase(code, {
     lang: language,
     theme: themeName,

@@ -1,6 +1,6 @@
 /**
  * The class of each kind of token, by the highlighter's name for it. Short, because code is most of many pages;
- * kinds of one colour share a class. `src/app/styles/code.css` gives the colours.
+ * kinds of one color share a class. `src/app/styles/code.css` gives the colors.
  */
 export const tokenClasses = {
   keyword: 'tk-k',
@@ -19,7 +19,7 @@ export const tokenClasses = {
 
 export type TokenKind = keyof typeof tokenClasses;
 
-/** The class of a token of that kind; undefined for a kind that has no colour of its own. */
+/** The class of a token of that kind; undefined for a kind that has no color of its own. */
 export function tokenClass(kind: string): string | undefined {
   return Object.hasOwn(tokenClasses, kind) ? tokenClasses[kind as TokenKind] : undefined;
 }

@@ -18,13 +18,13 @@ export interface AnalyticsLinkOptions {
   clock: Pick<Clock, 'now'>;
   /** Whether the reader lets anything be told, asked whenever something is about to be. */
   mayTell: () => boolean;
-  /** Describes the page that is shown; asked once for each time that it is shown anew. */
+  /** Describes the page that is shown; called once each time it is shown. */
   pageView: () => AnalyticsEvent;
 }
 
 /**
  * Carries events from a page to their receiver. A page that is prerendered or hidden tells nothing before it is shown;
- * what has been collected goes when it is hidden. A page that comes back from the browser's cache counts as shown anew.
+ * collected events are sent when it is hidden. A page restored from the back-forward cache counts as shown again.
  */
 export function createAnalyticsLink({
   transport,

@@ -41,7 +41,7 @@ export function createBrowserPlatform(
     },
     random: () => Math.random(),
     // No receiver can be configured yet.
-    // Whoever wants to know listens to the window.
+    // Listeners are attached to the window.
     analytics: {
       send: (event) =>
         void window.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event })),

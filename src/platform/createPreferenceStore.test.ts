@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPreferenceStore } from './createPreferenceStore';
 
-function createSurroundings() {
+function fakeDependencies() {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();
   const attributes = new Map<string, string>();
@@ -58,9 +58,9 @@ function createSurroundings() {
   };
 }
 
-let world: ReturnType<typeof createSurroundings>;
+let world: ReturnType<typeof fakeDependencies>;
 beforeEach(() => {
-  world = createSurroundings();
+  world = fakeDependencies();
 });
 
 describe('createPreferenceStore', () => {
@@ -200,11 +200,11 @@ describe('an unknown value', () => {
     '%j is reported and changes nothing',
     (value) => {
       const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const surroundings = createSurroundings();
-      const store = surroundings.create();
+      const context = fakeDependencies();
+      const store = context.create();
       store.set('mode', 'dark');
-      const before = [...surroundings.attributes];
-      surroundings.setItem.mockClear();
+      const before = [...context.attributes];
+      context.setItem.mockClear();
       const listener = vi.fn();
       store.subscribe(listener);
       store.set('mode', value as 'dark');
@@ -212,8 +212,8 @@ describe('an unknown value', () => {
         expect.stringContaining(`no value "${value}"`),
       );
       expect(store.get('mode')).toBe('dark');
-      expect([...surroundings.attributes]).toEqual(before);
-      expect(surroundings.setItem).not.toHaveBeenCalled();
+      expect([...context.attributes]).toEqual(before);
+      expect(context.setItem).not.toHaveBeenCalled();
       expect(listener).not.toHaveBeenCalled();
       report.mockRestore();
     },

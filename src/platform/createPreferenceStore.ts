@@ -11,7 +11,7 @@ import {
 import { resolveColorScheme } from '../domain/preferences/resolveColorScheme';
 import type { CookieJar, KeyValueStorage, MediaQueries, PreferenceStore } from './Platform';
 
-interface Surroundings {
+interface Dependencies {
   storage: KeyValueStorage;
   cookies: CookieJar;
   media: MediaQueries;
@@ -28,7 +28,7 @@ export function createPreferenceStore({
   cookies,
   media,
   root,
-}: Surroundings): PreferenceStore {
+}: Dependencies): PreferenceStore {
   const listeners = new Set<() => void>();
   let shown = '';
 

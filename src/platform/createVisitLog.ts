@@ -29,7 +29,7 @@ export function createVisitLog(window: Window, session: Platform['session']): Vi
 }
 
 /**
- * Writes down whom a page asks, from its beginning on; what a vendor's script asks for is seen by this alone. Where the
+ * Logs the hosts that a page contacts, from its start on; what a vendor's script asks for is seen by this alone. Where the
  * browser does not tell, the log knows what our own code asks for.
  */
 export function watchRequests(window: Window & typeof globalThis, log: VisitLog): void {

@@ -18,7 +18,7 @@ export function formatMissingFact({ page, fact, file, why, fix }: MissingFact): 
   );
 }
 
-/** The reference cannot be built. Says every fact that is missing, so that all can be mended at once. */
+/** The reference cannot be built. Lists every missing fact, so that all can be fixed at once. */
 export class ReferenceFailure extends Error {
   override readonly name = 'ReferenceFailure';
 

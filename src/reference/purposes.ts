@@ -36,7 +36,7 @@ export const componentPurposes: Record<string, string> = {
   PageHeaderToolbar: 'A row for the actions of a page, at the end of its header.',
   Show: 'A page body with the fields of one item of a data source, and buttons to edit or delete it.',
   SignInButton:
-    "A Material UI button that starts the `signIn` of the app's authentication and carries the localised label.",
+    "A Material UI button that starts the `signIn` of the app's authentication and carries the localized label.",
   SignInPage:
     'A whole page for signing in, with a button per provider, a form for credentials, a passkey or a magic link.',
   SignOutButton:

@@ -212,7 +212,6 @@ export type CoreComponent = z.infer<typeof componentSchema>;
 export type InheritedRows = CoreComponent['inherited'][number];
 export type ClassRow = CoreComponent['classes'][number];
 export type DemoPage = CoreComponent['demos'][number];
-export type ImportLines = CoreComponent['imports'];
 export type CoreHook = z.infer<typeof hookSchema>;
 export type HookMethod = CoreHook['methods'][number];
 export type TypeRecord = z.infer<typeof typeSchema>;

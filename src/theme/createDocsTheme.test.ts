@@ -91,7 +91,7 @@ describe('createDocsTheme', () => {
   });
 });
 
-test('both schemes say a colour for the same things', () => {
+test('both schemes say a color for the same things', () => {
   const names = (palette: object): string[] =>
     Object.entries(palette).flatMap(([name, value]) =>
       typeof value === 'object' ? names(value as object).map((part) => `${name}.${part}`) : [name],
@@ -101,16 +101,16 @@ test('both schemes say a colour for the same things', () => {
 
 describe('mistakes', () => {
   test.each(['brand', 'ar', '', 'DARK', 'toString'])(
-    'throws without its default colour scheme: %j',
+    'throws without its default color scheme: %j',
     (scheme) => {
       expect(() => createDocsTheme({ paletteMode: scheme as 'dark' })).toThrow(
-        `The default colour scheme "${scheme}" has no palette. There are: light, dark.`,
+        `The default color scheme "${scheme}" has no palette. There are: light, dark.`,
       );
     },
   );
 
   test.each(['nope', '', 'rgb', 'blurple(1 2 3)'])(
-    'the colour %j is a formatting error that lists what is accepted',
+    'the color %j is a formatting error that lists what is accepted',
     (color) => {
       for (const change of [
         () => alpha(color, 0.5),

@@ -42,7 +42,7 @@ export function createDocsTheme({
 }: DocsThemeOptions = {}): Theme {
   if (!Object.hasOwn(palettes, paletteMode)) {
     throw new Error(
-      `The default colour scheme "${paletteMode}" has no palette. There are: ${Object.keys(palettes).join(', ')}.`,
+      `The default color scheme "${paletteMode}" has no palette. There are: ${Object.keys(palettes).join(', ')}.`,
     );
   }
   return createTheme({

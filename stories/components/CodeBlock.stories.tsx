@@ -63,7 +63,7 @@ export const HighlightedLine = WithFileName.extend({
   },
 });
 
-/** Signs as well as colours say what was added and removed; they are not copied. */
+/** Signs as well as colors say what was added and removed; they are not copied. */
 export const ChangedLines = meta.story({
   args: { html: sampleDiff },
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
@@ -86,7 +86,7 @@ export const ChangedLinesInForcedColors = ChangedLines.extend({
   parameters: { media: { forcedColors: 'active' } },
 });
 
-/** Imports lead to the reference: known by a dotted line, in the colour of the code, and copied as text. */
+/** Imports lead to the reference: known by a dotted line, in the color of the code, and copied as text. */
 export const ImportsAreLinks = meta.story({
   args: { html: sampleTs.replace('{ AppProvider }', '{ <a href="#reference">AppProvider</a> }') },
   play: async ({ canvas, platform, userEvent }) => {
@@ -178,7 +178,7 @@ export const Copied = WithFileName.extend({
       await expect(label()).toBe('Copy code');
     });
 
-    await step('a second click starts the time anew', async () => {
+    await step('a second click restarts the timer', async () => {
       await userEvent.click(button);
       await platform.clock.advance(1500);
       await userEvent.click(button);

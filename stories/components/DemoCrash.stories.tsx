@@ -26,7 +26,7 @@ function LongError(): never {
 }
 
 /** Says what a demo finds around it. */
-function Surroundings() {
+function Dependencies() {
   const { palette, direction, shape } = useTheme();
   return (
     <Box sx={{ paddingLeft: '24px' }}>{`${palette.mode} ${direction} ${shape.borderRadius}`}</Box>
@@ -136,7 +136,7 @@ export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
 
 /** Material UI's own theme, in the reader's mode and direction, with styles that are mirrored where they have to be. */
 export const NotCrashed = meta.story({
-  args: { demo: Surroundings },
+  args: { demo: Dependencies },
   play: async ({ canvas, globals }) => {
     const box = canvas.getByText(/^(light|dark) /);
     await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);

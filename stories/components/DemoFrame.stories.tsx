@@ -99,7 +99,7 @@ export const Dark = Running.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });
 
-/** Backgrounds are gone: the chevron of the fold and the frame are drawn in the system's colours. */
+/** Backgrounds are gone: the chevron of the fold and the frame are drawn in the system's colors. */
 export const ForcedColors = Running.extend({
   ...forcedColors,
   play: async ({ canvas }) => {

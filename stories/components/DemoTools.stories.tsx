@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['all-modes'],
 });
 
-/** The demo begins anew, in a fresh document. */
+/** The demo restarts in a new document. */
 export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
     const frame = frameIn(canvas);

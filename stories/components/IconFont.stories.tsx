@@ -18,7 +18,7 @@ interface SceneProps {
 
 const words = ['build', 'inventory_2', 'directions_bike', 'home'];
 
-/** Words of an icon font as a demo has them: beside their titles, in the colour of the text. */
+/** Words of an icon font as a demo has them: beside their titles, in the color of the text. */
 function Scene(_: SceneProps) {
   return (
     <Stack spacing={2}>

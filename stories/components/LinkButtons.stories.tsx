@@ -73,7 +73,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The colour of the main link is gone: both have the border of a link. */
+/** The color of the main link is gone: both have the border of a link. */
 export const ForcedColors = meta.story({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

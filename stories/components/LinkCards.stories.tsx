@@ -105,7 +105,7 @@ export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value
 
 export const Dense = SideBySide.extend({ globals: { density: 'dense' } });
 
-/** The colour of a surface is gone: a line says where a card ends. */
+/** The color of a surface is gone: a line says where a card ends. */
 export const ForcedColors = SideBySide.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

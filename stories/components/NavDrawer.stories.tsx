@@ -309,7 +309,7 @@ export const FiveThousandEntries = meta.story({
       context: {
         include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'],
       },
-      // Contrast alone asks where everything lies, which lays out what is out of view. `Column` has the same colours.
+      // Contrast alone asks where everything lies, which lays out what is out of view. `Column` has the same colors.
       config: { rules: [{ id: 'color-contrast', enabled: false }] },
     },
   },
@@ -413,11 +413,11 @@ export const DrawerWithLessMotion = DrawerShut.extend({
 export const StudioMenu = meta.story({
   args: {
     label: 'Toolpad Studio',
-    nodes: studio.surroundings.section.menu,
+    nodes: studio.context.section.menu,
     activeHref: studio.record.meta.pathname,
   },
   play: async ({ canvas }) => {
-    await expect(studio.surroundings.section.product.name).toBe('Toolpad Studio');
+    await expect(studio.context.section.product.name).toBe('Toolpad Studio');
     const menu = canvas.getByRole('navigation', { name: 'Toolpad Studio' });
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',

@@ -35,7 +35,7 @@ const withReaderMode: Decorator = (Story) => (
 );
 
 /**
- * React 19 reports the colour scheme script that `AppProvider` renders in the browser.
+ * React 19 reports the color scheme script that `AppProvider` renders in the browser.
  * Nothing can be done about it from outside, and every other message has to fail the story.
  */
 function silenceSchemeScript() {

@@ -1,11 +1,11 @@
-import type { PageSurroundings } from '../../src/app/document/SiteModel';
+import type { PageContext } from '../../src/app/document/SiteModel';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';
 import type { PageRecord } from '../../src/content/PageRecord';
 
 /** A compiled page and its place on the site: what `PageBody` draws. */
 export interface StoryPage {
   record: PageRecord | ReferencePage;
-  surroundings: Omit<PageSurroundings, 'runtime'>;
+  context: Omit<PageContext, 'runtime'>;
 }
 
 declare global {

@@ -18,7 +18,7 @@ export interface FakeAdOptions {
   presence?: PagePresence;
   /** How much of the slot is in view when somebody begins to watch it. */
   inView?: boolean;
-  /** Who answers: the test, or whoever answers real requests (MSW, in a story). */
+  /** Who answers: the test, or MSW in a story. */
   network?: 'fake' | 'real';
 }
 

@@ -14,7 +14,7 @@ export const Desktop = meta.story({
     await hasItsFrame(canvas, args);
     await expect(
       canvas
-        .getByRole('navigation', { name: args.surroundings.section.product.name })
+        .getByRole('navigation', { name: args.context.section.product.name })
         .getBoundingClientRect().width,
     ).toBe(300);
     await expect(
@@ -57,7 +57,7 @@ export const PhoneWithMenu = Phone.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await toggled;
     await expect(
-      canvas.getByRole('navigation', { name: args.surroundings.section.product.name }),
+      canvas.getByRole('navigation', { name: args.context.section.product.name }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
     await expect(document.getElementById('main-content')!.closest('[inert]')).not.toBeNull();
@@ -91,9 +91,7 @@ export const RightToLeft = Desktop.extend({
     await hasItsFrame(canvas, args);
     const left = (name: string) =>
       canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
-    await expect(left(args.surroundings.section.product.name)).toBeGreaterThan(
-      left('On this page'),
-    );
+    await expect(left(args.context.section.product.name)).toBeGreaterThan(left('On this page'));
   },
 });
 

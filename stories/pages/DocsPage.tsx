@@ -10,12 +10,12 @@ import { Attached } from '../components/samples/Attached';
 const all = [...behaviors, attachApiTable, ...measuringBehaviors];
 
 /** A compiled page as the site draws it, with the page's script at work. What is an island there is drawn at once here. */
-export function DocsPage({ record, surroundings, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
+function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
   return (
     <Attached behaviors={all}>
       <PageBody
         record={record}
-        surroundings={surroundings}
+        context={context}
         leadEnd={leadEnd}
         barActions={
           <>

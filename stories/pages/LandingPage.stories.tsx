@@ -11,7 +11,7 @@ export const Desktop = meta.story({
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    for (const { href } of args.surroundings.products) {
+    for (const { href } of args.context.products) {
       await expect(
         canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === href),
       ).not.toHaveLength(0);
@@ -23,7 +23,7 @@ export const MenuOpen = Desktop.extend({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(
-      canvas.getByRole('navigation', { name: args.surroundings.section.product.name }),
+      canvas.getByRole('navigation', { name: args.context.section.product.name }),
     ).toBeVisible();
   },
 });

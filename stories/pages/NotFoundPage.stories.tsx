@@ -10,8 +10,8 @@ const meta = preview.meta({
   ...wholePage,
   title: 'Pages/Not found page',
   args: {
-    record: notFoundPage(landing.surroundings.products),
-    surroundings: { ...landing.surroundings, editPath: undefined },
+    record: notFoundPage(landing.context.products),
+    context: { ...landing.context, editPath: undefined },
   },
 });
 
@@ -20,7 +20,7 @@ export const Desktop = meta.story({
     await hasItsFrame(canvas, args);
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     const main = canvas.getByRole('main');
-    for (const { href } of args.surroundings.products)
+    for (const { href } of args.context.products)
       await expect(main.querySelector(`a[href="${href}"]`)).toBeVisible();
   },
 });

@@ -15,14 +15,14 @@ function headingOf(record: StoryPage['record']): string | undefined {
 }
 
 /** The frame every page has: bar, named menu, one main part with one title, footer. */
-export async function hasItsFrame(canvas: Canvas, { record, surroundings }: StoryPage) {
+export async function hasItsFrame(canvas: Canvas, { record, context }: StoryPage) {
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(57);
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main-content');
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(headingOf(record));
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT licensed');
   await expect(
-    canvas.queryByRole('navigation', { name: surroundings.section.product.name }) !== null,
+    canvas.queryByRole('navigation', { name: context.section.product.name }) !== null,
   ).toBe(window.innerWidth >= 1200 && layouts[record.meta.layout].hasOpenMenu);
   await noSidewaysScroll();
 }

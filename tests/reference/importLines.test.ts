@@ -61,19 +61,19 @@ const studioAliases = {
 };
 
 const running = {
-  mended: undefined as ViteDevServer | undefined,
+  fixed: undefined as ViteDevServer | undefined,
   plain: undefined as ViteDevServer | undefined,
 };
 
 beforeAll(async () => {
-  running.mended = await bundler({
+  running.fixed = await bundler({
     [importCaveat.missing]: importCaveat.instead,
     ...studioAliases,
   });
   running.plain = await bundler({});
 });
 afterAll(async () => {
-  await Promise.all([running.mended?.close(), running.plain?.close()]);
+  await Promise.all([running.fixed?.close(), running.plain?.close()]);
 });
 
 const importedBy = (server: ViteDevServer | undefined, line: string) =>
@@ -84,7 +84,7 @@ test('there are two lines for each component and hook', () => {
 });
 
 test.each(lines)('$line', { timeout: 120_000 }, async ({ name, line }) => {
-  const imported = await importedBy(running.mended, line);
+  const imported = await importedBy(running.fixed, line);
   expect(imported).toBeTypeOf('function');
   expect((imported as { name: string }).name || name).toMatch(/^(use)?[A-Z]/);
 });
@@ -114,7 +114,7 @@ test.each(studio.functions.filter((one) => !needsAnInstall.includes(one)))(
   '$import',
   { timeout: 120_000 },
   async ({ import: line }) => {
-    expect(await importedBy(running.mended, line)).toBeTypeOf('function');
+    expect(await importedBy(running.fixed, line)).toBeTypeOf('function');
   },
 );
 

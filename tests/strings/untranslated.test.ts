@@ -4,7 +4,7 @@ import { redirectDocument } from '../../src/app/addresses/redirectDocument';
 import { siteModel } from '../../src/app/build/siteModel';
 import { frameDocument } from '../../src/app/document/frameDocument';
 import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
-import type { PageSurroundings } from '../../src/app/document/SiteModel';
+import type { PageContext } from '../../src/app/document/SiteModel';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/siteReference';
@@ -100,7 +100,7 @@ const inGreek = JSON.parse(
   }),
 ) as Reference;
 
-/** Of the sample: names of what it documents, of packages, licences and products. */
+/** Of the sample: names of what it documents, of packages, licenses and products. */
 const sampleNames = [
   'useAccount',
   'AccountPreview',
@@ -166,7 +166,7 @@ async function sitePages() {
   );
   addReferenceMenus(menus, written.menus, base);
   const model = siteModel(menus, base);
-  const demos: PageSurroundings['demos'] = {
+  const demos: PageContext['demos'] = {
     Tested: {
       record: await demoOf('Tested'),
       frame: '/f/',

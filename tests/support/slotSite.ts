@@ -9,7 +9,7 @@ import { createSiteServer } from '../../scripts/lib/createSiteServer';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 
 export const vendor = 'https://vendor.example';
-export const feed = 'https://feed.example';
+const feed = 'https://feed.example';
 
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## Below\n\nWhat must not move.\n`;

@@ -19,7 +19,7 @@ const tagHosts: ForeignHosts = {
 };
 
 /**
- * Whom the site tells about its use, by the environment of its build; the README lists the variables. Nobody by default.
+ * The analytics receiver, from the environment of the build; none by default.
  * @throws {Error} naming the variable that cannot be read, and what to write
  */
 export function readAnalytics(environment: Environment): AnalyticsSettings {

@@ -16,7 +16,7 @@ const metaOf = (document: Document, name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** What a document says of itself. */
-export function readPageView(
+function readPageView(
   document: Document,
   { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): PageView {

@@ -38,7 +38,7 @@ export interface BuildSiteOptions {
   editFolder?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
-  /** Lists the addresses of the content folder anew, instead of checking that none is lost. */
+  /** Rewrites the list of paths instead of checking that none is lost. */
   acceptAddresses?: boolean;
   /** Variables that say who advertises, who is told about use and what may be shown; see `readAdvertising`, `readAnalytics` and `readLicenseKey`. */
   environment?: Environment;

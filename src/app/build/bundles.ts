@@ -166,7 +166,7 @@ export interface FrameBundle {
 }
 
 /** Where the documents of demos begin. */
-export const frameEntry = 'src/app/frame/frame.tsx';
+const frameEntry = 'src/app/frame/frame.tsx';
 
 export interface DemoSources {
   contentDir: string;

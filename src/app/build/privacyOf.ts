@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../content/PageRecord';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { googleTag } from '../../domain/analytics/googleTag';
-import type { PageSurroundings, SlotSettings } from '../document/SiteModel';
+import type { PageContext, SlotSettings } from '../document/SiteModel';
 
 const hostOf = (address: string) => new URL(address).hostname;
 
@@ -17,13 +17,13 @@ function adsFrom(slot: SlotSettings | undefined): string | undefined {
   return hosts.length > 0 ? [...new Set(hosts)].join(', ') : undefined;
 }
 
-/** The privacy page of a site, and whom the site tells and asks; undefined where no such page is written. */
+/** The privacy page of a site, with the receivers and hosts it is configured for; undefined without such a page. */
 export function privacyOf(
   base: string,
   pages: readonly { meta: Pick<PageMeta, 'pathname'> }[],
   receiver: AnalyticsReceiver | undefined,
   slot: SlotSettings | undefined,
-): PageSurroundings['privacy'] {
+): PageContext['privacy'] {
   const href = `${base}privacy/`;
   if (!pages.some(({ meta }) => meta.pathname === href)) return undefined;
   const [events, ads] = [eventsTo(receiver), adsFrom(slot)];

@@ -26,7 +26,7 @@ describe('the menu of a page', () => {
   });
 });
 
-it('leads to the neighbours in the same product only', () => {
+it('leads to the neighbors in the same product only', () => {
   expect(model.placeOf(at('/toolpad/core/two/'))).toMatchObject({
     previous: { href: '/toolpad/core/one/' },
   });

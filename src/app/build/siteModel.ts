@@ -10,7 +10,7 @@ import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitch
 import type { Section } from '../document/SiteModel';
 import { siteConfig } from '../site.config';
 
-/** A page's place: its section and its neighbours in the menu. */
+/** A page's place: its section and its neighbors in the menu. */
 export interface Place {
   section: Section;
   previous?: PageLink;
@@ -50,11 +50,11 @@ export function siteModel(menus: readonly Menu[], base: string): SiteModel {
       href: base,
       menu: [],
     };
-  const neighbours = new Map<string, { previous?: PageLink; next?: PageLink }>();
+  const neighbors = new Map<string, { previous?: PageLink; next?: PageLink }>();
   for (const section of sections) {
     menuPages(section.menu).forEach((page, index, pages) => {
       const [previous, next] = [pages[index - 1], pages[index + 1]];
-      neighbours.set(page.href, { ...(previous ? { previous } : {}), ...(next ? { next } : {}) });
+      neighbors.set(page.href, { ...(previous ? { previous } : {}), ...(next ? { next } : {}) });
     });
   }
   return {
@@ -71,7 +71,7 @@ export function siteModel(menus: readonly Menu[], base: string): SiteModel {
     }),
     placeOf: (page) => ({
       section: sectionOf(page.pathname, sections, fallback),
-      ...neighbours.get(page.pathname),
+      ...neighbors.get(page.pathname),
     }),
   };
 }

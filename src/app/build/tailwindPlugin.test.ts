@@ -11,7 +11,7 @@ it('makes the rules that a source names, and no others', async () => {
   expect(css).not.toContain('.p-5');
 });
 
-it('knows colours that come from the theme of Material UI', async () => {
+it('knows colors that come from the theme of Material UI', async () => {
   expect(await tailwindCss('border-(--mui-palette-divider)')).toContain(
     'border-color: var(--mui-palette-divider)',
   );

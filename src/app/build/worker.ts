@@ -19,7 +19,7 @@ import {
   type SheetParts,
 } from '../document/pageStyles';
 import { pageDocument, PageRenderer } from '../document/renderPage';
-import type { PageSurroundings, Section } from '../document/SiteModel';
+import type { PageContext, Section } from '../document/SiteModel';
 import { speculationRules } from '../document/speculationRules';
 import { renderAdTemplates } from '../document/adTemplates';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
@@ -135,9 +135,9 @@ interface RenderedDocument {
 
 function renderDocument(
   record: PageRecord | ReferencePage,
-  surroundings: PageSurroundings,
+  context: PageContext,
 ): RenderedDocument {
-  const html = threadRenderer().render(pageDocument(record, surroundings));
+  const html = threadRenderer().render(pageDocument(record, context));
   const { elements, rules } = threadRenderer().stylesOf(html);
   return { html, styles: { kind: pageKind(record), elements }, rules };
 }
@@ -179,13 +179,13 @@ export interface RenderTask {
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
   common: Pick<
-    PageSurroundings,
+    PageContext,
     'base' | 'products' | 'runtime' | 'feed' | 'slot' | 'serviceWorker' | 'privacy'
   >;
   pages: {
     key: string;
     outFile: string;
-    own: Omit<PageSurroundings, 'section' | 'base' | 'products' | 'runtime'>;
+    own: Omit<PageContext, 'section' | 'base' | 'products' | 'runtime'>;
   }[];
 }
 

@@ -207,11 +207,11 @@ class SiteWriter {
     );
     const authored = new Set(this.context.sources.pages);
     for (const { meta, key } of this.content.pages) {
-      const { section, ...neighbours } = this.model.placeOf(meta);
+      const { section, ...neighbors } = this.model.placeOf(meta);
       const { sectionKey, pages } = plan.get(section)!;
       const { title, product, changed } = this.listed.get(meta.pathname)!;
       const own: PlannedPage['own'] = {
-        ...neighbours,
+        ...neighbors,
         picture: this.pictures.addressOf({ title, product }),
         ...this.movedFrom(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),

@@ -3,7 +3,7 @@ import type { ReferencePage } from '../reference/ReferencePage';
 import { sheetOf, withSheet } from '../document/pageStyles';
 import { pageDocument, PageRenderer } from '../document/renderPage';
 import { renderAdTemplates } from '../document/adTemplates';
-import type { PageSurroundings } from '../document/SiteModel';
+import type { PageContext } from '../document/SiteModel';
 
 export { compileDemo } from '../../content/compileDemo';
 export { compilePage } from '../../content/compilePage';
@@ -22,10 +22,10 @@ export function adTemplates(): string {
 /** A page as HTML with its style sheet, without what production adds to it. */
 export function renderPage(
   record: PageRecord | ReferencePage,
-  surroundings: PageSurroundings,
+  context: PageContext,
   own: string,
 ): string {
-  const html = renderer.render(pageDocument(record, surroundings));
+  const html = renderer.render(pageDocument(record, context));
   const { elements, rules } = renderer.stylesOf(html);
   return withSheet(html, sheetOf(elements, { own, rules }));
 }

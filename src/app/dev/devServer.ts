@@ -379,7 +379,7 @@ class DevSite {
       developmentReceiver,
       slot,
     );
-    const surroundings = {
+    const context = {
       base: this.base,
       products: model.products,
       runtime: this.runtime,
@@ -395,7 +395,7 @@ class DevSite {
       : page.record;
     return {
       status: 200,
-      html: renderer.renderPage(record, surroundings, await this.stylesheet()),
+      html: renderer.renderPage(record, context, await this.stylesheet()),
     };
   }
 

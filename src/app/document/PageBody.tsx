@@ -11,11 +11,11 @@ import { isReferencePage, type ReferencePage } from '../reference/ReferencePage'
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
-import type { PageSurroundings, Section } from './SiteModel';
+import type { PageContext, Section } from './SiteModel';
 
 /** Ids for the components of one page. */
 function createArticleScope(
-  { demos, privacy }: PageBodyProps['surroundings'],
+  { demos, privacy }: PageBodyProps['context'],
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ const tocOf = ({ layout, headings }: PageMeta) =>
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
-  surroundings: Omit<PageSurroundings, 'runtime'>;
+  context: Omit<PageContext, 'runtime'>;
   /** At the end of the bar. */
   barActions: ReactNode;
   /** At the end of the lead paragraph. */
@@ -58,9 +58,9 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
 }
 
 /** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
-export function PageBody({ record, surroundings, leadEnd, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({ record, context, leadEnd, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
-  const { section, products, previous, next, editPath, updated } = surroundings;
+  const { section, products, previous, next, editPath, updated } = context;
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -72,16 +72,16 @@ export function PageBody({ record, surroundings, leadEnd, underDemo, ...shell }:
       breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
-      licensesHref={`${surroundings.base}licenses/`}
-      {...(surroundings.privacy ? { privacyHref: surroundings.privacy.href } : {})}
+      licensesHref={`${context.base}licenses/`}
+      {...(context.privacy ? { privacyHref: context.privacy.href } : {})}
       {...shell}
       {...(previous ? { previous } : {})}
       {...(next ? { next } : {})}
       {...(updated ? { updated } : {})}
       {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
     >
-      <ArticleScopeContext value={createArticleScope(surroundings, underDemo)}>
-        {surroundings.movedAnchors && <MovedAnchors anchors={surroundings.movedAnchors} />}
+      <ArticleScopeContext value={createArticleScope(context, underDemo)}>
+        {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
           <ReferenceArticle page={record} leadEnd={leadEnd} />
         ) : (

@@ -30,7 +30,7 @@ export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
 }
 
 /** What a page shows besides its own record. */
-export interface PageSurroundings {
+export interface PageContext {
   base: string;
   section: Section;
   /** First pages of all sections, for the product switcher. */

@@ -29,7 +29,7 @@ export interface ArticleScope {
   demos: Record<string, ShownDemo>;
   /** Below each demo that has not said `disableAd`. */
   underDemo?: ReactNode;
-  /** Whom the site tells and asks. */
+  /** Configured analytics receiver and ad hosts. */
   privacy: PrivacyFacts;
   /** Counts components that need an id. */
   nextId: (prefix: string) => string;

@@ -16,7 +16,7 @@ import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
 import { emotionClasses, usedElements } from './pageStyles';
-import type { PageSurroundings, SlotSettings } from './SiteModel';
+import type { PageContext, SlotSettings } from './SiteModel';
 import { StyleCollector } from './StyleCollector';
 
 const theme = createDocsTheme();
@@ -80,14 +80,11 @@ function DemoSlot() {
 }
 
 /** A page as a React document, ready for `PageRenderer.render`. */
-export function pageDocument(
-  record: PageRecord | ReferencePage,
-  surroundings: PageSurroundings,
-): ReactNode {
+export function pageDocument(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
-  const { base, section, runtime, picture, feed } = surroundings;
+  const { base, section, runtime, picture, feed } = context;
   const { isArticle } = layouts[meta.layout];
-  const slot = isArticle && meta.ad ? surroundings.slot : undefined;
+  const slot = isArticle && meta.ad ? context.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
   const above = [
     { title: siteConfig.name, href: base },
@@ -101,8 +98,8 @@ export function pageDocument(
       base={base}
       productId={section.product.id}
       runtime={runtime}
-      {...(surroundings.analytics ? { analytics: surroundings.analytics } : {})}
-      {...(surroundings.serviceWorker ? { serviceWorker: surroundings.serviceWorker } : {})}
+      {...(context.analytics ? { analytics: context.analytics } : {})}
+      {...(context.serviceWorker ? { serviceWorker: context.serviceWorker } : {})}
       discovery={
         meta.pathname !== '' && (
           <DiscoveryTags
@@ -119,7 +116,7 @@ export function pageDocument(
     >
       <PageBody
         record={record}
-        surroundings={surroundings}
+        context={context}
         menuRenderer={CachedNavNodes}
         leadEnd={slot && <LeadSlot settings={slot} />}
         underDemo={slot?.thirdParties.feed && <DemoSlot />}

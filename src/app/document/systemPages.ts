@@ -41,7 +41,7 @@ interface CardLink {
 }
 
 /** Links as cards. */
-export const cards = (links: CardLink[]): Block => ({
+const cards = (links: CardLink[]): Block => ({
   kind: 'component',
   name: 'LinkCards',
   props: {},
@@ -53,7 +53,7 @@ export const cards = (links: CardLink[]): Block => ({
   })),
 });
 
-export const nearestPages = (addresses: string): Block => ({
+const nearestPages = (addresses: string): Block => ({
   kind: 'component',
   name: 'NearestPages',
   props: { addresses },

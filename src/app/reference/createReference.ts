@@ -79,11 +79,7 @@ function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
 }
 
 /** The entries that the reference adds to the menus, in the order of its records. */
-export function referenceMenus({
-  components,
-  hooks,
-  studio,
-}: Reference): Record<string, MenuEntry[]> {
+function referenceMenus({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> {
   const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({
     pathname: `/${page}/`,
     title: name,

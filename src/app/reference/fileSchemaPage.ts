@@ -183,7 +183,7 @@ export function fileSchemaPage(
           code(definedAt.package),
           text(` ${definedAt.version}`),
         ),
-        licence: license,
+        license: license,
         copyright,
       }),
     ],

@@ -6,7 +6,7 @@ import type { ReferenceContext } from './ReferenceContext';
 import type { ReferenceBlock } from './ReferencePage';
 
 /** Words of a package as a quotation that names it. */
-export function quotation(context: ReferenceContext, prose: Prose): RootContent {
+function quotation(context: ReferenceContext, prose: Prose): RootContent {
   const nodes = context.prose(prose.text) as BlockContent[];
   const from = context.phrase('reference.from', { package: code(prose.quotedFrom!) });
   return { type: 'blockquote', children: [...nodes, paragraph(...from)] };
@@ -46,10 +46,10 @@ export function sourceSection(
   const version = versions[definedAt.package] ?? definedAt.version;
   const from = packages.map((name) => {
     const { license, copyright } = notices[name] ?? { license: 'MIT', copyright: '' };
-    return context.phrase(copyright ? 'reference.licence' : 'reference.licenceOnly', {
+    return context.phrase(copyright ? 'reference.license' : 'reference.licenseOnly', {
       package: code(name),
       version: versions[name]!,
-      licence: license,
+      license: license,
       copyright,
     });
   });

@@ -47,7 +47,7 @@ test('the families of theme and sheet are the same', () => {
   expect(normal(read('base.css'))).toContain(`--mono:${normal(monoFamily)};`);
 });
 
-/** One colour laid over another with an opacity. */
+/** One color laid over another with an opacity. */
 function over(color: string, opacity: number, surface: string): string {
   const [top, bottom] = [color, surface].map(
     (value) => decomposeColor(value.startsWith('#') ? hexToRgb(value) : value).values,

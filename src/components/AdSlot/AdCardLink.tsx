@@ -13,7 +13,7 @@ const { width, height } = adTable.image;
 
 function Picture({ name, image }: { name: string; image: NonNullable<AdCard['image']> }) {
   const picture = (src: string, className?: string) => (
-    // Lazy: the one of the other colour scheme, which is not displayed, is never loaded.
+    // Lazy: the one of the other color scheme, which is not displayed, is never loaded.
     <img
       key={src}
       {...{ src, className, width, height }}

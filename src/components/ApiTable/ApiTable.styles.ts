@@ -22,7 +22,7 @@ const onlyForAssistiveTechnology = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Rows as blocks. Nothing may lose its box: assistive technology would count the columns anew. */
+/** Rows as blocks. No element may lose its box: assistive technology would recount the columns. */
 const blocks = {
   '& table, & tbody, & caption': { display: 'block' },
   '& thead': onlyForAssistiveTechnology,

@@ -18,7 +18,7 @@ export interface ApiTableProps {
 }
 
 /** A shorter table is seen whole at once: a filter would only stand in the way. */
-export const filterFromRows = 5;
+const filterFromRows = 5;
 
 /** The preference that says how the tables of a kind are shown. */
 const viewOf: Record<ApiKind, PreferenceName> = {

@@ -4,7 +4,7 @@ import type { ApiRow } from './ApiRow';
 import { splitUnion } from './splitUnion';
 
 /** Longer types, in characters, are folded. */
-export const foldedTypeLength = 140;
+const foldedTypeLength = 140;
 
 /** What a folded type shows of itself, in characters. */
 const previewLength = 60;

@@ -1,7 +1,7 @@
 import { strings } from '../../domain/strings/strings';
 import { TopLink } from './BackToTop.styles';
 
-/** A link to the start of the page; its behaviour shows it once the reader is far enough from there. */
+/** A link to the start of the page; its behavior shows it once the reader is far enough from there. */
 export function BackToTop() {
   return (
     <TopLink href="#top" aria-label={strings['top.label']} hidden data-back-to-top="">

@@ -10,16 +10,16 @@ export interface PrevNextProps {
 /** The pages before and after this one, in the order of the menu. */
 export function PrevNext({ previous, next }: PrevNextProps) {
   return (
-    <Pair aria-label={strings['neighbours.label']}>
+    <Pair aria-label={strings['neighbors.label']}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{strings['neighbours.previous']}</span>
+          <span>{strings['neighbors.previous']}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>{strings['neighbours.next']}</span>
+          <span>{strings['neighbors.next']}</span>
           {next.title}
         </a>
       )}

@@ -9,7 +9,7 @@ const row =
   '<li><details><summary><time></time><strong></strong><span></span></summary><dl></dl></details></li>';
 
 /**
- * What the pages of this tab have sent and whom they have asked. The script fills it; it stands last, so that nothing
+ * Events sent and hosts contacted by the pages of this tab. The script fills it; it is last, so that nothing
  * moves when there is something to list.
  */
 export function PrivacyReceipt() {

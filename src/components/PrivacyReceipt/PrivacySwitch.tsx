@@ -2,7 +2,7 @@ import { strings } from '../../domain/strings/strings';
 import { choiceTexts } from './privacyTexts';
 import { Facts, Notice, Panel, SwitchLabel } from './PrivacyReceipt.styles';
 
-/** Whom the site is set up to tell and to ask; nobody where nothing is said. */
+/** Configured analytics receiver and ad hosts; none by default. */
 export interface PrivacyFacts {
   /** Host that takes events. */
   eventsTo?: string;

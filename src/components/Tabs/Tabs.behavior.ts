@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/Platform';
 
 /** Storage key of the tab that was chosen in groups of that name: its label is kept. */
-export const tabsKey = (name: string) => `codeblock-${name}`;
+const tabsKey = (name: string) => `codeblock-${name}`;
 
 /** Lets groups of tabs with the same name change together, in every open tab of the browser, and remembers the choice. */
 export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {

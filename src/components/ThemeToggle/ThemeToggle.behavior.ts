@@ -1,9 +1,9 @@
 import type { Platform, TimerId } from '../../platform/Platform';
 
-/** Milliseconds by which the colour follows the page: writing it takes time in which the page would not be painted. */
+/** Milliseconds by which the color follows the page: writing it takes time in which the page would not be painted. */
 export const themeColorDelay = 100;
 
-/** Keeps the colour of the browser's own interface in the scheme that is shown, whatever the system prefers. */
+/** Keeps the color of the browser's own interface in the scheme that is shown, whatever the system prefers. */
 export function attachThemeColor(
   root: ParentNode,
   { preferences, clock }: Pick<Platform, 'preferences' | 'clock'>,

@@ -3,7 +3,7 @@ import type { Platform, TimerId } from '../../platform/Platform';
 /** Milliseconds between two looks at the headings while the reader scrolls. */
 export const spyThrottle = 166;
 /** Nothing is active before the reader has scrolled this far, in pixels. */
-export const spyStart = 200;
+const spyStart = 200;
 /** Milliseconds for which a clicked entry stays the active one. */
 export const clickPause = 1000;
 

@@ -4,7 +4,7 @@ import type { ResolvedRedirects } from './resolveRedirects';
 
 const head = [
   '# Every page and anchor that readers may have a link to. A build fails when one is gone and redirects.yaml does not say',
-  '# where it went. `npm run addresses` writes this file anew.',
+  '# where it went. `npm run addresses` rewrites this file.',
 ];
 
 /** Lines of code have anchors too, and change with every edit: nobody can promise them. */

@@ -142,7 +142,7 @@ describe('the list of addresses', () => {
       'addresses.txt',
     ).map(({ what, fix }) => [what, fix]);
 
-  it('names what is gone, with the line that mends it', () => {
+  it('names a lost path, with the line that fixes it', () => {
     expect(gone([{ from: '/x/', to: '/x/guide/' }])).toEqual([
       ['The anchor /guide/#end is gone.', expect.stringContaining('`/guide/#end: /new/place/`')],
       ['The page /guide/one/ is gone.', expect.stringContaining('npm run addresses')],

@@ -98,7 +98,7 @@ export function checkFiles(
       line: file?.lines[line]?.line ?? line + 1,
       what,
       why: 'Readers copy it, and it does not compile against the packages that these pages document.',
-      fix: 'Mend it; if it is a fragment, complete it with hidden lines, `//| ` before each.',
+      fix: 'Fix it; if it is a fragment, complete it with hidden lines, `//| ` before each.',
     };
     found.set(`${problem.file}:${problem.line}:${what}`, problem);
   };

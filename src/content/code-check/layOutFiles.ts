@@ -21,7 +21,7 @@ export const folderOfPage = (file: string): string => file.replace(/\.mdx?$/, ''
 const isSnippet = (name: string) => /^line-\d+\./.test(name);
 
 /**
- * The files that readers of a page have, whoever stops and whoever reads to the end. A fence with a title is a file, and
+ * The files that a reader of the page has, wherever they stop. A fence with a title is a file, and
  * imports find the files of the page that stand beside it. A title that returns changes the file, so all files are laid
  * out once as they were until then, and once more with the change. A fence without a title is a file of its own.
  */

@@ -62,7 +62,7 @@ it('lists them', () => {
   expect(overlay.getDirectories('/project/.prose/node_modules/next')).toEqual(['dist']);
 });
 
-it('keeps mounted files where they are seen, so that they find their neighbours', () => {
+it('keeps mounted files where they are seen, so that they find their neighbors', () => {
   expect(overlay.realpath('/project/.prose/node_modules/next/index.d.ts')).toBe(
     '/project/.prose/node_modules/next/index.d.ts',
   );

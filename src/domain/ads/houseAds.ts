@@ -4,7 +4,7 @@ import { strings } from '../strings/strings';
 export interface HouseAd {
   name: string;
   link: string;
-  /** Files below the base of the site, one for each colour scheme. */
+  /** Files below the base of the site, one for each color scheme. */
   img: { light: string; dark: string };
   description: string;
   poweredby?: string;

@@ -112,7 +112,7 @@ export const strings = {
   'feedback.thanks': 'Thank you.',
   'feedback.yes': 'Yes',
   'house.community.description':
-    'Toolpad is open source under the MIT licence. Report what is missing, or send the change yourself.',
+    'Toolpad is open source under the MIT license. Report what is missing, or send the change yourself.',
   'house.community.name': 'Written by its readers.',
   'house.core.description':
     'Toolpad Core brings the navigation, the pages and the sign-in, so that you write what only you can.',
@@ -136,9 +136,9 @@ export const strings = {
   'moved.part': 'This part has moved:',
   'moved.title': 'Moved',
   'nearest.title': 'Did you mean one of these?',
-  'neighbours.label': 'Previous and next page',
-  'neighbours.next': 'Next',
-  'neighbours.previous': 'Previous',
+  'neighbors.label': 'Previous and next page',
+  'neighbors.next': 'Next',
+  'neighbors.previous': 'Previous',
   'notFound.lead':
     'There is no page at this address. It may have moved, or the link may be mistyped.',
   'notFound.title': 'Page not found',

@@ -4,10 +4,7 @@ import { readComment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 
 /** One way to call a function, from its declaration. */
-export function readSignature(
-  types: TypeCollector,
-  declaration: ts.SignatureDeclaration,
-): Signature {
+function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaration): Signature {
   const comment = readComment(declaration);
   const quotedFrom = types.opened.definedAt(declaration)?.package;
   const quoted = (text: string) => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });

@@ -19,7 +19,7 @@ import { shortHash } from './shortHash';
 export type Download = (spec: string, folder: string) => string | undefined;
 
 /** By the npm client, so that its registry, proxy and cache settings hold. */
-export const npmPack: Download = (spec, folder) =>
+const npmPack: Download = (spec, folder) =>
   runNpm(['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'], folder)
     .problem;
 

@@ -9,7 +9,7 @@ const owner = (files: Record<string, string>) => ({
 });
 const quoted = new Set(['x']);
 
-test('licence and line of copyright of a package that is quoted', () => {
+test('license and line of copyright of a package that is quoted', () => {
   const one = owner({
     LICENSE: 'MIT License\n\n    Copyright (c) Somebody\n',
     'package.json': '{"license":"MIT"}',
@@ -27,9 +27,9 @@ test.each([
   ],
   ['no file', { 'package.json': '{"license":"MIT"}' }, 'it has no line of copyright.'],
   [
-    'no licence',
+    'no license',
     { LICENSE: 'Copyright (c) Somebody', 'package.json': '{}' },
-    'its package.json names no licence.',
+    'its package.json names no license.',
   ],
 ])('%s', (_, files, why) => {
   expect(() => readNotices([owner(files)], quoted)).toThrow(

@@ -5,7 +5,7 @@ import { missing } from '../MissingFact';
 import type { PackageFolder } from './locatePackages';
 
 /**
- * Licence and copyright line of each package that texts are quoted from.
+ * License and copyright line of each package that texts are quoted from.
  * @throws {ReferenceFailure} when a package does not say them: then nothing may be quoted from it
  */
 export function readNotices(
@@ -30,7 +30,7 @@ function noticeOf({ name, version, folder }: PackageFolder): Notice {
     page: 'core/api',
     fact: `the notice for texts of ${name}`,
     file: `${name}@${version}/LICENSE`,
-    why: license ? 'it has no line of copyright.' : 'its package.json names no licence.',
+    why: license ? 'it has no line of copyright.' : 'its package.json names no license.',
     fix: 'Type `npm ci`.',
   });
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 /** For stories of a reader who wants less motion. */
 export const lessMotion = { parameters: { media: { reducedMotion: 'reduce' } } } as const;
 
-/** For stories of a reader whose system sets the colours. */
+/** For stories of a reader whose system sets the colors. */
 export const forcedColors = { parameters: { media: { forcedColors: 'active' } } } as const;
 
 /** Nothing on the page moves by itself. By hand the browser moves as it was told: the test run emulates less motion. */
@@ -18,7 +18,7 @@ export async function nothingMoves() {
   await expect(moving).toEqual([]);
 }
 
-/** What is current is marked by more than a colour, which the system may have taken away. */
+/** What is current is marked by more than a color, which the system may have taken away. */
 export async function isMarkedWithoutColor(current: Element) {
   if (!matchMedia('(forced-colors: active)').matches) return;
   const { textDecorationLine, outlineStyle } = getComputedStyle(current);

@@ -99,7 +99,7 @@ export async function playAdSlot(
   frames.close();
 }
 
-/** Lets `count` tries of the feed fail, each after its wait; the answers come from whoever answers requests. */
+/** Lets `count` tries of the feed fail, each after its wait; MSW or the test answers the requests. */
 export async function failTries({ clock, ads }: FakePlatform, count: number): Promise<void> {
   for (let tries = 1; tries <= count; tries += 1) {
     await waitFor(() => expect(ads.requests).toHaveLength(tries));

@@ -42,7 +42,7 @@ export function readRedirectsOf(
 const readIn = (folder: string, file: string) =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 
-/** Reads where old addresses lead, and checks that none that was listed is lost; or lists them anew, if that is asked for. */
+/** Reads the redirects and checks that no listed path is lost, or rewrites the list if asked to. */
 export function readAddresses(
   context: BuildContext,
   pages: readonly PageMeta[],

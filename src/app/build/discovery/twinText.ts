@@ -2,7 +2,7 @@ import type { DemoCode } from '../../../content/compileDemo';
 import type { PageRecord } from '../../../content/PageRecord';
 import { isReferencePage, type ReferencePage } from '../../reference/ReferencePage';
 import { referenceMarkdown } from '../../reference/referenceMarkdown';
-import type { PageSurroundings } from '../../document/SiteModel';
+import type { PageContext } from '../../document/SiteModel';
 import { layouts } from '../../../domain/content/layouts';
 import { siteConfig } from '../../site.config';
 
@@ -35,7 +35,7 @@ function demoText(code: readonly DemoCode[]): string {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageSurroundings['demos']) =>
+const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageContext['demos']) =>
   markdownVersion
     .map((part) =>
       typeof part === 'string' ? part : demoText(demos[part.demo]?.record.code ?? []),
@@ -46,10 +46,10 @@ const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageSurroundi
 /** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
 export function twinText(
   record: PageRecord | ReferencePage,
-  surroundings: Pick<PageSurroundings, 'demos' | 'section'>,
+  context: Pick<PageContext, 'demos' | 'section'>,
 ): string {
   const { title, description, pathname, layout } = record.meta;
-  const product = layouts[layout].isArticle ? surroundings.section.product.name : siteConfig.name;
+  const product = layouts[layout].isArticle ? context.section.product.name : siteConfig.name;
   const head = [
     '---',
     `title: ${quoted(title)}`,
@@ -60,6 +60,6 @@ export function twinText(
   ];
   const body = isReferencePage(record)
     ? referenceMarkdown(record, siteConfig.version).trim()
-    : authoredText(record, surroundings.demos);
+    : authoredText(record, context.demos);
   return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
 }

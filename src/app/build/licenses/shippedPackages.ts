@@ -81,7 +81,8 @@ function readPackage(folder: string): ShippedPackage | undefined {
     license: (typeof license === 'string' ? license : license?.type) ?? '',
     ...(homepage ? { homepage } : {}),
     texts: readdirSync(folder)
-      .filter((entry) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(entry))
+      // cspell:ignore licence -- British spelling of file names
+      .filter((entry) => /^(license|licence|copying|notice)(\.|$)/i.test(entry))
       .sort()
       .map((entry) => readFileSync(path.join(folder, entry), 'utf8').trim()),
   };

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface IndexedImage {
   width: number;
   height: number;
-  /** 256 colours, three bytes each. */
+  /** 256 colors, three bytes each. */
   palette: Uint8Array;
   /** One byte for each pixel, rows from the top. */
   pixels: Uint8Array;
