@@ -14,13 +14,10 @@ const download = (name: string) => `stories/components/ReadOffline.stories.tsx#$
 
 const report = { unseen: 'A report to analytics.' };
 
-const fact = { unseen: 'A fact of generated data; the page shows it as text.' };
-
 /** For every union of `src/domain`: by which stories its values are seen. */
 export const shownUnions: Readonly<Record<string, Shown>> = {
   'Preferences.mode': { property: 'mode' },
   'Preferences.direction': { property: 'direction', default: 'ltr' },
-  'Language.dir': { property: 'direction', default: 'ltr' },
   'Preferences.density': { property: 'density', default: 'comfortable' },
   'Preferences.codeVariant': { property: 'codeVariant', default: 'TS' },
   DemoStyling: { property: 'codeStyling', default: 'MUI System' },
@@ -34,8 +31,6 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
       collapsed: 'stories/components/ApiTable.stories.tsx#Compact',
     },
   },
-  ApiKind: { property: 'kind' },
-  'ApiRow.since': { property: 'since' },
   'MenuNode.kind': { property: 'kind' },
   'AdState.kind': {
     stories: {
@@ -73,8 +68,6 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   PollResult: { unseen: 'What a look for an ad saw; the states say what comes of it.' },
   'AdEvent.type': { unseen: 'What moves the machine from state to state.' },
   'AdReport.eventAction': report,
-  'AnalyticsEvent.name': report,
-  'AnalyticsEvent.eventAction': report,
   'AnalyticsReceiver.kind': { unseen: 'A configuration.' },
   ReloadObjection: { unseen: 'Why a page is left as it is.' },
   'DownloadState.kind': {
@@ -86,14 +79,5 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
       failed: download('NetworkFailed'),
     },
   },
-  'DownloadState.reason': {
-    stories: { network: download('NetworkFailed'), 'storage-full': download('StorageFull') },
-  },
   'WorkerMessage.kind': { unseen: 'What a page asks of the service worker.' },
-  'Change.kind': fact,
-  ChangedField: fact,
-  'TypeRecord.kind': fact,
-  StudioValueType: fact,
-  'Difference.kind': fact,
-  'ModuleExport.kind': fact,
 };

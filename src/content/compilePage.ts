@@ -35,11 +35,15 @@ export interface CompiledPage {
   problems: Problem[];
 }
 
-const footnotes = {
+const hastOptions = {
   clobberPrefix: '',
-  footnoteLabel: strings['prose.footnotes'],
+  get footnoteLabel() {
+    return strings['prose.footnotes'];
+  },
   footnoteBackLabel: (reference: number, again: number) =>
     format(strings['prose.backTo'], { number: `${reference + 1}${again > 1 ? `-${again}` : ''}` }),
+  allowDangerousHtml: true,
+  handlers: { component: componentHandler },
 };
 
 const compiler = (syntax: typeof markdown) =>
@@ -51,11 +55,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(remarkComponents)
     .use(remarkCallouts)
     .use(remarkCodeBlocks)
-    .use(remarkRehype, {
-      ...footnotes,
-      allowDangerousHtml: true,
-      handlers: { component: componentHandler },
-    })
+    .use(remarkRehype, hastOptions)
     .use(rehypeRawHtml)
     .use(rehypeNameLinks)
     .use(rehypeTitle)

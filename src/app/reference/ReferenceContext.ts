@@ -26,8 +26,6 @@ export interface ReferenceSite {
 /** Root-relative links in the texts of these packages mean this host. */
 const materialUi = 'https://mui.com';
 
-const allStrings = { ...strings, ...referenceStrings };
-
 /** What all reference pages are made with. */
 export class ReferenceContext {
   /** Key of a type -> the address of its definition. */
@@ -41,13 +39,15 @@ export class ReferenceContext {
     private readonly ownPages: ReadonlySet<string>,
   ) {}
 
+  private readonly strings = { ...strings, ...referenceStrings };
+
   /** A string of the pages with its places filled. */
   readonly say = (key: ReferenceStringKey, values: Readonly<Record<string, string>> = {}): string =>
-    format(allStrings[key], values);
+    format(this.strings[key], values);
 
   /** The same with nodes in the places. */
   readonly phrase = (key: ReferenceStringKey, values: Parameters<typeof phrase>[1] = {}): Inline =>
-    phrase(allStrings[key], values);
+    phrase(this.strings[key], values);
 
   heading = (id: string, key: ReferenceStringKey): ReferenceBlock => heading(id, this.say(key));
 
