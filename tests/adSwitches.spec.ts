@@ -41,7 +41,7 @@ test('production code holds nothing of the switches; a preview does', () => {
     filesWithSwitches(preview.folder)
       .map((file) => file.split('.')[0])
       .sort(),
-  ).toEqual(['startSlot', 'simulateAdScenario']);
+  ).toEqual(['simulateAdScenario', 'startSlot']);
 });
 
 test('in production the address changes nothing', async ({ page }) => {

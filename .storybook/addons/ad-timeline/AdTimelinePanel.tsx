@@ -188,7 +188,7 @@ export function AdTimelinePanel() {
         {Array.from({ length: maxTries }, (_, index) => {
           const time = index * pollEvery;
           const result = looks.findLast(({ at }) => at === time)?.result;
-          const title = `Try ${index + 1}, ${seconds(time)}: ${result ? `result ${result}` : 'not made'}`;
+          const title = `Try ${index + 1}, ${seconds(time)}: ${result ?? 'not made'}`;
           return (
             <button
               key={time}
