@@ -6,12 +6,8 @@ import { defaultContentDir } from '../src/app/build/paths';
 import { asInProduction } from '../src/app/build/viteConfigs';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo, type DemoCode, type DemoRecord } from '../src/content/compileDemo';
-import {
-  defaultStyling,
-  sandboxSetups,
-  stylingFiles,
-  type DemoStyling,
-} from '../src/domain/content/demoStylings';
+import { defaultStyling, stylingFiles, type DemoStyling } from '../src/domain/content/demoStylings';
+import { sandboxSetups } from '../src/domain/content/sandboxSetups';
 import { demoNameOf, filesOfDemo, listSources } from '../src/content/sources';
 import { licensedGrid } from '../src/domain/code/licensedGrid';
 import { sandboxProject } from '../src/domain/code/sandboxProject';
@@ -53,6 +49,7 @@ function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, strin
   return sandboxProject({
     title: demo.name,
     codeVariant: 'JS',
+    styling,
     files: files.map(({ fileName, html }) => ({ fileName, text: codeText(html) })),
   }).files;
 }

@@ -27,7 +27,7 @@ export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
 export const Waiting = meta.story({
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, state, at }) => {
-      await expect(testBed.looks).toEqual([{ at: 0, saw: 'none' }]);
+      await expect(testBed.looks).toEqual([{ at: 0, result: 'none' }]);
       await at(1);
       await expect(state()).toBe('waiting');
       await expect(story.platform.ads.requests).toEqual([

@@ -114,7 +114,7 @@ export const StorageFull = meta.story({
 });
 
 export const NotAvailable = meta.story({
-  parameters: { platform: { offline: undefined } },
+  parameters: { platform: { offline: null } },
   play: async ({ canvas, platform }) => {
     await expect(await platform.offline()).toBeNull();
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -93,7 +93,7 @@ export const ChoosesDark = meta.story({
       mode: 'dark',
       'color-scheme': 'dark',
     });
-    await expect(canvas.getByRole('menu').matches(':popover-open')).toBe(false);
+    await expect(canvas.getByRole('menu', { hidden: true }).matches(':popover-open')).toBe(false);
   },
 });
 

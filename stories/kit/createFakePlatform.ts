@@ -42,7 +42,7 @@ export interface FakePlatformOptions {
   /** What the advertising slot meets. */
   ads?: FakeAdOptions;
   /** How far products are downloaded, by id; without it nothing can be downloaded. */
-  offline?: FakeDownloadStates;
+  offline?: FakeDownloadStates | null;
   seed?: number;
   random?: () => number;
   /** Where preferences are mirrored; the document's `<html>` unless said otherwise. */
@@ -70,7 +70,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     ...options.media,
   });
 
-  const downloads = createFakeDownloads(options.offline);
+  const downloads = createFakeDownloads(options.offline ?? undefined);
 
   return {
     clock: createManualClock(options.now),

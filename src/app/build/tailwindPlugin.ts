@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
-import { demoStylings, sandboxSetups } from '../../domain/content/demoStylings';
+import { demoStylings } from '../../domain/content/demoStylings';
+import { sandboxSetups } from '../../domain/content/sandboxSetups';
 
 const require = createRequire(import.meta.url);
 

@@ -1,4 +1,5 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
+import { stylingOfFile } from '../../domain/content/demoStylings';
 import type { SandboxSource } from '../../domain/code/sandboxProject';
 import type { Platform } from '../../platform/Platform';
 
@@ -70,7 +71,12 @@ export function attachDemoFrame(
       text: block.textContent,
     }));
     const codeVariant = files[0]!.fileName.endsWith('.tsx') ? 'TS' : 'JS';
-    const source: SandboxSource = { title: iframe.title, codeVariant, files };
+    const source: SandboxSource = {
+      title: iframe.title,
+      codeVariant,
+      styling: stylingOfFile(files[0]!.fileName),
+      files,
+    };
     if (tool.dataset['sandbox'] === 'zip')
       void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));

@@ -1,3 +1,4 @@
+import type { DemoStyling } from '../content/demoStylings';
 import { expect, it } from 'vitest';
 import {
   importedPackages,
@@ -17,6 +18,7 @@ export default function Basic() {}`;
 const source: SandboxSource = {
   title: 'Orders & <returns>',
   codeVariant: 'TS',
+  styling: 'MUI System',
   files: [
     { fileName: 'Basic.tsx', text },
     { fileName: 'rows.ts', text: 'export const rows = [];' },
@@ -92,12 +94,12 @@ it('finds no file above its folder', () => {
 });
 
 it('brings Tailwind along where the demo is styled by it', () => {
-  const of = (fileName: string) => ({ ...source, files: [{ fileName, text }] });
-  const { files } = sandboxProject(of('Basic.tailwind.tsx'));
+  const of = (styling: DemoStyling) => ({ ...source, styling });
+  const { files } = sandboxProject(of('Tailwind'));
   expect(files['src/main.tsx']).toContain("import './tailwind.css';");
   expect(files['vite.config.ts']).toContain('tailwindcss()');
-  expect(manifestOf(of('Basic.tailwind.tsx')).devDependencies).toHaveProperty('@tailwindcss/vite');
-  expect(sandboxProject(of('Basic.css.tsx')).files).not.toHaveProperty('src/tailwind.css');
+  expect(manifestOf(of('Tailwind')).devDependencies).toHaveProperty('@tailwindcss/vite');
+  expect(sandboxProject(of('CSS')).files).not.toHaveProperty('src/tailwind.css');
 });
 
 it('brings the icon fonts along that the demo writes in', () => {

@@ -1,12 +1,14 @@
 import manifest from '../../../package.json' with { type: 'json' };
 const { dependencies, devDependencies } = manifest;
-import { sandboxSetups, stylingOfFile, type SandboxSetup } from '../content/demoStylings';
+import type { DemoStyling } from '../content/demoStylings';
+import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
 import type { Preferences } from '../preferences/Preferences';
 import { iconFont, usesIconFont } from './iconFont';
 
 export interface SandboxSource {
   title: string;
   codeVariant: Preferences['codeVariant'];
+  styling: DemoStyling;
   /** The demo first; the others are imported by it. */
   files: readonly { fileName: string; text: string }[];
 }
@@ -157,10 +159,11 @@ createRoot(document.getElementById('root')${isTypeScript ? '!' : ''}).render(
 export function sandboxProject({
   title,
   codeVariant,
+  styling,
   files: [demo, ...modules],
 }: SandboxSource): SandboxProject {
   const isTypeScript = codeVariant === 'TS';
-  const setup = sandboxSetups[stylingOfFile(demo?.fileName ?? '')];
+  const setup = sandboxSetups[styling];
   const extension = isTypeScript ? 'tsx' : 'jsx';
   const name =
     title
