@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
-import { siteModel, type SiteModel } from '../src/app/build/siteModel';
-import type { ShownDemo } from '../src/app/document/SiteModel';
+import { siteSections, type SiteSections } from '../src/app/engine/siteSections';
+import type { ShownDemo } from '../src/app/document/PageContext';
 import { highlightReference } from '../src/app/reference/highlightReference';
 import { addReferenceMenus, siteReference } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
@@ -47,7 +47,7 @@ async function readSite() {
   stopAt(found.flatMap(({ problems }) => problems));
   const menus = found.map(({ menu }) => menu);
   addReferenceMenus(menus, reference.menus, base);
-  return { sources, reference, model: siteModel(menus, base) };
+  return { sources, reference, sections: siteSections(menus, base) };
 }
 
 async function readDemos(
@@ -74,19 +74,19 @@ async function readDemos(
 }
 
 function atItsPlace(
-  model: SiteModel,
+  sections: SiteSections,
   record: StoryPage['record'],
   own: Pick<StoryPage['context'], 'demos' | 'editPath'>,
 ): StoryPage {
   return {
     record,
-    context: { base, products: model.products, ...own, ...model.placeOf(record.meta) },
+    context: { base, products: sections.products, ...own, ...sections.placeOf(record.meta) },
   };
 }
 
 /** A source with all that its page shows. One outside the content folder stands for a page of the default section. */
 async function readPage(file: string): Promise<StoryPage> {
-  const { sources, model } = await readSite();
+  const { sources, sections } = await readSite();
   const inContent = path.relative(defaultContentDir, file).split(path.sep).join('/');
   const isContent = !inContent.startsWith('..');
   const name = isContent ? inContent : `${siteConfig.defaultSection}/${path.basename(file)}`;
@@ -98,7 +98,7 @@ async function readPage(file: string): Promise<StoryPage> {
     base,
   });
   stopAt(problems);
-  return atItsPlace(model, record, {
+  return atItsPlace(sections, record, {
     demos: await readDemos(record.meta, sources),
     editPath: display(file),
   });
@@ -106,13 +106,13 @@ async function readPage(file: string): Promise<StoryPage> {
 
 /** A page that is made from the records of the packages. */
 async function readReferencePage(page: string): Promise<StoryPage> {
-  const { reference, model } = await readSite();
+  const { reference, sections } = await readSite();
   const found = reference.pages.find(({ meta }) => meta.file === `${page}.mdx`);
   if (!found)
     throw new Error(
       `There is no reference page ${page}. The pages are ${reference.pages.map(({ meta }) => meta.file.replace('.mdx', '')).join(', ')}.`,
     );
-  return atItsPlace(model, await highlightReference(found), { demos: {} });
+  return atItsPlace(sections, await highlightReference(found), { demos: {} });
 }
 
 /**

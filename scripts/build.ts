@@ -6,7 +6,7 @@ import {
   publicDir,
 } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/Progress';
-import { buildWorkbench } from '../src/app/build/workbench';
+import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
 import { parseFlags } from './lib/parseFlags.mjs';
 import { reportBuildError } from './lib/reportBuildError';

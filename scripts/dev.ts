@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createDevServer } from '../src/app/dev/devServer';
+import { createProgress } from '../src/app/build/Progress';
+import { createDevServer } from '../src/app/dev/createDevServer';
 import {
   defaultCacheDir,
   defaultContentDir,
@@ -9,7 +10,6 @@ import {
 } from '../src/app/build/paths';
 import { siteConfig } from '../src/app/site.config';
 import { fail } from './lib/fail.mjs';
-import { listen } from './lib/listen';
 import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
 
 const { values } = parseFlags({
@@ -18,15 +18,18 @@ const { values } = parseFlags({
 });
 const wanted = parseWhole('--port', values.port, { min: 1, max: 65534 });
 
-const { server, close } = await createDevServer({
+const server = await createDevServer({
   contentDir: defaultContentDir,
   base: siteConfig.base,
   cacheDir: defaultCacheDir,
   reference: siteConfig.hasReference,
+  editFolder: 'docs',
   publicDir,
+  progress: createProgress(),
   report: (text) => process.stderr.write(`${text}\n`),
 });
-const port = await listen(server, wanted).catch((error: Error) => fail(error.message));
+await server.listen(wanted).catch((error: Error) => fail(error.message));
+const port = server.config.server.port;
 
 const workbenchPort = port + 1;
 const workbench = spawn(
@@ -63,6 +66,6 @@ process.stdout.write(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     workbench.kill();
-    void close().then(() => process.exit(0));
+    void server.close().then(() => process.exit(0));
   });
 }

@@ -1,17 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import os from 'node:os';
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
-import { createDevServer } from '../src/app/dev/devServer';
+import type { ViteDevServer } from 'vite';
+import { silentProgress } from '../src/app/build/Progress';
+import { createDevServer } from '../src/app/dev/createDevServer';
 import { defaultCacheDir } from '../src/app/build/paths';
-import { listen } from '../scripts/lib/listen';
 
 test.describe.configure({ mode: 'serial' });
 
 let folder = '';
 let origin = '';
-let dev: { server: Server; close: () => Promise<void> } | undefined;
+let dev: ViteDevServer | undefined;
 const reported: string[] = [];
 
 // Vite's dev server sets it, and a build that another file of this worker starts would inherit it.
@@ -25,10 +25,12 @@ test.beforeAll(async () => {
     base: '/toolpad/',
     cacheDir: defaultCacheDir,
     reference: true,
+    progress: silentProgress,
     publicDir: path.resolve('public'),
     report: (text) => reported.push(text),
   });
-  origin = `http://localhost:${await listen(dev.server, 5200)}`;
+  await dev.listen(5200);
+  origin = `http://localhost:${dev.config.server.port}`;
 });
 
 test.afterAll(async () => {
@@ -93,6 +95,31 @@ test('old addresses, the language in front and a missing slash lead on, as they 
   expect(await leadsTo('/toolpad/core/introduction/installation')).toBe(
     '/toolpad/core/introduction/installation/',
   );
+});
+
+test('what stands beside the pages is there as well: Markdown, lists, the reference as data, pictures', async ({
+  request,
+}) => {
+  const textOf = async (address: string) => {
+    const response = await request.get(origin + address);
+    expect([address, response.status()]).toEqual([address, 200]);
+    return response.text();
+  };
+  const page = '/toolpad/core/react-crud/';
+  expect(await textOf(`${page}index.md`)).toContain('\n# Crud\n');
+  expect(await textOf('/toolpad/core/api/crud/index.md')).toContain('\n# Crud API\n');
+  expect(await textOf('/toolpad/sitemap.xml')).toContain(`${page}</loc>`);
+  expect(await textOf('/toolpad/llms.txt')).toContain(`${page}index.md`);
+  expect(await textOf('/robots.txt')).toContain('sitemap.xml');
+  expect(JSON.parse(await textOf('/toolpad/addresses.json'))).toMatchObject({ base: '/toolpad/' });
+  expect(JSON.parse(await textOf('/toolpad/core/api/index.json'))).toMatchObject({
+    $schema: expect.stringContaining('/toolpad/core/api/schema.json'),
+  });
+  await textOf('/toolpad/core/api/schema.json');
+  const [, picture] = /content="https:\/\/mui\.com(\/toolpad\/assets\/social[^"]+)"/.exec(
+    await textOf(page),
+  )!;
+  expect((await request.get(origin + picture!)).headers()['content-type']).toBe('image/png');
 });
 
 test('an address without a page is answered by the not-found page', async ({ request }) => {

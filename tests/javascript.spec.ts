@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { defaultContentDir } from '../src/app/build/paths';
-import { asInProduction } from '../src/app/build/viteConfigs';
+import { asInProduction } from '../src/app/bundling/viteConfigs';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo, type DemoCode, type DemoRecord } from '../src/content/compileDemo';
 import { defaultStyling, stylingFiles, type DemoStyling } from '../src/domain/content/demoStylings';

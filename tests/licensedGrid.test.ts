@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { build } from 'vite';
-import { licensedGridPlugin, runsOnCommunityGrid } from '../src/app/build/licensedGridPlugin';
-import { frameConfig } from '../src/app/build/viteConfigs';
+import { licensedGridPlugin, runsOnCommunityGrid } from '../src/app/bundling/licensedGridPlugin';
+import { frameConfig } from '../src/app/bundling/viteConfigs';
 import { licensedDemo, plainDemo, spentKey } from './support/licensedDemo';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'licensed-'));

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../src/app/document/SiteModel';
+import type { PageContext } from '../../src/app/document/PageContext';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';
 import type { PageRecord } from '../../src/content/PageRecord';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashOfFiles } from '../../src/app/build/hash';
+import { hashOfFiles } from '../../src/app/engine/hash';
 import { defaultCacheDir, projectDir } from '../../src/app/build/paths';
 import type { Reference } from '../../src/reference/records';
 import { readReference } from '../../src/reference/readReference';

@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { calloutKinds } from '../../src/domain/content/callouts';
 import { redirectDocument } from '../../src/app/addresses/redirectDocument';
-import { siteModel } from '../../src/app/build/siteModel';
+import { siteSections } from '../../src/app/engine/siteSections';
 import { frameDocument } from '../../src/app/document/frameDocument';
 import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
-import type { PageContext } from '../../src/app/document/SiteModel';
+import type { PageContext } from '../../src/app/document/PageContext';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/siteReference';
 import { createReference } from '../../src/app/reference/createReference';
 import { highlightReference } from '../../src/app/reference/highlightReference';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';
-import { twinText } from '../../src/app/build/discovery/twinText';
-import { slotSettings } from '../../src/app/slot/readAdvertising';
+import { markdownPage } from '../../src/app/engine/markdownPage';
+import { slotSettings } from '../../src/app/environment/readAdvertising';
 import { compileDemo } from '../../src/content/compileDemo';
 import { compilePage } from '../../src/content/compilePage';
 import type { PageRecord } from '../../src/content/PageRecord';
@@ -165,7 +165,7 @@ async function sitePages() {
       readMenu(section === 'core' ? pagesJson : '[]', '', `${base}${section}/`, base).menu,
   );
   addReferenceMenus(menus, written.menus, base);
-  const model = siteModel(menus, base);
+  const sections = siteSections(menus, base);
   const demos: PageContext['demos'] = {
     Tested: {
       record: await demoOf('Tested'),
@@ -179,7 +179,7 @@ async function sitePages() {
   };
   const common = {
     base,
-    products: model.products,
+    products: sections.products,
     runtime: '/r.js',
     slot: slotSettings(
       {
@@ -200,7 +200,7 @@ async function sitePages() {
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
   };
   const render = (record: PageRecord | ReferencePage) =>
-    renderer.render(pageDocument(record, { ...common, ...model.placeOf(record.meta) }));
+    renderer.render(pageDocument(record, { ...common, ...sections.placeOf(record.meta) }));
   const compiled = async (file: string, text: string) => {
     const { record, problems } = await compilePage({
       file,
@@ -218,17 +218,22 @@ async function sitePages() {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
-    'not found': notFoundPage(model.products, '/addresses.json'),
-    offline: offlinePage(model.products),
+    'not found': notFoundPage(sections.products, '/addresses.json'),
+    offline: offlinePage(sections.products),
     root: rootPage(base, '/workbench/'),
   };
   for (const page of written.pages) records[page.meta.file] = await highlightReference(page);
   const pages = Object.fromEntries(
     Object.entries(records).map(([name, record]) => [name, render(record)]),
   );
-  const twins = Object.entries(records).flatMap(([name, record]) =>
+  const markdown = Object.entries(records).flatMap(([name, record]) =>
     name.includes('/')
-      ? [[`${name}, in Markdown`, twinText(record, { ...common, ...model.placeOf(record.meta) })]]
+      ? [
+          [
+            `${name}, in Markdown`,
+            markdownPage(record, { ...common, ...sections.placeOf(record.meta) }),
+          ],
+        ]
       : [],
   );
   const { houseAds, css: _, ...pieces } = renderAdTemplates(renderer);
@@ -243,7 +248,7 @@ async function sitePages() {
         .map(({ name, description }) => `<p title="${name}">${description}</p>`)
         .join(''),
     } as Record<string, string>,
-    twins: Object.fromEntries(twins) as Record<string, string>,
+    markdown: Object.fromEntries(markdown) as Record<string, string>,
   };
 }
 
@@ -267,8 +272,8 @@ it.each(pseudoLocales)(
   'heads the tables of Markdown versions from the table in %s',
   async (locale) => {
     setLocale(locale);
-    const { twins } = await sitePages();
-    const heads = Object.values(twins).flatMap((text) =>
+    const { markdown } = await sitePages();
+    const heads = Object.values(markdown).flatMap((text) =>
       text.split('\n').filter((_, index, lines) => lines[index + 1]?.startsWith('| ---')),
     );
     expect(heads.length).toBeGreaterThan(3);

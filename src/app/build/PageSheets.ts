@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageStyles } from '../document/pageStyles';
-import { batches, type BuildContext } from './BuildContext';
-import type { ClientBundle } from './bundles';
-import { hashOf } from './hash';
+import { batches, type Compiler } from '../engine/Compiler';
+import type { ClientBundle } from '../bundling/bundles';
+import { hashOf } from '../engine/hash';
 import { minified } from './minified';
 import type { WrittenPage } from './OutputManifest';
 
@@ -18,7 +18,7 @@ export class PageSheets {
   private readonly pages = new Map<string, SheetPage>();
 
   constructor(
-    private readonly context: BuildContext,
+    private readonly compiler: Compiler,
     private readonly client: ClientBundle,
     /** By class. */
     private readonly rules: Record<string, string>,
@@ -39,7 +39,7 @@ export class PageSheets {
     for (const [, { styles }] of [...this.pages].sort(([a], [b]) => (a < b ? -1 : 1)))
       kinds[styles.kind] = [...new Set([...(kinds[styles.kind] ?? []), ...styles.elements])];
     const scripts = path.join(this.client.folder, 'assets');
-    const sheets = await this.context.run('composeSheets', {
+    const sheets = await this.compiler.run('composeSheets', {
       kinds,
       own: readFileSync(path.join(this.client.folder, this.client.stylesheet), 'utf8'),
       rules: this.rules,
@@ -72,7 +72,7 @@ export class PageSheets {
     await Promise.all(
       batches(changed).map(async (batch) => {
         const pages = batch.map(([outFile, { styles }]) => ({ outFile, kind: styles.kind }));
-        await this.context.run('putSheets', { dir, pages, sheets });
+        await this.compiler.run('putSheets', { dir, pages, sheets });
         for (const [outFile, { styles }] of batch)
           written.set(outFile, { styles, sheet: hashes[styles.kind]! });
       }),

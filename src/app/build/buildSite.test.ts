@@ -15,9 +15,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OfflineManifest } from '../../domain/offline/OfflineManifest';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
-import { buildSite, type BuildSiteOptions } from './buildSite';
+import { buildSite, ContentError, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from './Progress';
-import { ContentError } from './readContent';
 
 let folder = '';
 beforeEach(() => {

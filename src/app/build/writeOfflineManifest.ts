@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { offlineManifestFile, type OfflineManifest } from '../../domain/offline/OfflineManifest';
-import { hashOf } from './hash';
+import { hashOf } from '../engine/hash';
 
 export interface OfflineManifestTask {
   /** Folder with the rest of the site. */

@@ -4,9 +4,9 @@ import { offlineManifestFile } from '../../domain/offline/OfflineManifest';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
 import { serviceWorkerFile } from '../securityHeaders';
 import { siteConfig } from '../site.config';
-import { manifestOf } from './addresses/writeAddresses';
-import type { BrowserCode } from './bundles';
-import { hashOf } from './hash';
+import { manifestOf } from '../engine/addresses/addressFiles';
+import type { BrowserCode } from '../bundling/bundles';
+import { hashOf } from '../engine/hash';
 import { writeOfflineManifest, type OfflineManifestTask } from './writeOfflineManifest';
 
 /** Where pages on the production host find the service worker. */

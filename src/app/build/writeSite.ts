@@ -1,54 +1,53 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageMeta, PageRecord } from '../../content/PageRecord';
-import { referenceDocument } from '../../reference/document/referenceDocument';
-import { referenceJsonSchema } from '../../reference/document/referenceSchema';
-import type { Section, ShownDemo, SlotSettings } from '../document/SiteModel';
+import type { PageRecord } from '../../content/PageRecord';
+import type { BrowserCode } from '../bundling/bundles';
+import type { Section } from '../document/PageContext';
+import { batches } from '../engine/Compiler';
+import { hashOf } from '../engine/hash';
+import { markdownFile } from '../engine/markdownPage';
+import type { SiteSnapshot } from '../engine/SiteSnapshot';
+import type { CommonContext, RenderTask } from '../engine/worker';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
-import { allHosts, headerRules, headersFile } from '../securityHeaders';
-import { manifestOf, writeAddresses } from './addresses/writeAddresses';
-import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
-import { slotSettings } from '../slot/readAdvertising';
-import { batches, type BuildContext } from './BuildContext';
-import type { BrowserCode } from './bundles';
-import { readChangeDates } from './discovery/changeDates';
-import type { ListedPage } from './discovery/ListedPage';
-import { listPages } from './discovery/listPages';
-import { feedOf, writeLists } from './discovery/writeLists';
-import { hashOf } from './hash';
+import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securityHeaders';
 import { billOfMaterials } from './licenses/billOfMaterials';
 import { checkLicenses } from './licenses/checkLicenses';
 import { licensesPage } from './licenses/licensesPage';
 import { readShippedPackages } from './licenses/shippedPackages';
-import { minified } from './minified';
 import { OutputManifest } from './OutputManifest';
 import { PageSheets } from './PageSheets';
-import { Pictures } from './pictures/Pictures';
-import type { Content } from './readContent';
 import { projectDir } from './paths';
 import { copyFolder, nextFolder } from './replaceFolder';
-import { privacyOf } from './privacyOf';
-import { siteModel, type SiteModel } from './siteModel';
-import { twinOf } from './twinOf';
 import { workerAddress, writeServiceWorker, type ServiceWorkerTask } from './writeServiceWorker';
-import { runsOnCommunityGrid } from './licensedGridPlugin';
-import type { RenderTask } from './worker';
+
+export interface OutputOptions {
+  /** Folder to write; replaced as a whole, and only when everything has succeeded. */
+  outDir: string;
+  /** Files to publish as they are, below the base. */
+  publicDir?: string;
+  /** Ready-made folders to publish beside the site, by their name in the output. */
+  include?: Record<string, string>;
+  /** Whether browsers may keep pages. */
+  hasServiceWorker: boolean;
+  /** Hosts of others that pages may ask. */
+  vendors: readonly ForeignHosts[];
+}
 
 /** Writes the site beside the old one and puts it in its place when it is complete. */
 export async function writeSite(
-  context: BuildContext,
-  content: Content,
+  snapshot: SiteSnapshot,
   code: BrowserCode,
+  options: OutputOptions,
 ): Promise<void> {
-  const { outDir } = context.options;
+  const { outDir } = options;
   const next = nextFolder(outDir);
   try {
     const manifest = new OutputManifest(
-      path.join(context.siteCacheDir, `written-${hashOf(outDir)}.json`),
+      path.join(snapshot.context.siteCacheDir, `written-${hashOf(outDir)}.json`),
       outDir,
     );
-    await new SiteWriter(context, content, code, next.dir, manifest).write();
+    await new SiteWriter(snapshot, code, options, next.dir, manifest).write();
     next.swap();
     manifest.save();
   } catch (error) {
@@ -62,11 +61,13 @@ type PlannedPage = RenderTask['pages'][number] & {
   renderKey: string;
 };
 
+interface PlannedSection {
+  sectionKey: string;
+  pages: PlannedPage[];
+}
+
 class SiteWriter {
-  private readonly model: SiteModel;
-  /** Every page, by its address. */
-  private readonly listed: Map<string, ListedPage>;
-  private readonly pictures: Pictures;
+  private readonly base: string;
   /** The pages' files, by section. */
   private readonly written = new Map<Section, string[]>();
   private readonly sheets: PageSheets;
@@ -74,78 +75,60 @@ class SiteWriter {
   private readonly renderKeys = new Map<string, string>();
 
   constructor(
-    private readonly context: BuildContext,
-    private readonly content: Content,
+    private readonly snapshot: SiteSnapshot,
     private readonly code: BrowserCode,
+    private readonly options: OutputOptions,
     private readonly dir: string,
     private readonly manifest: OutputManifest,
   ) {
-    this.model = siteModel(content.menus, context.options.base);
-    const metas = content.pages.map(({ meta }) => meta);
-    this.listed = new Map(
-      listPages(metas, this.model, this.changeOf()).map((page) => [page.pathname, page]),
-    );
-    this.pictures = new Pictures(context);
-    this.sheets = new PageSheets(context, code.client, manifest.rules);
+    const { options: site, compiler } = snapshot.context;
+    this.base = site.base;
+    this.sheets = new PageSheets(compiler, code.client, manifest.rules);
   }
 
   async write() {
-    const { context, content, code } = this;
-    const { base, progress } = context.options;
+    const { snapshot, code, options, base, dir } = this;
+    const { pages } = snapshot.content;
     this.copyFiles();
-    const { slot, css: slotCss } = await this.writeAdTemplates();
-    const { receiver } = context.analytics;
-    const common: RenderTask['common'] = {
-      base,
-      products: this.model.products,
-      runtime: code.client.runtime,
-      ...(slot ? { slot } : {}),
-      ...(receiver ? { analytics: receiver } : {}),
-      ...(context.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}),
-    };
-    const privacy = privacyOf(base, content.pages, receiver, slot);
-    if (privacy) common.privacy = privacy;
-    if ([...this.listed.values()].some(({ changed }) => changed)) common.feed = feedOf(base);
-    const stage = progress.stage('HTML', content.pages.length);
-    const rendered = await this.writePages(common, stage.step);
-    await this.pictures.publish(this.dir);
-    await this.writeSystemPages(common);
-    const styles = await this.writeSheets(slotCss);
-    writeAddresses(
-      this.dir,
-      base,
-      content.addresses,
-      content.pages.map(({ meta }) => meta),
-      this.listed,
+    const templates = await snapshot.adTemplates();
+    if (templates) this.writeText(templates.address, templates.text);
+    const { runtime } = code.client;
+    const common = snapshot.commonContext(
+      { runtime, ...(options.hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}) },
+      templates,
     );
-    writeLists(this.dir, base, [...this.listed.values()]);
-    this.writeReferenceData();
+    const stage = snapshot.context.options.progress.stage('HTML', pages.length);
+    const rendered = await this.writePages(common, stage.step);
+    await snapshot.pictures.publish(dir);
+    await this.writeSystemPages(common);
+    const styles = await this.writeSheets(templates?.css ?? '');
+    for (const [address, text] of Object.entries(snapshot.files())) {
+      const content = text();
+      if (content !== undefined) this.writeText(address, content);
+    }
     await this.writeHeaders(styles);
     writeServiceWorker({
-      dir: this.dir,
+      dir,
       base,
       code,
       pages: [...this.renderKeys.values(), ...styles],
-      offline: context.hasServiceWorker ? this.offlineProducts(slot) : undefined,
+      offline: options.hasServiceWorker ? this.offlineProducts(templates?.address) : undefined,
     });
     stage.done(
-      `${content.pages.length} pages (${rendered} rendered, ${content.pages.length - rendered} unchanged)`,
+      `${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`,
     );
   }
 
-  /** Last change of a page: of its text, or of a demo on it. */
-  private changeOf() {
-    const dates = readChangeDates(this.context.options.contentDir);
-    return ({ file, demos }: PageMeta) =>
-      [file, ...demos.map(({ name }) => this.content.demos.get(name)!.file)]
-        .flatMap((source) => dates.get(source) ?? [])
-        .sort()
-        .at(-1);
+  private writeText(address: string, text: string) {
+    const name = address.endsWith('/') ? `${address}index.html` : address;
+    const file = path.join(this.dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
 
   private copyFiles() {
-    const { base, publicDir, include = {} } = this.context.options;
-    const below = path.join(this.dir, base);
+    const { publicDir, include = {} } = this.options;
+    const below = path.join(this.dir, this.base);
     if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
     for (const bundle of [this.code.client, this.code.frames])
       if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
@@ -165,63 +148,22 @@ class SiteWriter {
     return sheets;
   }
 
-  /** Writes what the advertising slot can show; undefined on a site without advertising. */
-  private async writeAdTemplates(): Promise<{ slot?: SlotSettings; css: string }> {
-    const { advertising, options } = this.context;
-    if (!advertising.config.enabled) return { css: '' };
-    const templates = await this.context.run('adTemplates', undefined);
-    const css = minified(templates.css);
-    const pieces = JSON.stringify({ ...templates, css } satisfies AdTemplates);
-    const address = `${options.base}assets/pieces.${hashOf(pieces)}.json`;
-    writeFileSync(path.join(this.dir, address), pieces);
-    const slot = slotSettings(advertising, {
-      base: options.base,
-      pieces: address,
-    });
-    return { slot, css };
-  }
-
-  private frameOf = (demo: string) => `${this.context.options.base}frames/${demo}/`;
-
-  private shownDemo(name: string): ShownDemo {
-    const record = this.content.demos.get(name)!;
-    const onCommunityGrid = runsOnCommunityGrid(record, this.context.licenseKey);
-    return {
-      record,
-      frame: this.frameOf(name),
-      ...(onCommunityGrid ? { onCommunityGrid } : {}),
-    };
-  }
-
   /** What each page is made from, by section. */
-  private planPages(
-    common: RenderTask['common'],
-  ): Map<Section, { sectionKey: string; pages: PlannedPage[] }> {
-    const { editFolder } = this.context.options;
-    const commonKey = hashOf(this.context.worker.hash, JSON.stringify(common));
+  private planPages(common: CommonContext): Map<Section, PlannedSection> {
+    const { compiler } = this.snapshot.context;
+    const { sections, fallback } = this.snapshot.sections;
+    const commonKey = hashOf(compiler.hash, JSON.stringify(common));
     const plan = new Map(
-      [...this.model.sections, this.model.fallback].map((section) => [
+      [...sections, fallback].map((section): [Section, PlannedSection] => [
         section,
-        { sectionKey: hashOf(JSON.stringify(section)), pages: [] as PlannedPage[] },
+        { sectionKey: hashOf(JSON.stringify(section)), pages: [] },
       ]),
     );
-    const authored = new Set(this.context.sources.pages);
-    for (const { meta, key } of this.content.pages) {
-      const { section, ...neighbors } = this.model.placeOf(meta);
+    for (const { meta, key } of this.snapshot.content.pages) {
+      const { section, own } = this.snapshot.placeOf(meta);
       const { sectionKey, pages } = plan.get(section)!;
-      const { title, product, changed } = this.listed.get(meta.pathname)!;
-      const own: PlannedPage['own'] = {
-        ...neighbors,
-        picture: this.pictures.addressOf({ title, product }),
-        ...this.movedFrom(meta),
-        ...(changed ? { updated: changed.slice(0, 10) } : {}),
-        demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
-        ...(editFolder === undefined || !authored.has(meta.file)
-          ? {}
-          : { editPath: `${editFolder}/${meta.file}` }),
-      };
       pages.push({
-        key,
+        record: key,
         outFile: `${meta.pathname.slice(1)}index.html`,
         own,
         renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)),
@@ -230,28 +172,12 @@ class SiteWriter {
     return plan;
   }
 
-  /** Where anchors went that were once on a page. */
-  private movedFrom({ pathname }: PageMeta): Pick<PlannedPage['own'], 'movedAnchors'> {
-    const own = this.content.addresses.movedAnchors.filter((moved) => moved.pathname === pathname);
-    if (own.length === 0) return {};
-    const movedAnchors = own.map(({ anchor, to }) => {
-      const [page, hash] = to.split('#');
-      const target = this.content.pages.find(({ meta }) => meta.pathname === page)!.meta;
-      return {
-        anchor,
-        href: to,
-        title: target.headings.find(({ id }) => id === hash)?.title ?? target.title,
-      };
-    });
-    return { movedAnchors };
-  }
-
   /** Renders the pages that changed and takes the others over; returns how many were rendered. */
   private async writePages(
     common: RenderTask['common'],
     step: (count: number) => void,
   ): Promise<number> {
-    const { recordsDir } = this.content;
+    const { recordsDir } = this.snapshot.content;
     let rendered = 0;
     const tasks: Promise<void>[] = [];
     for (const [section, { sectionKey, pages }] of this.planPages(common)) {
@@ -280,10 +206,10 @@ class SiteWriter {
           pages: batch,
         };
         tasks.push(
-          this.context.run('renderPages', task).then((result) => {
+          this.snapshot.context.compiler.run('renderPages', task).then((result) => {
             this.sheets.addRendered(result);
             for (const { outFile, renderKey } of batch)
-              this.manifest.wrote(twinOf(outFile), renderKey, this.dir);
+              this.manifest.wrote(markdownFile(outFile), renderKey, this.dir);
             step(batch.length);
           }),
         );
@@ -293,24 +219,37 @@ class SiteWriter {
     return rendered;
   }
 
-  private async writeSystemPages(common: RenderTask['common']) {
-    const { include = {} } = this.context.options;
-    const demos = [...this.content.demos.keys()];
-    const result = await this.context.run('renderSystemPages', {
+  private async writeSystemPages(common: CommonContext) {
+    const { base } = this;
+    const { include = {}, hasServiceWorker } = this.options;
+    const { compiler } = this.snapshot.context;
+    const { addresses, demos, recordsDir } = this.snapshot.content;
+    const workbench = 'workbench' in include ? '/workbench/' : undefined;
+    const pages = {
+      ...this.snapshot.systemPages(hasServiceWorker, workbench),
+      [`${base}licenses/index.html`]: this.writeBillOfMaterials(),
+    };
+    const section = this.snapshot.sections.fallback;
+    const result = await compiler.run('renderPages', {
+      recordsDir,
       outDir: this.dir,
-      section: this.model.fallback,
+      section,
+      sectionKey: hashOf(JSON.stringify(section)),
       common,
-      addresses: manifestOf(common.base),
-      redirects: this.content.addresses.redirects,
-      frames: demos.map((demo) => ({ demo, outFile: `${this.frameOf(demo).slice(1)}index.html` })),
-      frameAssets: this.code.frames && {
-        script: this.code.frames.script,
-        stylesheets: this.code.frames.stylesheets,
-      },
-      licenses: this.writeBillOfMaterials(),
-      workbench: 'workbench' in include ? '/workbench/' : undefined,
+      pages: Object.entries(pages).map(([address, record]) => ({
+        record,
+        outFile: address.slice(1),
+        own: { demos: {} },
+      })),
     });
     this.sheets.addRendered(result);
+    const documents = await compiler.run('documents', {
+      redirects: addresses.redirects,
+      demos: [...demos.keys()],
+      base,
+      frameAssets: this.code.frames,
+    });
+    for (const [address, html] of Object.entries(documents)) this.writeText(address, html);
   }
 
   /** Writes the list of what is in the output, for programs; returns the same as a page. */
@@ -319,7 +258,7 @@ class SiteWriter {
     const bundles = [client, serviceWorker, ...(frames ? [frames] : [])];
     const packages = readShippedPackages(bundles.map(({ folder }) => folder));
     checkLicenses(packages);
-    const folder = path.join(this.dir, this.context.options.base, 'licenses');
+    const folder = path.join(this.dir, this.base, 'licenses');
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       path.join(folder, 'sbom.cdx.json'),
@@ -330,34 +269,20 @@ class SiteWriter {
   }
 
   /** The products with the URLs of their pages, which can be downloaded to be read offline. */
-  private offlineProducts(slot: RenderTask['common']['slot']): ServiceWorkerTask['offline'] {
+  private offlineProducts(templates: string | undefined): ServiceWorkerTask['offline'] {
     const products = [...this.written].map(([{ product }, files]) => ({
       ...product,
       pages: files.map((file) => `/${file.slice(0, -'index.html'.length)}`),
     }));
-    return { templates: slot?.pieces, products };
-  }
-
-  /** The records for programs: the same facts as one document, with its schema. */
-  private writeReferenceData() {
-    const { reference } = this.content;
-    if (!reference) return;
-    const { base } = this.context.options;
-    const folder = path.join(this.dir, base, 'core/api');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      path.join(folder, 'index.json'),
-      JSON.stringify(referenceDocument(reference.records, base, `${base}core/api/schema.json`)),
-    );
-    writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(referenceJsonSchema(), null, 2));
+    return { templates, products };
   }
 
   private async writeHeaders(styles: readonly string[]) {
-    const { base } = this.context.options;
-    const scripts = await this.context.run('inlineScripts', base);
+    const { base } = this;
+    const scripts = await this.snapshot.context.compiler.run('inlineScripts', base);
     const rules = headerRules({
       base,
-      vendors: allHosts(this.context.advertising.hosts, this.context.analytics.hosts),
+      vendors: allHosts(...this.options.vendors),
       scriptHashes: scripts.map(policyHash),
       styleHashes: styles.map(policyHash).sort(),
     });
@@ -369,7 +294,7 @@ class SiteWriter {
 }
 
 /** What a page is written to. */
-const filesOf = (outFile: string) => [outFile, twinOf(outFile)];
+const filesOf = (outFile: string) => [outFile, markdownFile(outFile)];
 
 /** How a security policy names an inline script or style. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

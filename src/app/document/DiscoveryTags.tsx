@@ -1,6 +1,6 @@
 import { breadcrumbList } from '../../domain/navigation/breadcrumbList';
 import type { PageLink } from '../../domain/navigation/MenuNode';
-import { pictureSize } from '../build/pictures/pictureSize';
+import { pictureSize } from '../engine/pictures/pictureSize';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';

@@ -11,7 +11,7 @@ import { isReferencePage, type ReferencePage } from '../reference/ReferencePage'
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
-import type { PageContext, Section } from './SiteModel';
+import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
 function createArticleScope(

@@ -22,7 +22,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
-import type { ShownDemo } from './SiteModel';
+import type { ShownDemo } from './PageContext';
 
 /** What the components of one page may need besides their own properties. */
 export interface ArticleScope {

@@ -16,7 +16,7 @@ import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
 import { emotionClasses, usedElements } from './pageStyles';
-import type { PageContext, SlotSettings } from './SiteModel';
+import type { PageContext, SlotSettings } from './PageContext';
 import { StyleCollector } from './StyleCollector';
 
 const theme = createDocsTheme();

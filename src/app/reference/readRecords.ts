@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reference } from '../../reference/records';
-import { hashOfFiles } from '../build/hash';
+import { hashOfFiles } from '../engine/hash';
 import { projectDir } from '../build/paths';
 
 /**

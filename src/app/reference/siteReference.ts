@@ -5,6 +5,7 @@ import { demoNameOf, pathnameOf, type Sources } from '../../content/sources';
 import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import type { Reference } from '../../reference/records';
+import { hashOf } from '../engine/hash';
 import { siteConfig } from '../site.config';
 import type { DemoUse } from './demoUses';
 import { readRecords } from './readRecords';
@@ -13,6 +14,8 @@ import { createReference, type ReferenceSection } from './createReference';
 /** The reference of a site: its records, and what is made of them. */
 export interface SiteReference extends ReferenceSection {
   records: Reference;
+  /** Hash of what the pages are made from besides the records. */
+  state: string;
 }
 
 interface ContentFolder {
@@ -22,29 +25,29 @@ interface ContentFolder {
   packagesFrom?: string;
 }
 
-/** Reads the packages and writes their reference pages, for a content folder as it is now. */
+/**
+ * Reads the packages and makes their reference pages, for a content folder as it is now.
+ * @param before the reference of an earlier call, which is the answer as long as nothing changed
+ */
 export async function siteReference(
   { contentDir, base, cacheDir, packagesFrom }: ContentFolder,
   sources: Sources,
+  before?: SiteReference,
 ): Promise<SiteReference> {
-  const records = await readRecords(cacheDir, packagesFrom);
-  return { records, ...referenceOf(records, contentDir, base, sources) };
-}
-
-/** What the records become beside these sources. */
-export function referenceOf(
-  records: Reference,
-  contentDir: string,
-  base: string,
-  sources: Sources,
-): ReferenceSection {
-  return createReference(records, {
+  const records = before?.records ?? (await readRecords(cacheDir, packagesFrom));
+  const pages = sources.pages.map((file) => pathnameOf(file, base));
+  const demos = demoUses(contentDir, base, sources);
+  const state = hashOf(JSON.stringify([pages, demos]));
+  if (before?.state === state) return before;
+  const { origin, repository } = siteConfig;
+  const section = createReference(records, {
     base,
-    origin: siteConfig.origin,
-    repository: siteConfig.repository,
-    pages: new Set(sources.pages.map((file) => pathnameOf(file, base))),
-    demos: demoUses(contentDir, base, sources),
+    origin,
+    repository,
+    pages: new Set(pages),
+    demos,
   });
+  return { records, state, ...section };
 }
 
 /** Demos that a page shows, with their code. */

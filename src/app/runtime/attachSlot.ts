@@ -2,7 +2,7 @@ import { sourceOf } from '../../domain/ads/sourceOf';
 import { noAdReason } from '../../domain/ads/noAdReason';
 import type { Platform } from '../../platform/Platform';
 import { readVisitor } from '../../platform/readVisitor';
-import type { SlotSettings } from '../document/SiteModel';
+import type { SlotSettings } from '../document/PageContext';
 import { whenIdle } from './whenIdle';
 import { whenLoaded } from './whenLoaded';
 

@@ -9,7 +9,7 @@ import { createAdSlotController } from '../../platform/createAdSlotController';
 import { createBrowserAdEnvironment } from '../../platform/createBrowserAdEnvironment';
 import { fetchAsset } from '../../platform/fetchAsset';
 import type { Platform } from '../../platform/Platform';
-import type { SlotSettings } from '../document/SiteModel';
+import type { SlotSettings } from '../document/PageContext';
 import type { SlotContext } from './SlotContext';
 
 const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;

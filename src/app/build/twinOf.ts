@@ -1,2 +1,0 @@
-/** File of a page as Markdown: beside the page. */
-export const twinOf = (pageFile: string) => pageFile.replace(/html$/, 'md');

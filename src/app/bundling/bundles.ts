@@ -1,0 +1,209 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { build, version as viteVersion, type Manifest } from 'vite';
+import { hashOf, hashOfFiles } from '../engine/hash';
+import { projectDir } from '../build/paths';
+import {
+  clientConfig,
+  frameConfig,
+  serviceWorkerConfig,
+  workerConfig,
+  type DemoFiles,
+} from './viteConfigs';
+
+/** What decides the bytes of the bundles, besides the demos. */
+export const sourceHash = () =>
+  hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
+
+const keptBundles = 4;
+const unusedForMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Runs a build into a folder named by its inputs, unless that folder exists. The folder appears when it is complete, so
+ * builds that run at once do not disturb each other. Removes folders that no build has used for a day, except the last few.
+ */
+export async function bundled(
+  cacheDir: string,
+  name: string,
+  key: string,
+  run: (outDir: string) => Promise<unknown>,
+): Promise<string> {
+  const family = path.join(cacheDir, name);
+  const outDir = path.join(family, key);
+  if (!existsSync(outDir)) {
+    mkdirSync(family, { recursive: true });
+    const unfinished = mkdtempSync(`${outDir}.`);
+    try {
+      await run(unfinished);
+      renameSync(unfinished, outDir);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      // Another build may have been first.
+      if (!existsSync(outDir)) throw error;
+    }
+  }
+  const now = new Date();
+  utimesSync(outDir, now, now);
+  evict(family, now.getTime() - unusedForMs);
+  return outDir;
+}
+
+function evict(family: string, usedBefore: number): void {
+  const entries = readdirSync(family).flatMap((entry) => {
+    const folder = path.join(family, entry);
+    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    return usedAt === undefined ? [] : [{ folder, usedAt }];
+  });
+  const old = entries.sort((a, b) => b.usedAt - a.usedAt).slice(keptBundles);
+  for (const { folder, usedAt } of old)
+    if (usedAt < usedBefore) rmSync(folder, { recursive: true, force: true });
+}
+
+export interface WorkerBundle {
+  file: string;
+  /** Changes when the compiler or the components do: the version of everything made with it. */
+  hash: string;
+}
+
+/** The code of the build's threads. */
+export async function workerBundle(cacheDir: string, sources: string): Promise<WorkerBundle> {
+  const folder = await bundled(cacheDir, 'worker', sources, (outDir) =>
+    build(workerConfig(outDir)),
+  );
+  const chunks = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .sort();
+  return {
+    file: path.join(folder, 'worker.mjs'),
+    hash: hashOf(...chunks.map((file) => readFileSync(path.join(folder, file)))),
+  };
+}
+
+export interface ClientBundle {
+  /** Folder with `assets/`. */
+  folder: string;
+  runtime: string;
+  /** Our own style sheet, a path in `folder`; it becomes part of the site's sheet. */
+  stylesheet: string;
+}
+
+const manifestFile = 'manifest.json';
+/** Stands for the content folder in a stored manifest, so that the same content elsewhere uses the same bundle. */
+const anyContent = '<content>/';
+
+/** How the paths of a content folder begin in Vite's manifest. */
+const contentPrefix = (contentDir: string) =>
+  `${path.relative(projectDir, contentDir).replaceAll(path.sep, '/')}/`;
+
+function readManifest(folder: string, prefix = anyContent): Manifest {
+  const text = readFileSync(path.join(folder, manifestFile), 'utf8');
+  return JSON.parse(text.replaceAll(`"${anyContent}`, `"${prefix}`)) as Manifest;
+}
+
+const entryOf = (manifest: Manifest, source: string) => {
+  const entry = manifest[source];
+  if (!entry)
+    throw new Error(
+      `The manifest of the client build has no ${source}; its entries are ${Object.keys(manifest).join(', ')}.`,
+    );
+  return entry;
+};
+
+/** What pages load in the browser. */
+export async function clientBundle(
+  cacheDir: string,
+  sources: string,
+  base: string,
+  isPreview: boolean,
+): Promise<ClientBundle> {
+  const folder = await bundled(
+    cacheDir,
+    'client',
+    hashOf(sources, base, String(isPreview)),
+    (outDir) => build(clientConfig(outDir, base, isPreview)),
+  );
+  const manifest = readManifest(folder);
+  return {
+    folder,
+    runtime: base + entryOf(manifest, 'src/app/runtime/runtime.ts').file,
+    stylesheet: entryOf(manifest, 'src/app/styles/site.css').file,
+  };
+}
+
+export interface ServiceWorkerBundle {
+  folder: string;
+  code: string;
+}
+
+/** The code that keeps pages in the browser, or that takes such code out of use. */
+export async function serviceWorkerBundle(
+  cacheDir: string,
+  sources: string,
+  isOn: boolean,
+): Promise<ServiceWorkerBundle> {
+  const kind = isOn ? 'serviceWorker' : 'retiredWorker';
+  const folder = await bundled(cacheDir, kind, sources, (outDir) =>
+    build(serviceWorkerConfig(outDir, kind)),
+  );
+  return { folder, code: readFileSync(path.join(folder, 'worker.js'), 'utf8') };
+}
+
+export interface FrameBundle {
+  folder: string;
+  script: string;
+  stylesheets: string[];
+}
+
+/** Where the documents of demos begin. */
+const frameEntry = 'src/app/frame/frame.tsx';
+
+export interface DemoSources {
+  contentDir: string;
+  /** The demos by name, each in its stylings. */
+  demos: Record<string, DemoFiles>;
+  /** Everything that the demos can import from the content folder. */
+  modules: readonly string[];
+  /** For demos with the licensed data grid. */
+  licenseKey: string | undefined;
+}
+
+/** What the documents of demos load. */
+export async function frameBundle(
+  cacheDir: string,
+  sources: string,
+  base: string,
+  { contentDir, demos, modules, licenseKey }: DemoSources,
+): Promise<FrameBundle> {
+  const key = hashOf(sources, base, hashOfFiles(contentDir, modules), licenseKey ?? '');
+  const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
+    await build(frameConfig(outDir, base, demos, licenseKey));
+    const file = path.join(outDir, manifestFile);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
+  });
+  const manifest = readManifest(folder, contentPrefix(contentDir));
+  const entry = entryOf(manifest, frameEntry);
+  return {
+    folder,
+    script: base + entry.file,
+    stylesheets: (entry.css ?? []).map((file) => base + file),
+  };
+}
+
+/** All that browsers load besides pages. */
+export interface BrowserCode {
+  client: ClientBundle;
+  frames: FrameBundle | undefined;
+  serviceWorker: ServiceWorkerBundle;
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { usesIconFont } from '../../domain/code/iconFont';
+import { isContentCode } from './isContentCode';
+import { projectDir } from '../build/paths';
+
+const loader = path.join(projectDir, 'src/app/iconFont/startIconFont.ts');
+
+/** Gives each file of code that writes in the icon font what brings it: a document without such code loads none. */
+export function iconFontPlugin(): Plugin {
+  return {
+    name: 'docs-icon-font',
+    enforce: 'pre',
+    transform: (code, id) =>
+      isContentCode(id) && usesIconFont(code)
+        ? { code: `${code}\nimport ${JSON.stringify(loader)};\n`, map: null }
+        : undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { projectDir } from '../build/paths';
+
+const ours = path.join(projectDir, 'src') + path.sep;
+
+/** Whether a module is code of a content folder or of a story, and neither a package's nor what the site itself is made of. */
+export const isContentCode = (id: string): boolean =>
+  /\.[jt]sx?$/.test(id) &&
+  !id.startsWith('\0') &&
+  !id.startsWith(ours) &&
+  !id.includes('/node_modules/');

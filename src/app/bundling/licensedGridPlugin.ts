@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { DemoRecord } from '../../content/compileDemo';
+import { licensedGrid } from '../../domain/code/licensedGrid';
+import { isContentCode } from './isContentCode';
+import { projectDir } from '../build/paths';
+
+const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
+  path.join(projectDir, `src/app/licensedGrid/${name}.ts`);
+
+/**
+ * Gives content that imports the licensed data grid one that may be shown: with a key the grid itself and, in the same
+ * chunk, the key; without, the community grid under its name. Packages that import it, and all types, are left alone.
+ */
+export function licensedGridPlugin(licenseKey: string | undefined): Plugin {
+  const standIn = moduleOf(licenseKey === undefined ? 'communityGrid' : 'keyedGrid');
+  return {
+    name: 'docs-licensed-grid',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id === licensedGrid && importer !== undefined && isContentCode(importer.split('?')[0]!)
+        ? standIn
+        : undefined,
+  };
+}
+
+/** What `keyedGrid.ts`, and no other file, reads the key from. */
+export const licenseDefine = (licenseKey: string | undefined) =>
+  licenseKey === undefined ? {} : { 'process.env.MUI_X_LICENSE_KEY': JSON.stringify(licenseKey) };
+
+/** Whether a demo runs on the community grid although its code names the licensed one. */
+export const runsOnCommunityGrid = (
+  { packages }: Pick<DemoRecord, 'packages'>,
+  licenseKey: string | undefined,
+): boolean => licenseKey === undefined && packages.includes(licensedGrid);

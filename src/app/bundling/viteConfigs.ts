@@ -1,0 +1,197 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import type { DemoStyling } from '../../domain/content/demoStylings';
+import { iconFontPlugin } from './iconFontPlugin';
+import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
+import { shippedPackagesPlugin } from '../build/licenses/shippedPackages';
+import { packageAliases } from './packageAliases';
+import { projectDir } from '../build/paths';
+import { tailwindPlugin } from './tailwindPlugin';
+
+const source = (file: string) => path.join(projectDir, 'src', file);
+
+/**
+ * Production whatever `NODE_ENV` says: Vite takes all of these from the variable unless they are given, the conditions
+ * of package exports included.
+ */
+export const asInProduction = {
+  mode: 'production',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.DEV': 'false',
+    'import.meta.env.PROD': 'true',
+  },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: { conditions: ['module', 'browser', 'production'], alias: packageAliases },
+} satisfies InlineConfig;
+
+const shared = {
+  ...asInProduction,
+  root: projectDir,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react(), shippedPackagesPlugin()],
+} satisfies InlineConfig;
+
+/** MUI marks its files for React Server Components, which mean nothing here. */
+const quiet: NonNullable<
+  NonNullable<NonNullable<InlineConfig['build']>['rollupOptions']>['onLog']
+> = (level, log, next) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+};
+
+/** Too large to bundle or no JavaScript: loaded from where they are installed, wherever the bundle lies. */
+const externals = ['@resvg/resvg-js', 'prettier', 'typescript'];
+
+/** What compiles and renders pages, as one bundle that starts fast in every thread and whose hash is the compiler's version. */
+export function workerConfig(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    publicDir: false,
+    ssr: {
+      noExternal: true,
+      external: externals,
+      resolve: { conditions: ['module', 'node', 'production'] },
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node20',
+      minify: true,
+      rollupOptions: {
+        input: { worker: source('app/engine/worker.ts') },
+        onLog: quiet,
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          paths: Object.fromEntries(externals.map((name) => [name, import.meta.resolve(name)])),
+        },
+      },
+    },
+  };
+}
+
+const assetNames = {
+  entryFileNames: 'assets/[name].[hash].js',
+  chunkFileNames: 'assets/[name].[hash].js',
+  assetFileNames: 'assets/[name].[hash][extname]',
+};
+
+/** What browsers load, named by its contents and listed in a manifest. */
+const bundleOf = (outDir: string, input: Record<string, string>) => ({
+  outDir,
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  rollupOptions: { input, onLog: quiet, output: assetNames },
+});
+
+/** What browser code reads to know whether it may be switched by the address: out of production it is cut away. */
+export const previewDefine = (isPreview: boolean) => ({
+  'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off'),
+});
+
+/** The runtime, the islands and the style sheet of our own CSS. */
+export function clientConfig(outDir: string, base: string, isPreview: boolean): InlineConfig {
+  return {
+    ...shared,
+    define: { ...shared.define, ...previewDefine(isPreview) },
+    base,
+    publicDir: false,
+    build: {
+      ...bundleOf(outDir, {
+        runtime: source('app/runtime/runtime.ts'),
+        site: source('app/styles/site.css'),
+      }),
+      modulePreload: false,
+    },
+  };
+}
+
+/** The service worker, or what is published in its place to take it out of use; one file each, that imports nothing. */
+export function serviceWorkerConfig(
+  outDir: string,
+  kind: 'serviceWorker' | 'retiredWorker',
+): InlineConfig {
+  return {
+    ...shared,
+    plugins: [shippedPackagesPlugin()],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: source(`app/offline/${kind}.ts`),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  };
+}
+
+const demosModule = 'virtual:demos';
+
+/** Files of a demo, absolute, by the styling that they are written in. */
+export type DemoFiles = Partial<Record<DemoStyling, string>>;
+
+/** `virtual:demos`: how to load each demo of a content folder, by name and styling. */
+export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
+  return {
+    name: 'docs-demos',
+    resolveId(id, importer) {
+      if (id === demosModule) return `\0${demosModule}`;
+      // Demos of a folder elsewhere find the packages of this project.
+      const isForeign = importer && path.isAbsolute(importer) && !importer.startsWith(projectDir);
+      return isForeign && /^[@a-z]/i.test(id)
+        ? this.resolve(id, path.join(projectDir, 'package.json'), { skipSelf: true })
+        : undefined;
+    },
+    load(id) {
+      if (id !== `\0${demosModule}`) return undefined;
+      const object = (entries: [string, string][]) =>
+        `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
+      const loaders = (files: DemoFiles) =>
+        object(
+          Object.entries(files).map(([styling, file]) => [
+            styling,
+            `() => import(${JSON.stringify(file)})`,
+          ]),
+        );
+      return `export const demos = ${object(Object.entries(demos()).map(([name, files]) => [name, loaders(files)]))};`;
+    },
+  };
+}
+
+/**
+ * The documents that run demos. A build of its own, so that the runtime of the pages shares no chunk with it.
+ * @param licenseKey for demos with the licensed data grid; see `licensedGridPlugin`
+ */
+export function frameConfig(
+  outDir: string,
+  base: string,
+  demos: Record<string, DemoFiles>,
+  licenseKey: string | undefined,
+): InlineConfig {
+  return {
+    ...shared,
+    define: { ...shared.define, ...licenseDefine(licenseKey) },
+    plugins: [
+      react(),
+      demosPlugin(() => demos),
+      tailwindPlugin(),
+      iconFontPlugin(),
+      licensedGridPlugin(licenseKey),
+      shippedPackagesPlugin(),
+    ],
+    base,
+    publicDir: false,
+    build: {
+      ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }),
+      chunkSizeWarningLimit: 2000,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { bundled } from './bundles';
+import { hashOf, hashOfFiles } from '../engine/hash';
+import { projectDir, storybookFile } from '../build/paths';
+import type { Progress } from '../build/Progress';
+
+/** What decides the bytes of the workbench. */
+const inputs = ['src', 'stories', 'docs', '.storybook', 'package-lock.json'];
+
+function runStorybook(outDir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [storybookFile, 'build', '--output-dir', outDir, '--quiet', '--disable-telemetry'],
+      {
+        cwd: projectDir,
+        // Whatever the shell says: Storybook and Vite choose package exports by it.
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(`Storybook could not build the workbench (exit code ${code}):\n${output}`),
+          ),
+    );
+  });
+}
+
+/** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
+export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
+  const stage = progress.stage('Workbench');
+  const folder = await bundled(
+    cacheDir,
+    'workbench',
+    hashOf(hashOfFiles(projectDir, inputs)),
+    runStorybook,
+  );
+  stage.done('built');
+  return folder;
+}

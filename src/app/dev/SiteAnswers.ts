@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import { formatProblem } from '../../content/Problem';
+import { redirectOf, withSearch } from '../addresses/redirectFiles';
+import { withSheet } from '../document/pageStyles';
+import type { PageContext } from '../document/PageContext';
+import type { Site } from '../engine/createSite';
+import { markdownFile } from '../engine/markdownPage';
+import type { SiteSnapshot } from '../engine/SiteSnapshot';
+import type { RenderedPage } from '../engine/worker';
+
+/** What the server says of an address. */
+export type Answer =
+  | { location: string }
+  | { /** 200 where none is given. */ status?: number; type: string; body: string | Buffer };
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  type: 'text/html;charset=utf-8',
+  body,
+});
+
+const types: Record<string, string> = { '.json': 'application/json', '.xml': 'application/xml' };
+
+const text = (address: string, body: string): Answer => ({
+  type: `${types[path.extname(address)] ?? 'text/plain'};charset=utf-8`,
+  body,
+});
+
+/** Answers for the addresses of a site, in the state that its content and code have at the moment. */
+export class SiteAnswers {
+  constructor(
+    private readonly vite: ViteDevServer,
+    private readonly site: Site,
+    private readonly base: string,
+  ) {}
+
+  /** What is made for an address below the base; undefined for modules, public files, and what is not there. */
+  async at(pathname: string): Promise<Answer | undefined> {
+    const name = pathname.slice(this.base.length);
+    // A page asks for dozens of modules, and none of them needs to read the site.
+    if (
+      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^[^/@]*\.(?:json|xml|txt)$/.test(
+        name,
+      )
+    )
+      return undefined;
+    const snapshot = await this.site.read();
+    if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
+    const file = snapshot.files()[pathname]?.();
+    if (file !== undefined) return text(pathname, file);
+    const frame = /^frames\/(.+)\/$/.exec(name);
+    if (frame) return this.frame(snapshot, pathname, frame[1]!);
+    const isAsked = ({ meta }: { meta: PageMeta }) =>
+      pathname === meta.pathname || pathname === markdownFile(`${meta.pathname}index.html`);
+    const page = snapshot.content.pages.find(isAsked);
+    if (!page) return undefined;
+    const failure = this.failureOf(snapshot, page.meta);
+    if (failure) return failure;
+    const { section, own } = snapshot.placeOf(page.meta);
+    const rendered = await this.render(snapshot, page.key, { ...own, section });
+    return pathname === page.meta.pathname
+      ? html(await this.styled(snapshot, rendered))
+      : text(pathname, rendered.markdown ?? '');
+  }
+
+  /** What is said where there is no page: where the address leads, or that it leads nowhere. */
+  async instead(pathname: string, search: string): Promise<Answer> {
+    if (pathname === '/') return { location: this.base };
+    const snapshot = await this.site.read();
+    const outside = pathname.startsWith(this.base) ? undefined : snapshot.files()[pathname]?.();
+    if (outside !== undefined) return text(pathname, outside);
+    const { redirects } = snapshot.content.addresses;
+    const withSlash = snapshot.listed.has(`${pathname}/`) ? `${pathname}/` : undefined;
+    const target = redirectOf(pathname, redirects, this.base) ?? withSlash;
+    if (target !== undefined) return { location: withSearch(target, search) };
+    const notFound = snapshot.systemPages(false)['/404.html']!;
+    const section = snapshot.sections.fallback;
+    const rendered = await this.render(snapshot, notFound, { section, demos: {} });
+    return html(await this.styled(snapshot, rendered), 404);
+  }
+
+  /** The problems of a page, and of the demos on it. */
+  private failureOf({ context, content, problems }: SiteSnapshot, meta: PageMeta) {
+    const demos = meta.demos.flatMap(({ name }) => content.demos.get(name)?.sources ?? []);
+    const files = new Set([meta.file, ...demos].map(context.display));
+    const own = problems.filter(({ file }) => files.has(file));
+    return own.length === 0
+      ? undefined
+      : errorPage(`${context.display(meta.file)} has problems`, own.map(formatProblem));
+  }
+
+  private async render(
+    snapshot: SiteSnapshot,
+    record: PageRecord | string,
+    own: Omit<PageContext, 'base' | 'products' | 'runtime'>,
+  ): Promise<RenderedPage> {
+    const common = snapshot.commonContext(
+      { runtime: `${this.base}src/app/runtime/runtime.ts` },
+      await snapshot.adTemplates(),
+    );
+    const { recordsDir } = snapshot.content;
+    const context = { ...common, ...own };
+    return snapshot.context.compiler.run('renderPage', { record, recordsDir, context });
+  }
+
+  /** A page with its style sheet. */
+  private async styled(
+    { context }: SiteSnapshot,
+    { html: page, styles, rules }: RenderedPage,
+  ): Promise<string> {
+    const own = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
+    const { page: sheet = '' } = await context.compiler.run('composeSheets', {
+      kinds: { page: styles.elements },
+      own: (own as { default: string }).default,
+      rules,
+    });
+    return withSheet(page, sheet);
+  }
+
+  private async frame({ context, content }: SiteSnapshot, pathname: string, demo: string) {
+    if (!content.demos.has(demo)) return undefined;
+    const documents = await context.compiler.run('documents', {
+      redirects: [],
+      demos: [demo],
+      base: this.base,
+      frameAssets: { script: `${this.base}src/app/frame/frame.tsx`, stylesheets: [] },
+    });
+    const found = documents[pathname];
+    return found === undefined ? undefined : html(found);
+  }
+
+  /** A picture for previews of links, or what the advertising slot can show. */
+  private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
+    const templates = await snapshot.adTemplates();
+    if (templates?.address === pathname) return text(pathname, templates.text);
+    // Only pages know which pictures they have.
+    for (const { meta } of snapshot.content.pages) snapshot.placeOf(meta);
+    const file = await snapshot.pictures.fileAt(pathname);
+    return file === undefined ? undefined : { type: 'image/png', body: readFileSync(file) };
+  }
+}
+
+const escape = (part: string) =>
+  part.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What stands in the place of a page that cannot be shown. */
+export function errorPage(title: string, lines: readonly string[]): Answer {
+  const items = lines.map((line) => `<li><pre>${escape(line)}</pre></li>`).join('');
+  const style =
+    'body{font:16px/1.5 system-ui;margin:2rem;color-scheme:light dark}pre{white-space:pre-wrap}';
+  return html(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1><ul>${items}</ul></main></body></html>`,
+    500,
+  );
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { listSources } from '../../content/sources';
+import { projectDir } from '../build/paths';
+import { demoFiles } from '../bundling/demoFiles';
+import { iconFontPlugin } from '../bundling/iconFontPlugin';
+import { licenseDefine, licensedGridPlugin } from '../bundling/licensedGridPlugin';
+import { packageAliases } from '../bundling/packageAliases';
+import { tailwindPlugin } from '../bundling/tailwindPlugin';
+import { demosPlugin, previewDefine } from '../bundling/viteConfigs';
+import { readLicenseKey } from '../environment/readLicenseKey';
+import { sitePlugin, type SitePluginOptions } from './sitePlugin';
+
+export interface DevServerOptions extends Omit<SitePluginOptions, 'licenseKey'> {
+  /** Files served as they are, below the base. */
+  publicDir: string;
+}
+
+/** Vite's development server with the site in it, read once; call `listen` on it. */
+export async function createDevServer({
+  publicDir,
+  ...options
+}: DevServerOptions): Promise<ViteDevServer> {
+  const { contentDir, base } = options;
+  const licenseKey = readLicenseKey(process.env);
+  const sitePages = sitePlugin({ ...options, licenseKey });
+  const server = await createServer({
+    root: projectDir,
+    base,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir,
+    cacheDir: path.join(projectDir, '.cache/vite'),
+    plugins: [
+      react(),
+      demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
+      tailwindPlugin(),
+      iconFontPlugin(),
+      licensedGridPlugin(licenseKey),
+      sitePages,
+    ],
+    resolve: { alias: packageAliases },
+    define: { ...previewDefine(true), ...licenseDefine(licenseKey) },
+    optimizeDeps: {
+      entries: [
+        'src/app/runtime/runtime.ts',
+        'src/app/islands/*.tsx',
+        'src/app/frame/frame.tsx',
+        'docs/**/demos/*.tsx',
+      ],
+    },
+    server: { watch: { ignored: ['**/dist*/**', '**/.cache/**'] } },
+  });
+  try {
+    await sitePages.api!.read();
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { DemoRecord } from '../../content/compileDemo';
+import type { Sources } from '../../content/sources';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import type { Progress } from '../build/Progress';
+import type { Advertising } from '../environment/readAdvertising';
+import type { SiteReference } from '../reference/siteReference';
+import type { Compiler } from './Compiler';
+import type { ContentCache } from './ContentCache';
+import { hashOf } from './hash';
+
+export interface SiteOptions {
+  /** Folder of pages, menus and demos. */
+  contentDir: string;
+  /** Address below which the site lies, with a slash at each end. */
+  base: string;
+  /** What is kept between runs; may be removed at any time. */
+  cacheDir: string;
+  /** Whether the reference pages of the documented packages are part of the site. */
+  reference?: boolean;
+  /** Folder in whose `node_modules` those packages lie; this project's where none is named. */
+  packagesFrom?: string;
+  /** Folder of the repository in which the pages can be edited; without it they have no edit link. */
+  editFolder?: string;
+  /** Rewrites the list of paths instead of checking that none is lost. */
+  acceptAddresses?: boolean;
+  advertising: Advertising;
+  analytics?: AnalyticsReceiver | undefined;
+  /** For demos with the licensed data grid. */
+  licenseKey: string | undefined;
+  progress: Progress;
+}
+
+export interface CachedDemo {
+  /** Hash of the sources that it was compiled from. */
+  state: string;
+  demo: DemoRecord;
+}
+
+/** What one reading of a site leaves for the next one. */
+export interface SiteMemory {
+  pages?: ContentCache;
+  reference?: SiteReference;
+  /** By the file that caches the demo. */
+  demos: Map<string, CachedDemo>;
+  /** When sources were last committed, by file. */
+  changeDates?: ReadonlyMap<string, string>;
+}
+
+/** What the steps of reading a site share. */
+export class SiteContext {
+  /** Where what is kept of this content folder lies, apart for each use of it. */
+  readonly siteCacheDir: string;
+
+  constructor(
+    readonly options: SiteOptions,
+    readonly sources: Sources,
+    readonly compiler: Compiler,
+    readonly memory: SiteMemory,
+    use: string,
+  ) {
+    const { cacheDir, contentDir, base } = options;
+    this.siteCacheDir = path.join(cacheDir, 'sites', hashOf(contentDir, base, use));
+  }
+
+  /** A source as problems name it: relative to where the author stands. */
+  readonly display = (file: string): string =>
+    path
+      .relative(process.cwd(), path.join(this.options.contentDir, file))
+      .replaceAll(path.sep, '/');
+}

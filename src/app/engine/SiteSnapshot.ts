@@ -1,0 +1,177 @@
+import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import type { Problem } from '../../content/Problem';
+import { minified } from '../build/minified';
+import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
+import type { PageContext, Section, ShownDemo, SlotSettings } from '../document/PageContext';
+import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
+import { slotSettings } from '../environment/readAdvertising';
+import { referenceDocument } from '../../reference/document/referenceDocument';
+import { referenceJsonSchema } from '../../reference/document/referenceSchema';
+import { addressFiles, manifestOf } from './addresses/addressFiles';
+import { frameAddress } from './addresses/frameAddress';
+import { readChangeDates } from './discovery/changeDates';
+import type { ListedPage } from './discovery/ListedPage';
+import { feedOf, listFiles } from './discovery/listFiles';
+import { listPages } from './discovery/listPages';
+import { hashOf } from './hash';
+import { Pictures } from './pictures/Pictures';
+import { privacyOf } from './privacyOf';
+import type { Content } from './readContent';
+import type { SiteContext } from './SiteContext';
+import { siteSections, type SiteSections } from './siteSections';
+import type { CommonContext } from './worker';
+
+/** What a page shows, besides its record and what all pages share. */
+export type OwnContext = Omit<PageContext, keyof CommonContext | 'section'>;
+
+/** What only those who ask for the pages know. */
+export interface Delivery {
+  /** URL of the script that every page loads. */
+  runtime: string;
+  /** Address of the service worker on the production host, where browsers may keep pages. */
+  serviceWorker?: string;
+}
+
+/** What an advertising slot can show, as a file that pages load. */
+export interface AdTemplateFile {
+  address: string;
+  text: string;
+  css: string;
+}
+
+/** A site as it was read once: every page with what it shows, and the files beside the pages. */
+export class SiteSnapshot {
+  readonly sections: SiteSections;
+  /** Every page, by its address. */
+  readonly listed: ReadonlyMap<string, ListedPage>;
+  readonly pictures: Pictures;
+
+  constructor(
+    readonly context: SiteContext,
+    readonly content: Content,
+  ) {
+    this.sections = siteSections(content.menus, context.options.base);
+    const metas = content.pages.map(({ meta }) => meta);
+    this.listed = new Map(
+      listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
+    );
+    this.pictures = new Pictures(context);
+  }
+
+  get problems(): readonly Problem[] {
+    return this.content.problems;
+  }
+
+  /** Last change of a page: of its text, or of a demo on it. */
+  private changeOf() {
+    const { memory, options } = this.context;
+    const dates = (memory.changeDates ??= readChangeDates(options.contentDir));
+    return ({ file, demos }: PageMeta) =>
+      [file, ...demos.flatMap(({ name }) => this.content.demos.get(name)?.file ?? [])]
+        .flatMap((source) => dates.get(source) ?? [])
+        .sort()
+        .at(-1);
+  }
+
+  /** Undefined on a site without advertising. */
+  async adTemplates(): Promise<AdTemplateFile | undefined> {
+    const { options, compiler } = this.context;
+    if (!options.advertising.hasSlot) return undefined;
+    const templates = await compiler.run('adTemplates', undefined);
+    const css = minified(templates.css);
+    const text = JSON.stringify({ ...templates, css } satisfies AdTemplates);
+    return { address: `${options.base}assets/pieces.${hashOf(text)}.json`, text, css };
+  }
+
+  /** What all pages share. */
+  commonContext(delivery: Delivery, templates: AdTemplateFile | undefined): CommonContext {
+    const { base, advertising, analytics } = this.context.options;
+    const slot: SlotSettings | undefined =
+      templates && slotSettings(advertising, { base, pieces: templates.address });
+    const privacy = privacyOf(base, this.content.pages, analytics, slot);
+    const hasFeed = [...this.listed.values()].some(({ changed }) => changed);
+    return {
+      base,
+      products: this.sections.products,
+      ...delivery,
+      ...(slot ? { slot } : {}),
+      ...(analytics ? { analytics } : {}),
+      ...(privacy ? { privacy } : {}),
+      ...(hasFeed ? { feed: feedOf(base) } : {}),
+    };
+  }
+
+  /** Where a page stands, and what it shows of its own. */
+  placeOf(meta: PageMeta): { section: Section; own: OwnContext } {
+    const { editFolder } = this.context.options;
+    const { section, ...neighbors } = this.sections.placeOf(meta);
+    const { title, product, changed } = this.listed.get(meta.pathname)!;
+    const isAuthored = this.context.sources.pages.includes(meta.file);
+    return {
+      section,
+      own: {
+        ...neighbors,
+        picture: this.pictures.addressOf({ title, product }),
+        ...this.movedTo(meta),
+        ...(changed ? { updated: changed.slice(0, 10) } : {}),
+        demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
+        ...(editFolder !== undefined && isAuthored
+          ? { editPath: `${editFolder}/${meta.file}` }
+          : {}),
+      },
+    };
+  }
+
+  private shownDemo(name: string): ShownDemo {
+    const { base, licenseKey } = this.context.options;
+    const record = this.content.demos.get(name)!;
+    return {
+      record,
+      frame: frameAddress(base, name),
+      ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
+    };
+  }
+
+  /** Where anchors went that were once on a page. */
+  private movedTo({ pathname }: PageMeta): Pick<OwnContext, 'movedAnchors'> {
+    const own = this.content.addresses.movedAnchors.filter((moved) => moved.pathname === pathname);
+    if (own.length === 0) return {};
+    const movedAnchors = own.flatMap(({ anchor, to }) => {
+      const [page, hash] = to.split('#');
+      const target = this.content.pages.find(({ meta }) => meta.pathname === page)?.meta;
+      if (!target) return [];
+      const heading = target.headings.find(({ id }) => id === hash);
+      return [{ anchor, href: to, title: heading?.title ?? target.title }];
+    });
+    return { movedAnchors };
+  }
+
+  /** Pages that no source stands for, by address. */
+  systemPages(hasServiceWorker: boolean, workbench?: string): Record<string, PageRecord> {
+    const { base } = this.context.options;
+    const { products } = this.sections;
+    return {
+      '/404.html': notFoundPage(products, manifestOf(base)),
+      ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
+      ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
+    };
+  }
+
+  /** Text files beside the pages, by address; undefined for one that this site does not have. */
+  files(): Record<string, () => string | undefined> {
+    const { base } = this.context.options;
+    const { pages, addresses, reference } = this.content;
+    const metas = pages.map(({ meta }) => meta);
+    const schema = `${base}core/api/schema.json`;
+    return {
+      ...addressFiles(base, addresses, metas, this.listed),
+      ...listFiles(base, [...this.listed.values()]),
+      ...(reference && {
+        [`${base}core/api/index.json`]: () =>
+          JSON.stringify(referenceDocument(reference.records, base, schema)),
+        [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
+      }),
+    };
+  }
+}

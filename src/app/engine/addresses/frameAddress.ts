@@ -1,0 +1,2 @@
+/** Address of the document that runs a demo. */
+export const frameAddress = (base: string, demo: string) => `${base}frames/${demo}/`;

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  formatAddressList,
+  parseAddressList,
+  vanishedAddresses,
+} from '../../../content/addresses/addressList';
+import { readRedirects } from '../../../content/addresses/readRedirects';
+import {
+  resolveRedirects,
+  type ResolvedRedirects,
+} from '../../../content/addresses/resolveRedirects';
+import type { PageMeta } from '../../../content/PageRecord';
+import type { Problem } from '../../../content/Problem';
+import type { SiteContext } from '../SiteContext';
+
+/** Files of a content folder about its addresses; it may have neither. */
+const [tableFile, listFile] = ['redirects.yaml', 'addresses.txt'];
+
+export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
+
+const readIn = (folder: string, file: string) =>
+  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
+
+/** Reads where old addresses lead and checks that no listed path is lost, or rewrites the list if asked to. */
+export function readAddresses(
+  context: SiteContext,
+  pages: readonly PageMeta[],
+  problems: Problem[],
+): Addresses {
+  const { contentDir, base, acceptAddresses = false } = context.options;
+  const [file, listed] = [context.display(tableFile), context.display(listFile)];
+  const { table, problems: ofTable } = readRedirects(readIn(contentDir, tableFile), file);
+  const resolved = resolveRedirects(table, pages, base, file);
+  problems.push(...ofTable, ...resolved.problems);
+  if (acceptAddresses)
+    writeFileSync(path.join(contentDir, listFile), formatAddressList(pages, base));
+  else {
+    const before = parseAddressList(readIn(contentDir, listFile));
+    problems.push(...vanishedAddresses(before, pages, resolved, base, listed));
+  }
+  return resolved;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoRecord } from '../../content/compileDemo';
+import type { Problem } from '../../content/Problem';
+import { demoNameOf, filesOfDemo } from '../../content/sources';
+import { stylingFiles } from '../../domain/content/demoStylings';
+import { hashOf } from './hash';
+import type { CachedDemo, SiteContext, SiteMemory } from './SiteContext';
+
+function known(cacheFile: string, { demos }: SiteMemory) {
+  if (!demos.has(cacheFile) && existsSync(cacheFile))
+    demos.set(cacheFile, JSON.parse(readFileSync(cacheFile, 'utf8')) as CachedDemo);
+  return demos.get(cacheFile);
+}
+
+/** Compiles the demos that changed, and takes the others from the cache. */
+export async function compileDemos(
+  context: SiteContext,
+  problems: Problem[],
+): Promise<DemoRecord[]> {
+  const { contentDir } = context.options;
+  const folder = path.join(context.siteCacheDir, 'demos');
+  mkdirSync(folder, { recursive: true });
+  return Promise.all(
+    context.sources.demos.map(async (file) => {
+      const files = filesOfDemo(file, context.sources);
+      const stateOf = (sources: readonly string[]) =>
+        hashOf(
+          ...sources.map((source) =>
+            files.includes(source) ? readFileSync(path.join(contentDir, source)) : '',
+          ),
+        );
+      const stylings = Object.keys(stylingFiles(file)).filter((other) => files.includes(other));
+      const cacheFile = path.join(
+        folder,
+        `${hashOf(context.compiler.hash, file, ...stylings)}.json`,
+      );
+      const cached = known(cacheFile, context.memory);
+      if (cached && cached.state === stateOf(cached.demo.sources)) return cached.demo;
+      const result = await context.compiler.run('compileDemoFile', {
+        contentDir,
+        file,
+        displayFile: context.display(file),
+        name: demoNameOf(file),
+        files,
+      });
+      problems.push(...result.problems);
+      if (result.problems.length === 0) {
+        const compiled = { state: stateOf(result.demo.sources), demo: result.demo };
+        context.memory.demos.set(cacheFile, compiled);
+        writeFileSync(cacheFile, JSON.stringify(compiled));
+      }
+      return result.demo;
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { format } from '../../../domain/strings/format';
+import { strings } from '../../../domain/strings/strings';
+import { siteConfig } from '../../site.config';
+import { atomFeed } from './atomFeed';
+import type { ListedPage } from './ListedPage';
+import { llmsText } from './llmsText';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+
+/** Address of the feed of changed pages. */
+export const feedOf = (base: string) => `${base}feed.xml`;
+
+/** What lists the pages for others, by address: site map, feed, the list for agents, and what robots may read. */
+export function listFiles(
+  base: string,
+  pages: readonly ListedPage[],
+): Record<string, () => string | undefined> {
+  const { name, origin } = siteConfig;
+  const summary = () =>
+    pages.find(({ pathname }) => pathname === base)?.description ??
+    format(strings['site.lead'], { site: name, version: siteConfig.version });
+  const feed = {
+    name,
+    title: format(strings['feed.title'], { site: name }),
+    origin,
+    base,
+    href: feedOf(base),
+  };
+  return {
+    [`${base}sitemap.xml`]: () => sitemap(pages, origin),
+    [feedOf(base)]: () => atomFeed(pages, feed),
+    [`${base}llms.txt`]: () => llmsText(pages, { name, summary: summary(), origin }),
+    '/robots.txt': () => robots(`${origin}${base}sitemap.xml`),
+  };
+}

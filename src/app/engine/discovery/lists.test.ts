@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { atomFeed, feedLength } from './atomFeed';
+import { parseLog } from './changeDates';
+import type { ListedPage } from './ListedPage';
+import { llmsText } from './llmsText';
+import { sitemap } from './sitemap';
+import { textOfCode } from '../markdownPage';
+
+const origin = 'https://example.test';
+const place = {
+  name: 'Site',
+  title: 'Changed pages of Site',
+  origin,
+  base: '/x/',
+  href: '/x/feed.xml',
+};
+
+const page = (name: string, changed?: string): ListedPage => ({
+  title: `${name} & <more>`,
+  description: `About "${name}"`,
+  pathname: `/x/${name}/`,
+  product: 'Guide',
+  ...(changed ? { changed } : {}),
+});
+
+describe('the dates of files', () => {
+  it('are those of the newest commit that touched them, in one zone', () => {
+    const log =
+      '\x002026-11-20T12:00:00+02:00\na/page.mdx\nb.mdx\n\n\x002026-11-01T00:00:00Z\nb.mdx\nc d.mdx\n';
+    expect([...parseLog(log)]).toEqual([
+      ['a/page.mdx', '2026-11-20T10:00:00.000Z'],
+      ['b.mdx', '2026-11-20T10:00:00.000Z'],
+      ['c d.mdx', '2026-11-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('are none without a log', () => {
+    expect(parseLog('').size).toBe(0);
+  });
+});
+
+it('gives the site map the day of the last change, where it is known', () => {
+  expect(sitemap([page('a', '2026-11-20T10:00:00.000Z'), page('b')], origin)).toContain(
+    '<url><loc>https://example.test/x/a/</loc><lastmod>2026-11-20</lastmod></url>\n<url><loc>https://example.test/x/b/</loc></url>',
+  );
+});
+
+describe('the feed', () => {
+  const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
+
+  it('has what changed last, newest first, and no more than a reader wants', () => {
+    const feed = atomFeed(
+      Array.from({ length: feedLength + 5 }, (_, index) => page(`p${index}`, day(index))),
+      place,
+    )!;
+    const ids = [...feed.matchAll(/<entry>.*?<id>([^<]+)/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(feedLength);
+    expect(ids.slice(0, 2)).toEqual([`${origin}/x/p54/`, `${origin}/x/p53/`]);
+    expect(feed).toContain(`<updated>${day(54)}</updated>\n<entry>`);
+    expect(feed).toContain('<title>p54 &#38; &#60;more&#62; - Guide</title>');
+  });
+
+  it('is none when nobody knows when a page changed', () => {
+    expect(atomFeed([page('a')], place)).toBeUndefined();
+  });
+});
+
+it('lists pages for agents by product', () => {
+  expect(
+    llmsText([page('a'), { ...page('b'), product: 'Other' }, page('c')], {
+      name: 'Site',
+      summary: 'What it is.',
+      origin,
+    }),
+  ).toBe(
+    [
+      '# Site\n\n> What it is.',
+      '## Guide\n\n- [a & <more>](https://example.test/x/a/index.md): About "a"\n- [c & <more>](https://example.test/x/c/index.md): About "c"',
+      '## Other\n\n- [b & <more>](https://example.test/x/b/index.md): About "b"\n',
+    ].join('\n\n'),
+  );
+});
+
+it('reads code out of its highlighted form', () => {
+  expect(
+    textOfCode(
+      '<span class="line"><span>a</span> &#x3C; b &#x26;&#x26; c &gt; &quot;d&quot; &#39;e&#39; &amp;lt;</span>',
+    ),
+  ).toBe('a < b && c > "d" \'e\' &lt;');
+});

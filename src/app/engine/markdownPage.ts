@@ -1,0 +1,68 @@
+import type { DemoCode } from '../../content/compileDemo';
+import type { PageRecord } from '../../content/PageRecord';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
+import { referenceMarkdown } from '../reference/referenceMarkdown';
+import type { PageContext } from '../document/PageContext';
+import { layouts } from '../../domain/content/layouts';
+import { siteConfig } from '../site.config';
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Highlighted code as the text that it shows. */
+export function textOfCode(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(
+      /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+      (whole, hex?: string, decimal?: string, name?: string) =>
+        name === undefined
+          ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+          : (entities[name] ?? whole),
+    );
+}
+
+/** A fence that the code cannot end. */
+function fenced(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function demoText(code: readonly DemoCode[]): string {
+  const main = code.find(({ variant }) => variant === 'TS');
+  return main ? fenced(textOfCode(main.html), main.fileName.split('.').at(-1) ?? '') : '';
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageContext['demos']) =>
+  markdownVersion
+    .map((part) =>
+      typeof part === 'string' ? part : demoText(demos[part.demo]?.record.code ?? []),
+    )
+    .join('')
+    .trim();
+
+/** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
+export function markdownPage(
+  record: PageRecord | ReferencePage,
+  context: Pick<PageContext, 'demos' | 'section'>,
+): string {
+  const { title, description, pathname, layout } = record.meta;
+  const product = layouts[layout].isArticle ? context.section.product.name : siteConfig.name;
+  const head = [
+    '---',
+    `title: ${quoted(title)}`,
+    `description: ${quoted(description)}`,
+    `product: ${quoted(product)}`,
+    `url: ${siteConfig.origin}${pathname}`,
+    '---',
+  ];
+  const body = isReferencePage(record)
+    ? referenceMarkdown(record, siteConfig.version).trim()
+    : authoredText(record, context.demos);
+  return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
+}
+
+/** File or address of a page as Markdown: beside its HTML. */
+export const markdownFile = (htmlFile: string) => htmlFile.replace(/html$/, 'md');

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { batches } from '../Compiler';
+import type { SiteContext } from '../SiteContext';
+import { hashOf } from '../hash';
+import { linkFile } from '../../build/replaceFolder';
+import { pictureDesign } from './pictureDesign';
+import { pictureFont } from './pictureFont';
+import type { PictureText } from './PicturePainter';
+
+/** The pictures of a site's pages: named by what stands in them and kept between builds, so that each is drawn once. */
+export class Pictures {
+  private readonly folder: string;
+  private readonly wanted = new Map<string, PictureText>();
+
+  constructor(private readonly context: SiteContext) {
+    this.folder = path.join(context.siteCacheDir, 'pictures');
+  }
+
+  /** Address of a picture, which `publish` will put there. */
+  addressOf(text: PictureText): string {
+    const key = hashOf(JSON.stringify(pictureDesign), text.title, text.product);
+    this.wanted.set(key, text);
+    return `${this.context.options.base}assets/social.${key}.png`;
+  }
+
+  /** Draws pictures that are not there yet. */
+  private async draw(wanted: readonly (readonly [string, PictureText])[]): Promise<void> {
+    mkdirSync(this.folder, { recursive: true });
+    const missing = wanted
+      .filter(([key]) => !existsSync(this.fileOf(key)))
+      .map(([key, text]) => ({ file: this.fileOf(key), ...text }));
+    await Promise.all(
+      batches(missing).map((pictures) =>
+        this.context.compiler.run('drawPictures', { fontFile: pictureFont, pictures }),
+      ),
+    );
+  }
+
+  /** File of the picture at an address, drawn if need be; undefined where `addressOf` gave no such address. */
+  async fileAt(address: string): Promise<string | undefined> {
+    const wanted = [...this.wanted].find(([, text]) => this.addressOf(text) === address);
+    if (!wanted) return undefined;
+    await this.draw([wanted]);
+    return this.fileOf(wanted[0]);
+  }
+
+  /** Draws what is new, drops what nobody wants any more, and puts the pictures into the output. */
+  async publish(dir: string): Promise<void> {
+    await this.draw([...this.wanted]);
+    for (const file of readdirSync(this.folder))
+      if (!this.wanted.has(path.basename(file, '.png'))) rmSync(path.join(this.folder, file));
+    for (const [key, text] of this.wanted) {
+      const target = path.join(dir, this.addressOf(text));
+      if (!existsSync(target)) linkFile(this.fileOf(key), target);
+    }
+  }
+
+  private fileOf(key: string): string {
+    return path.join(this.folder, `${key}.png`);
+  }
+}

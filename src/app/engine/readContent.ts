@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '../../content/checkSite';
+import { checkStylings } from '../../content/checkStylings';
+import type { DemoRecord } from '../../content/compileDemo';
+import { compareProblems, type Problem } from '../../content/Problem';
+import { readMenu, type Menu } from '../../content/readMenu';
+import { sectionPathOf } from '../../content/sources';
+import { addReferenceMenus, siteReference, type SiteReference } from '../reference/siteReference';
+import { readAddresses, type Addresses } from './addresses/readAddresses';
+import { compileDemos } from './compileDemos';
+import { compilePages, type CompiledPageRef } from './compilePages';
+import type { SiteContext } from './SiteContext';
+
+export interface Content {
+  pages: CompiledPageRef[];
+  menus: Menu[];
+  /** By name. */
+  demos: Map<string, DemoRecord>;
+  addresses: Addresses;
+  /** Where the site has one. */
+  reference: SiteReference | undefined;
+  /** Folder of the pages' bodies. */
+  recordsDir: string;
+  /** Sorted by file and line. */
+  problems: Problem[];
+}
+
+/**
+ * Compiles pages, demos and menus, what did not change from the cache, and checks that they fit together. A page with
+ * problems is in the answer, too.
+ */
+export async function readContent(context: SiteContext): Promise<Content> {
+  const problems: Problem[] = [];
+  const reference = await readSiteReference(context);
+  const { pages, recordsDir } = await compilePages(context, reference, problems);
+  const demos = await compileDemos(context, problems);
+  problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
+  const menus = readMenus(context, problems);
+  const { base } = context.options;
+  if (reference) addReferenceMenus(menus, reference.menus, base);
+  const metas = pages.map(({ meta }) => meta);
+  problems.push(
+    ...checkSite({
+      pages: metas,
+      menus,
+      demos: context.sources.demos,
+      display: displayOf(context, reference),
+    }),
+  );
+  const addresses = readAddresses(context, metas, problems);
+  return {
+    pages,
+    menus,
+    addresses,
+    demos: new Map(demos.map((demo) => [demo.name, demo])),
+    reference,
+    recordsDir,
+    problems: problems.sort(compareProblems),
+  };
+}
+
+async function readSiteReference({
+  options,
+  sources,
+  memory,
+}: SiteContext): Promise<SiteReference | undefined> {
+  if (!options.reference) return undefined;
+  const stage = options.progress.stage('Reference');
+  memory.reference = await siteReference(options, sources, memory.reference);
+  stage.done(`${memory.reference.pages.length} pages written`);
+  return memory.reference;
+}
+
+/** Sources by their path, reference pages by what they are. */
+function displayOf(
+  context: SiteContext,
+  reference: SiteReference | undefined,
+): (file: string) => string {
+  const written = new Set(reference?.pages.map(({ meta }) => meta.file));
+  return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
+}
+
+function readMenus(context: SiteContext, problems: Problem[]): Menu[] {
+  const { contentDir, base } = context.options;
+  return context.sources.menus.map((file) => {
+    const result = readMenu(
+      readFileSync(path.join(contentDir, file), 'utf8'),
+      context.display(file),
+      sectionPathOf(file, base),
+      base,
+    );
+    problems.push(...result.problems);
+    return result.menu;
+  });
+}

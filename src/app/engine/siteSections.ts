@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { PageMeta } from '../../content/PageRecord';
+import type { Menu } from '../../content/readMenu';
+import { strings } from '../../domain/strings/strings';
+import { deriveTitle } from '../../domain/navigation/titleOf';
+import type { PageLink } from '../../domain/navigation/MenuNode';
+import { menuPages, resolveMenu } from '../../domain/navigation/resolveMenu';
+import { sectionOf } from '../../domain/navigation/sectionOf';
+import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { Section } from '../document/PageContext';
+import { siteConfig } from '../site.config';
+
+/** Where a page stands: its section and its neighbors in the menu. */
+export interface Place {
+  section: Section;
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+export interface SiteSections {
+  sections: Section[];
+  products: ProductLink[];
+  /** Section of what lies outside all of them. */
+  fallback: Section;
+  placeOf(page: PageMeta): Place;
+}
+
+/** Menus -> sections, and where each page stands in them. */
+export function siteSections(menus: readonly Menu[], base: string): SiteSections {
+  const sections = menus.map((menu): Section => {
+    const nodes = resolveMenu(menu.entries, base);
+    const folder = path.posix.basename(menu.path);
+    const product = siteConfig.products[folder] ?? {
+      id: folder || 'site',
+      name: deriveTitle(menu.path) || siteConfig.name,
+    };
+    return {
+      folder,
+      path: menu.path,
+      product: { id: product.id, name: product.name },
+      href: menuPages(nodes)[0]?.href ?? menu.path,
+      menu: nodes,
+    };
+  });
+  const fallback = sections.find((section) => section.folder === siteConfig.defaultSection) ??
+    sections[0] ?? {
+      folder: '',
+      path: base,
+      product: { id: 'site', name: siteConfig.name },
+      href: base,
+      menu: [],
+    };
+  const neighbors = new Map<string, { previous?: PageLink; next?: PageLink }>();
+  for (const section of sections) {
+    menuPages(section.menu).forEach((page, index, pages) => {
+      const [previous, next] = [pages[index - 1], pages[index + 1]];
+      neighbors.set(page.href, { ...(previous ? { previous } : {}), ...(next ? { next } : {}) });
+    });
+  }
+  return {
+    sections,
+    fallback,
+    products: sections.map(({ folder, product, href }) => {
+      const description = siteConfig.products[folder]?.description;
+      return {
+        id: product.id,
+        title: product.name,
+        href,
+        ...(description ? { description: strings[description] } : {}),
+      };
+    }),
+    placeOf: (page) => ({
+      section: sectionOf(page.pathname, sections, fallback),
+      ...neighbors.get(page.pathname),
+    }),
+  };
+}

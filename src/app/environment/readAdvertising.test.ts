@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { noThirdParties } from '../../domain/ads/AdConfig';
+import { developmentAdvertising, readAdvertising, slotSettings } from './readAdvertising';
+
+const script = {
+  DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js',
+  DOCS_ADS_SERVE: 'S',
+  DOCS_ADS_PLACEMENT: 'P',
+};
+
+describe('readAdvertising', () => {
+  it('knows ads of our own alone, and lets nobody in, when nothing is configured', () => {
+    expect(readAdvertising({})).toEqual({
+      config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
+      hasHouseAds: true,
+      hasSlot: true,
+      isPreview: false,
+      hosts: { script: [], image: [], data: [] },
+    });
+  });
+
+  it('reads a vendor with its ids and lets its hosts in', () => {
+    const { config, hosts } = readAdvertising({
+      ...script,
+      DOCS_ADS_SCRIPT_HOSTS: ' https://more.example/x  //two.example ',
+      DOCS_ADS_IMAGE_HOSTS: 'https://img.example',
+    });
+    expect(config.thirdParties).toEqual({
+      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' },
+      feed: null,
+    });
+    expect(hosts).toEqual({
+      script: ['https://vendor.example', 'https://more.example', 'https://two.example'],
+      image: ['https://vendor.example', 'https://img.example'],
+      data: ['https://vendor.example'],
+    });
+  });
+
+  it('lets in every host of a domain that is named with a star', () => {
+    const { hosts } = readAdvertising({
+      ...script,
+      DOCS_ADS_SCRIPT_HOSTS: 'https://*.more.example',
+      DOCS_ADS_IMAGE_HOSTS: '//*.img.example:8443/x https://img.example',
+    });
+    expect(hosts.script).toEqual(['https://vendor.example', 'https://*.more.example']);
+    expect(hosts.image).toEqual([
+      'https://vendor.example',
+      'https://*.img.example:8443',
+      'https://img.example',
+    ]);
+  });
+
+  it('reads a feed, and lets no script of it in', () => {
+    const { config, hosts } = readAdvertising({
+      DOCS_ADS_FEED: 'https://feed.example/list.json',
+      DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
+    });
+    expect(config.thirdParties).toEqual({ script: null, feed: 'https://feed.example/list.json' });
+    expect(hosts).toEqual({
+      script: [],
+      image: ['https://feed.example'],
+      data: ['https://feed.example'],
+    });
+  });
+
+  it('reads a vendor and a feed that advertise side by side, and lets the hosts of both in', () => {
+    const { config, hosts } = readAdvertising({
+      ...script,
+      DOCS_ADS_FEED: 'https://feed.example/list.json',
+      DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
+    });
+    expect(config.thirdParties).toEqual({
+      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' },
+      feed: 'https://feed.example/list.json',
+    });
+    expect(hosts).toEqual({
+      script: ['https://vendor.example', 'https://more.example'],
+      image: ['https://vendor.example', 'https://feed.example'],
+      data: ['https://vendor.example', 'https://feed.example'],
+    });
+  });
+
+  it('reads switches and the share', () => {
+    const { config, hasHouseAds } = readAdvertising({
+      DOCS_ADS: 'off',
+      DOCS_ADS_RATIO: '0.5',
+      DOCS_ADS_HOUSE: 'off',
+      DOCS_ADS_FEED: ' ',
+    });
+    expect([config, hasHouseAds]).toEqual([
+      { enabled: false, GADisplayRatio: 0.5, thirdParties: noThirdParties },
+      false,
+    ]);
+  });
+
+  it('reads whether the build is for looking at', () => {
+    expect(readAdvertising({ DOCS_PREVIEW: 'on' }).isPreview).toBe(true);
+    expect(readAdvertising({ DOCS_PREVIEW: 'off' }).isPreview).toBe(false);
+  });
+
+  it('lets no host in for nobody', () => {
+    expect(readAdvertising({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['DOCS_ADS', { DOCS_ADS: 'no' }, '"on" or "off"'],
+    ['DOCS_PREVIEW', { DOCS_PREVIEW: 'true' }, '"on" or "off"'],
+    ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '10%' }, 'a number from 0 to 1'],
+    ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '1.1' }, 'a number from 0 to 1'],
+    ['DOCS_ADS_SCRIPT', { DOCS_ADS_SCRIPT: 'http://vendor.example/' }, 'https://'],
+    ['DOCS_ADS_SERVE', { DOCS_ADS_SCRIPT: script.DOCS_ADS_SCRIPT }, 'the id'],
+    ['DOCS_ADS_PLACEMENT', { ...script, DOCS_ADS_PLACEMENT: '' }, 'the name'],
+    ['DOCS_ADS_FEED', { ...script, DOCS_ADS_FEED: 'http://feed.example/' }, 'https://'],
+    ['DOCS_ADS_IMAGE_HOSTS', { DOCS_ADS_IMAGE_HOSTS: 'img.example' }, 'https://'],
+    [
+      'DOCS_ADS_SCRIPT_HOSTS',
+      { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://more.example;script-src' },
+      'https://',
+    ],
+    ['DOCS_ADS_SCRIPT_HOSTS', { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://*' }, 'https://'],
+  ])('says what is wrong with %s', (name, environment, wanted) => {
+    expect(() => readAdvertising(environment)).toThrow(
+      new RegExp(`The variable ${name} is .*${wanted}`),
+    );
+  });
+});
+
+describe('developmentAdvertising', () => {
+  it('is off, unless the variable says otherwise, and never asks others', () => {
+    expect(developmentAdvertising(script).config).toEqual({
+      enabled: false,
+      GADisplayRatio: 0,
+      thirdParties: noThirdParties,
+    });
+    expect(developmentAdvertising({ ...script, ENABLE_AD_IN_DEV_MODE: 'true' }).config).toEqual({
+      enabled: true,
+      GADisplayRatio: 0,
+      thirdParties: noThirdParties,
+    });
+    expect(developmentAdvertising({ ENABLE_AD_IN_DEV_MODE: '1' }).config.enabled).toBe(false);
+  });
+});
+
+it('tells pages all that their slot has to know', () => {
+  expect(slotSettings(readAdvertising({}), { base: '/x/', pieces: '/x/pieces.json' })).toEqual({
+    enabled: true,
+    GADisplayRatio: 0.1,
+    thirdParties: noThirdParties,
+    houseAds: 4,
+    base: '/x/',
+    pieces: '/x/pieces.json',
+    names: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },
+  });
+});
