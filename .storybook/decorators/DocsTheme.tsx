@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useMemo, type ReactNode } from 'react';
-import { usePreference } from '../../src/platform/usePreference';
+import { usePreference } from '../../src/platform/preferences/usePreference';
 import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCache } from '../../src/theme/createEmotionCache';
 

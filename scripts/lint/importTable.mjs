@@ -98,7 +98,9 @@ export const importTable = {
           // Components know the platform by its interfaces, never the browser behind them.
           {
             from: { element: { type: 'component' } },
-            disallow: { to: { element: { type: 'platform', fileInternalPath: 'createBrowser*' } } },
+            disallow: {
+              to: { element: { type: 'platform', fileInternalPath: '**/createBrowser*' } },
+            },
           },
           // The domain is plain TypeScript, its tests aside.
           {

@@ -1,6 +1,6 @@
-import { createBrowserCookies } from './createBrowserCookies';
-import { createBrowserStorage } from './createBrowserStorage';
-import { createPreferenceStore } from './createPreferenceStore';
+import { createBrowserCookies } from './storage/createBrowserCookies';
+import { createBrowserStorage } from './storage/createBrowserStorage';
+import { createPreferenceStore } from './preferences/createPreferenceStore';
 import type { MediaQueries, Platform } from './Platform';
 
 /** Name of the event on the window that tells an `AnalyticsEvent`, as its `detail`. */

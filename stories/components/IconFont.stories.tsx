@@ -8,7 +8,7 @@ import {
   iconFontPatience,
   showIconFont,
   type IconFontState,
-} from '../../src/platform/showIconFont';
+} from '../../src/platform/page/showIconFont';
 import { forcedColors } from './samples/forcedByTheTest';
 
 interface SceneProps {

@@ -9,11 +9,11 @@ import {
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
 import { refusal, refusalKey } from '../../src/domain/privacy/PrivacySignals';
 import { visitKey, type VisitRecord } from '../../src/domain/privacy/VisitRecord';
-import { createVisitLog } from '../../src/platform/createVisitLog';
+import { createVisitLog } from '../../src/platform/privacy/createVisitLog';
 import {
   readPrivacySignals,
   type SignallingNavigator,
-} from '../../src/platform/readPrivacySignals';
+} from '../../src/platform/privacy/readPrivacySignals';
 import { Attached, type Attach } from './samples/Attached';
 import { forcedColors } from './samples/forcedByTheTest';
 import { areLargeEnough } from './samples/largeEnough';

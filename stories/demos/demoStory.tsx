@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { spyOn } from 'storybook/test';
 import { DemoStyles } from '../../src/app/frame/DemoStyles';
-import { createBrowserStorage } from '../../src/platform/createBrowserStorage';
-import { usePreference } from '../../src/platform/usePreference';
+import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
+import { usePreference } from '../../src/platform/preferences/usePreference';
 
 interface AppModeProps {
   mode: string;

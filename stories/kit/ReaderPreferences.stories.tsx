@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { usePlatform } from '../../src/platform/PlatformContext';
-import { usePreference } from '../../src/platform/usePreference';
+import { usePreference } from '../../src/platform/preferences/usePreference';
 
 /** Says what a component sees of the reader, and lets the reader choose dark. */
 function ReaderPreferences() {

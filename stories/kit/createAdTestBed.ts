@@ -9,7 +9,7 @@ import type { AdReport } from '../../src/domain/ads/adReports';
 import {
   createAdSlotController,
   type AdSlotController,
-} from '../../src/platform/createAdSlotController';
+} from '../../src/platform/ads/createAdSlotController';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 

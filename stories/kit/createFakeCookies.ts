@@ -1,4 +1,4 @@
-import { createBrowserCookies } from '../../src/platform/createBrowserCookies';
+import { createBrowserCookies } from '../../src/platform/storage/createBrowserCookies';
 import type { CookieJar } from '../../src/platform/Platform';
 
 export interface FakeCookies extends CookieJar {

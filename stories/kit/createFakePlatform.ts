@@ -1,5 +1,5 @@
 import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
-import { createPreferenceStore } from '../../src/platform/createPreferenceStore';
+import { createPreferenceStore } from '../../src/platform/preferences/createPreferenceStore';
 import type { Platform } from '../../src/platform/Platform';
 import {
   createFakeAdEnvironment,

@@ -1,5 +1,5 @@
 import type { PageMoment } from '../../src/domain/offline/whyNotReload';
-import type { ReloadablePage } from '../../src/platform/ReloadablePage';
+import type { ReloadablePage } from '../../src/platform/offline/ReloadablePage';
 
 export interface FakeReloadablePage extends ReloadablePage {
   /** How often it was loaded again. */

@@ -1,4 +1,4 @@
-import type { SiteWorker } from '../../src/platform/SiteWorker';
+import type { SiteWorker } from '../../src/platform/offline/SiteWorker';
 import type { WorkerMessage } from '../../src/domain/offline/SiteFacts';
 
 export interface FakeSiteWorker extends SiteWorker {

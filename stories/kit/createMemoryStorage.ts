@@ -1,4 +1,4 @@
-import { createBrowserStorage } from '../../src/platform/createBrowserStorage';
+import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
 import type { KeyValueStorage } from '../../src/platform/Platform';
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { AdPlacement, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { drawAd } from '../../src/domain/ads/drawAd';
-import { createAdSlotController } from '../../src/platform/createAdSlotController';
+import { createAdSlotController } from '../../src/platform/ads/createAdSlotController';
 import {
   createFakeAdEnvironment,
   type FakeAdOptions,

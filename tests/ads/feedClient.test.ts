@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AdCard } from '../../src/domain/ads/AdState';
 import { adTable } from '../../src/domain/ads/adTable';
-import { createFeedClient } from '../../src/platform/createFeedClient';
+import { createFeedClient } from '../../src/platform/ads/createFeedClient';
 import {
   createFakeAdEnvironment,
   type FakeAdOptions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { probePlacement } from '../../src/platform/probePlacement';
+import { probePlacement } from '../../src/platform/ads/probePlacement';
 
 interface Found {
   width?: number;

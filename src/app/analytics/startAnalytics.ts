@@ -2,13 +2,13 @@ import type { AnalyticsEvent, PageView } from '../../domain/analytics/AnalyticsE
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { asksForPrivacy, refusalKey } from '../../domain/privacy/PrivacySignals';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
-import { createAnalyticsLink } from '../../platform/createAnalyticsLink';
-import { createAnalyticsTransport } from '../../platform/createAnalyticsTransport';
-import { createVisitLog, watchRequests } from '../../platform/createVisitLog';
-import type { PageLifecycle } from '../../platform/PageLifecycle';
+import { createAnalyticsLink } from '../../platform/analytics/createAnalyticsLink';
+import { createAnalyticsTransport } from '../../platform/analytics/createAnalyticsTransport';
+import { createVisitLog, watchRequests } from '../../platform/privacy/createVisitLog';
+import type { PageLifecycle } from '../../platform/page/PageLifecycle';
 import type { Platform } from '../../platform/Platform';
-import { readPrivacySignals } from '../../platform/readPrivacySignals';
-import { whenActivated } from '../../platform/whenActivated';
+import { readPrivacySignals } from '../../platform/privacy/readPrivacySignals';
+import { whenActivated } from '../../platform/page/whenActivated';
 import { watchUserProperties } from './watchUserProperties';
 import { watchVitals } from './watchVitals';
 

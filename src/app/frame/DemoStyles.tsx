@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
-import { usePreference } from '../../platform/usePreference';
+import { usePreference } from '../../platform/preferences/usePreference';
 import { createEmotionCache } from '../../theme/createEmotionCache';
 import { denseComponents } from '../../theme/denseComponents';
 

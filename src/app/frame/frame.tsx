@@ -5,12 +5,12 @@ import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
 import { demoFrameStrings } from '../../domain/strings/demoFrameStrings';
 import { format } from '../../domain/strings/format';
-import { standInStorage } from '../../platform/standInStorage';
+import { provideFallbackStorage } from '../../platform/storage/provideFallbackStorage';
 import { followMode } from './followMode';
 import { followPage } from './followPage';
 import './frame.css';
 
-const forgets = standInStorage(window);
+const forgets = provideFallbackStorage(window);
 const platform = createBrowserPlatform(window);
 if (forgets) followPage(platform.preferences, window.parent);
 followMode(platform, window);

@@ -1,4 +1,4 @@
-import { showIconFont } from '../../platform/showIconFont';
+import { showIconFont } from '../../platform/page/showIconFont';
 import './box.css';
 
 // `iconFontPlugin` imports this file into code that uses the icon font, so that its document loads the font.

@@ -6,7 +6,7 @@ import { createDocsTheme } from '../../theme/createDocsTheme';
 import type { Direction } from '../../theme/createEmotionCache';
 import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
-import { usePreference } from '../../platform/usePreference';
+import { usePreference } from '../../platform/preferences/usePreference';
 
 export interface IslandRootProps {
   platform: Platform;

@@ -1,5 +1,5 @@
 import type { KeyValueStorage, Platform } from '../../platform/Platform';
-import { createPreferenceStore } from '../../platform/createPreferenceStore';
+import { createPreferenceStore } from '../../platform/preferences/createPreferenceStore';
 
 const nothing = () => undefined;
 const unavailable = (what: string) => () => {

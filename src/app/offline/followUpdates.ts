@@ -1,7 +1,7 @@
 import { whyNotReload } from '../../domain/offline/whyNotReload';
 import type { Unsubscribe } from '../../platform/Platform';
-import type { ReloadablePage } from '../../platform/ReloadablePage';
-import type { SiteWorker } from '../../platform/SiteWorker';
+import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
+import type { SiteWorker } from '../../platform/offline/SiteWorker';
 
 /**
  * Brings a page up to date when its reader looks at it and nothing would be lost: lets a version that waits take over,

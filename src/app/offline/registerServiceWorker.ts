@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/Platform';
-import { createBrowserSiteWorker } from '../../platform/createBrowserSiteWorker';
-import { createReloadablePage } from '../../platform/createReloadablePage';
-import { isReplaced } from '../../platform/isReplaced';
-import { loadedAddresses } from '../../platform/loadedAddresses';
-import type { ReloadablePage } from '../../platform/ReloadablePage';
-import type { SiteWorker } from '../../platform/SiteWorker';
+import { createBrowserSiteWorker } from '../../platform/offline/createBrowserSiteWorker';
+import { createReloadablePage } from '../../platform/offline/createReloadablePage';
+import { isReplaced } from '../../platform/offline/isReplaced';
+import { loadedAddresses } from '../../platform/offline/loadedAddresses';
+import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
+import type { SiteWorker } from '../../platform/offline/SiteWorker';
 import { downloadCaches } from '../../domain/offline/siteCaches';
 import { chunkMissing } from '../runtime/chunkMissing';
 import { followUpdates } from './followUpdates';

@@ -1,5 +1,5 @@
 import { whyNotReload } from '../../domain/offline/whyNotReload';
-import type { ReloadablePage } from '../../platform/ReloadablePage';
+import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 
 /** Loads a page again whose code is gone because there is another version of it, unless something would be lost. */
 export async function replacePage(

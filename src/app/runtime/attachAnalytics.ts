@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
-import { createPageLifecycle } from '../../platform/createPageLifecycle';
+import { createPageLifecycle } from '../../platform/page/createPageLifecycle';
 import type { Platform } from '../../platform/Platform';
 import { analyticsMeta } from '../document/analyticsMeta';
 import { whenIdle } from './whenIdle';

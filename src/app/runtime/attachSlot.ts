@@ -1,7 +1,7 @@
 import { sourceOf } from '../../domain/ads/sourceOf';
 import { noAdReason } from '../../domain/ads/noAdReason';
 import type { Platform } from '../../platform/Platform';
-import { readVisitor } from '../../platform/readVisitor';
+import { readVisitor } from '../../platform/ads/readVisitor';
 import type { SlotSettings } from '../document/PageContext';
 import { whenIdle } from './whenIdle';
 import { whenLoaded } from './whenLoaded';

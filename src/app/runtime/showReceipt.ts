@@ -1,6 +1,6 @@
 import { attachPrivacyReceipt } from '../../components/PrivacyReceipt/PrivacyReceipt.behavior';
 import type { Platform } from '../../platform/Platform';
-import { readPrivacySignals } from '../../platform/readPrivacySignals';
+import { readPrivacySignals } from '../../platform/privacy/readPrivacySignals';
 
 /** What the privacy page alone does. */
 export function showReceipt(document: Document, platform: Platform): void {

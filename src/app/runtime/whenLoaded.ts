@@ -1,4 +1,4 @@
-import { whenActivated } from '../../platform/whenActivated';
+import { whenActivated } from '../../platform/page/whenActivated';
 
 /** Calls back when the reader sees a page that has loaded. */
 export function whenLoaded(document: Document, run: () => void): void {

@@ -1,6 +1,6 @@
 import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
-import type { AdEnvironment } from '../../platform/AdEnvironment';
-import type { AdSlotControllerConfig } from '../../platform/createAdSlotController';
+import type { AdEnvironment } from '../../platform/ads/AdEnvironment';
+import type { AdSlotControllerConfig } from '../../platform/ads/createAdSlotController';
 
 /** Dependencies of a page's ad slot. */
 export interface SlotContext {

@@ -4,10 +4,10 @@ import { attachUnderDemo } from '../../components/AdSlot/UnderDemo.behavior';
 import type { ThirdParties } from '../../domain/ads/AdConfig';
 import type { AdPlacement } from '../../domain/ads/AdState';
 import { drawAd } from '../../domain/ads/drawAd';
-import type { AdEnvironment } from '../../platform/AdEnvironment';
-import { createAdSlotController } from '../../platform/createAdSlotController';
-import { createBrowserAdEnvironment } from '../../platform/createBrowserAdEnvironment';
-import { fetchAsset } from '../../platform/fetchAsset';
+import type { AdEnvironment } from '../../platform/ads/AdEnvironment';
+import { createAdSlotController } from '../../platform/ads/createAdSlotController';
+import { createBrowserAdEnvironment } from '../../platform/ads/createBrowserAdEnvironment';
+import { fetchJson } from '../../platform/page/fetchJson';
 import type { Platform } from '../../platform/Platform';
 import type { SlotSettings } from '../document/PageContext';
 import type { SlotContext } from './SlotContext';
@@ -19,7 +19,7 @@ async function loggedEnvironment(
   environment: AdEnvironment,
   session: Platform['session'],
 ): Promise<AdEnvironment> {
-  const { createVisitLog, watchRequests } = await import('../../platform/createVisitLog');
+  const { createVisitLog, watchRequests } = await import('../../platform/privacy/createVisitLog');
   const log = createVisitLog(window, session);
   watchRequests(window, log);
   return {
@@ -40,8 +40,8 @@ async function loggedEnvironment(
 }
 
 /** Templates bring their style rules: pages without an ad carry none of them. */
-function readTemplates(text: string): AdTemplates {
-  const templates = JSON.parse(text) as AdTemplates;
+function addTemplateStyles(json: unknown): AdTemplates {
+  const templates = json as AdTemplates;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(templates.css);
   document.adoptedStyleSheets.push(sheet);
@@ -60,7 +60,7 @@ async function slotContext(
       ? await loggedEnvironment(environment, session)
       : environment,
     random,
-    loadTemplates: () => (loading ??= fetchAsset(pieces).then(readTemplates)),
+    loadTemplates: () => (loading ??= fetchJson(pieces).then(addTemplateStyles)),
   };
 }
 
@@ -73,11 +73,11 @@ export async function startSlot(
   const { clock, analytics } = platform;
   let context = await slotContext(settings, platform);
   if (process.env.DOCS_PREVIEW === 'on') {
-    const [{ simulateAdScenario }, { tellDeveloper }] = await Promise.all([
+    const [{ simulateAdScenario }, { warnInDevelopment }] = await Promise.all([
       import('./preview/simulateAdScenario'),
-      import('../../platform/tellDeveloper'),
+      import('../../platform/page/warnInDevelopment'),
     ]);
-    context = simulateAdScenario(location.search, context, clock, tellDeveloper);
+    context = simulateAdScenario(location.search, context, clock, warnInDevelopment);
   }
   const isAsking = asksOthers(context.config.thirdParties);
   const draws = drawAd(context.random);

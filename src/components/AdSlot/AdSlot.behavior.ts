@@ -2,7 +2,7 @@ import type { AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
 import { slotLabelKey, type slotLabelKeys } from '../../domain/ads/slotLabelKey';
-import type { AdSlotController } from '../../platform/createAdSlotController';
+import type { AdSlotController } from '../../platform/ads/createAdSlotController';
 import { cardOf } from './cardOf';
 import { fillTemplate, type AdTemplateName, type AdTemplates } from './fillTemplate';
 

@@ -4,7 +4,7 @@ import type { AdPlacement, AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
 import { slotLabelKey } from '../../domain/ads/slotLabelKey';
-import type { AdSlotController } from '../../platform/createAdSlotController';
+import type { AdSlotController } from '../../platform/ads/createAdSlotController';
 import { strings } from '../../domain/strings/strings';
 import { AdAppeal } from './AdAppeal';
 import { AdBoundary } from './AdBoundary';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
 import { strings } from '../../domain/strings/strings';
-import { usePreference } from '../../platform/usePreference';
+import { usePreference } from '../../platform/preferences/usePreference';
 import { Icon, Menu, ToggleButton } from './ThemeToggle.styles';
 
 const choices = [

@@ -1,7 +1,7 @@
-import type { AnalyticsEvent, TimedEvent } from '../domain/analytics/AnalyticsEvent';
-import { analyticsTable } from '../domain/analytics/analyticsTable';
-import type { PageLifecycle } from './PageLifecycle';
-import type { Clock, Unsubscribe } from './Platform';
+import type { AnalyticsEvent, TimedEvent } from '../../domain/analytics/AnalyticsEvent';
+import { analyticsTable } from '../../domain/analytics/analyticsTable';
+import type { PageLifecycle } from '../page/PageLifecycle';
+import type { Clock, Unsubscribe } from '../Platform';
 
 /** Takes events away. Must not throw: what cannot be told is lost. */
 export interface AnalyticsTransport {

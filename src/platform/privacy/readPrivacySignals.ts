@@ -1,5 +1,5 @@
-import { refusal, refusalKey, type PrivacySignals } from '../domain/privacy/PrivacySignals';
-import type { KeyValueStorage } from './Platform';
+import { refusal, refusalKey, type PrivacySignals } from '../../domain/privacy/PrivacySignals';
+import type { KeyValueStorage } from '../Platform';
 
 /** The part of a browser's `navigator` that signals are read from. */
 export type SignallingNavigator = Partial<Pick<Navigator, 'doNotTrack'>> & {

@@ -1,8 +1,8 @@
-import { adTable } from '../domain/ads/adTable';
+import { adTable } from '../../domain/ads/adTable';
 import type { AdEnvironment } from './AdEnvironment';
-import { createPageLifecycle } from './createPageLifecycle';
+import { createPageLifecycle } from '../page/createPageLifecycle';
 import { probePlacement } from './probePlacement';
-import type { KeyValueStorage } from './Platform';
+import type { KeyValueStorage } from '../Platform';
 import { readVisitor } from './readVisitor';
 import { watchClicks } from './watchClicks';
 

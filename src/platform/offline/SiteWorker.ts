@@ -1,5 +1,5 @@
-import type { WorkerMessage } from '../domain/offline/SiteFacts';
-import type { Unsubscribe } from './Platform';
+import type { WorkerMessage } from '../../domain/offline/SiteFacts';
+import type { Unsubscribe } from '../Platform';
 
 /** The service worker of the site, as a page meets it. */
 export interface SiteWorker {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { PreferenceName, Preferences } from '../domain/preferences/Preferences';
-import { parsePreference } from '../domain/preferences/parsePreference';
-import { usePlatform } from './PlatformContext';
+import type { PreferenceName, Preferences } from '../../domain/preferences/Preferences';
+import { parsePreference } from '../../domain/preferences/parsePreference';
+import { usePlatform } from '../PlatformContext';
 
 /**
  * The current value of a preference; the default on the server and while hydrating.

@@ -1,7 +1,7 @@
-import type { TimedEvent } from '../domain/analytics/AnalyticsEvent';
-import { parseVisitRecord, visitKey, type VisitRecord } from '../domain/privacy/VisitRecord';
-import type { Platform } from './Platform';
-import { whenActivated } from './whenActivated';
+import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
+import { parseVisitRecord, visitKey, type VisitRecord } from '../../domain/privacy/VisitRecord';
+import type { Platform } from '../Platform';
+import { whenActivated } from '../page/whenActivated';
 
 /** Writes down what leaves the browser, for the privacy page. */
 export interface VisitLog {

@@ -1,6 +1,6 @@
-import type { AdVisitor } from '../domain/ads/noAdReason';
-import type { KeyValueStorage } from './Platform';
-import { readPrivacySignals } from './readPrivacySignals';
+import type { AdVisitor } from '../../domain/ads/noAdReason';
+import type { KeyValueStorage } from '../Platform';
+import { readPrivacySignals } from '../privacy/readPrivacySignals';
 
 /** What a browser tells about its reader. */
 export function readVisitor(

@@ -1,4 +1,4 @@
-import { iconFont } from '../domain/code/iconFont';
+import { iconFont } from '../../domain/code/iconFont';
 
 /** What has become of the icon font; as long as it is under way, its attribute is not there. */
 export type IconFontState = 'ready' | 'missing';

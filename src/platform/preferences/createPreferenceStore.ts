@@ -1,5 +1,9 @@
-import { parsePreference } from '../domain/preferences/parsePreference';
-import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
+import { parsePreference } from '../../domain/preferences/parsePreference';
+import type {
+  ColorScheme,
+  PreferenceName,
+  Preferences,
+} from '../../domain/preferences/Preferences';
 import {
   colorSchemeAttribute,
   colorSchemeKey,
@@ -7,9 +11,9 @@ import {
   darkSystemQuery,
   preferenceNames,
   preferenceTable,
-} from '../domain/preferences/preferenceTable';
-import { resolveColorScheme } from '../domain/preferences/resolveColorScheme';
-import type { CookieJar, KeyValueStorage, MediaQueries, PreferenceStore } from './Platform';
+} from '../../domain/preferences/preferenceTable';
+import { resolveColorScheme } from '../../domain/preferences/resolveColorScheme';
+import type { CookieJar, KeyValueStorage, MediaQueries, PreferenceStore } from '../Platform';
 
 interface Dependencies {
   storage: KeyValueStorage;

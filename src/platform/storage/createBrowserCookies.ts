@@ -1,4 +1,4 @@
-import type { CookieJar } from './Platform';
+import type { CookieJar } from '../Platform';
 
 /** `document.cookie` behind a guard; refused cookies last as long as the page. */
 export function createBrowserCookies(document: Pick<Document, 'cookie'>): CookieJar {

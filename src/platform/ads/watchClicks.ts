@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './Platform';
+import type { Unsubscribe } from '../Platform';
 
 /** Calls back for each click inside the element with what the nearest element that says so wants it reported as. */
 export function watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe {

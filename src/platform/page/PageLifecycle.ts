@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './Platform';
+import type { Unsubscribe } from '../Platform';
 
 /** A page is `away` while it is prerendered or hidden, and `left` when the reader has gone on. */
 export type PagePresence = 'shown' | 'away' | 'left';

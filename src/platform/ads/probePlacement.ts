@@ -1,4 +1,4 @@
-import type { PollResult } from '../domain/ads/AdState';
+import type { PollResult } from '../../domain/ads/AdState';
 
 /** Elements in which vendors show ads; none of our own elements match. */
 const placements = '.ea-placement, #carbonads, .carbonads';

@@ -1,8 +1,8 @@
-import type { PollResult } from '../domain/ads/AdState';
-import type { AdScript } from '../domain/ads/AdConfig';
-import type { AdVisitor } from '../domain/ads/noAdReason';
-import type { PageLifecycle } from './PageLifecycle';
-import type { Unsubscribe } from './Platform';
+import type { PollResult } from '../../domain/ads/AdState';
+import type { AdScript } from '../../domain/ads/AdConfig';
+import type { AdVisitor } from '../../domain/ads/noAdReason';
+import type { PageLifecycle } from '../page/PageLifecycle';
+import type { Unsubscribe } from '../Platform';
 
 /** What the ad slot needs from the browser beyond `Platform`. */
 export interface AdEnvironment {

@@ -1,13 +1,13 @@
-import type { AdConfig, AdScript } from '../domain/ads/AdConfig';
-import type { AdDraws, AdEvent, AdPageView, AdPlacement, AdState } from '../domain/ads/AdState';
-import { crashReport, displayReport, labelOf, type AdReport } from '../domain/ads/adReports';
-import { adTable } from '../domain/ads/adTable';
-import { isPolling, next, startAd } from '../domain/ads/next';
-import { sourceOf } from '../domain/ads/sourceOf';
-import { noAdReason } from '../domain/ads/noAdReason';
+import type { AdConfig, AdScript } from '../../domain/ads/AdConfig';
+import type { AdDraws, AdEvent, AdPageView, AdPlacement, AdState } from '../../domain/ads/AdState';
+import { crashReport, displayReport, labelOf, type AdReport } from '../../domain/ads/adReports';
+import { adTable } from '../../domain/ads/adTable';
+import { isPolling, next, startAd } from '../../domain/ads/next';
+import { sourceOf } from '../../domain/ads/sourceOf';
+import { noAdReason } from '../../domain/ads/noAdReason';
 import type { AdEnvironment } from './AdEnvironment';
 import { createFeedClient } from './createFeedClient';
-import type { Clock, TimerId, Unsubscribe } from './Platform';
+import type { Clock, TimerId, Unsubscribe } from '../Platform';
 import { whenSeen } from './whenSeen';
 
 /** The site's ad configuration; of the house ads, only their number. */

@@ -1,10 +1,10 @@
-import type { AdCard } from '../domain/ads/AdState';
-import { adTable } from '../domain/ads/adTable';
-import { feedWait } from '../domain/ads/feedWait';
-import { readFeed } from '../domain/ads/readFeed';
+import type { AdCard } from '../../domain/ads/AdState';
+import { adTable } from '../../domain/ads/adTable';
+import { feedWait } from '../../domain/ads/feedWait';
+import { readFeed } from '../../domain/ads/readFeed';
 import type { AdEnvironment } from './AdEnvironment';
-import type { PageLifecycle } from './PageLifecycle';
-import type { Clock } from './Platform';
+import type { PageLifecycle } from '../page/PageLifecycle';
+import type { Clock } from '../Platform';
 
 interface Dependencies extends Pick<AdEnvironment, 'fetchText' | 'page'> {
   clock: Clock;

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './Platform';
+import type { KeyValueStorage } from '../Platform';
 
 const probe = 'docs-probe';
 

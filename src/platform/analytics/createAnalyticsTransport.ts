@@ -1,9 +1,9 @@
-import type { AnalyticsReceiver } from '../domain/analytics/AnalyticsReceiver';
-import { googleTag } from '../domain/analytics/googleTag';
-import { gtagCommand } from '../domain/analytics/gtagCommand';
-import type { TimedEvent } from '../domain/analytics/AnalyticsEvent';
+import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { googleTag } from '../../domain/analytics/googleTag';
+import { gtagCommand } from '../../domain/analytics/gtagCommand';
+import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsTransport } from './createAnalyticsLink';
-import type { VisitLog } from './createVisitLog';
+import type { VisitLog } from '../privacy/createVisitLog';
 
 type WindowWithTags = Window & { dataLayer?: unknown[] };
 

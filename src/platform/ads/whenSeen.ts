@@ -1,6 +1,6 @@
-import { adTable } from '../domain/ads/adTable';
+import { adTable } from '../../domain/ads/adTable';
 import type { AdEnvironment } from './AdEnvironment';
-import type { Clock, TimerId, Unsubscribe } from './Platform';
+import type { Clock, TimerId, Unsubscribe } from '../Platform';
 
 interface Dependencies {
   clock: Clock;

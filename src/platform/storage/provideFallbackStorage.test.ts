@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standInStorage } from './standInStorage';
+import { provideFallbackStorage } from './provideFallbackStorage';
 
 const refuse = () => {
   throw new Error('SecurityError');
@@ -13,7 +13,7 @@ for (const [what, property] of Object.entries(blocked)) {
       localStorage: { configurable: true, ...property },
       sessionStorage: { configurable: true, ...property },
     });
-    expect(standInStorage(window)).toBe(true);
+    expect(provideFallbackStorage(window)).toBe(true);
     const { localStorage: storage, sessionStorage: other } = window;
     expect([storage.length, storage.key(0), storage.getItem('a')]).toEqual([0, null, null]);
     storage.setItem('a', '1');
@@ -34,6 +34,6 @@ for (const [what, property] of Object.entries(blocked)) {
 test('a storage that works stays', () => {
   const storage = { getItem: () => null } as unknown as Storage;
   const window = { localStorage: storage, sessionStorage: storage } as Window;
-  expect(standInStorage(window)).toBe(false);
+  expect(provideFallbackStorage(window)).toBe(false);
   expect(window.localStorage).toBe(storage);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AnalyticsEvent, TimedEvent } from '../domain/analytics/AnalyticsEvent';
-import { analyticsTable } from '../domain/analytics/analyticsTable';
+import type { AnalyticsEvent, TimedEvent } from '../../domain/analytics/AnalyticsEvent';
+import { analyticsTable } from '../../domain/analytics/analyticsTable';
 import { createAnalyticsLink } from './createAnalyticsLink';
-import type { PagePresence } from './PageLifecycle';
+import type { PagePresence } from '../page/PageLifecycle';
 
 const view: AnalyticsEvent = {
   name: 'page_view',

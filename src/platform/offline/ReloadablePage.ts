@@ -1,5 +1,5 @@
-import type { PageMoment } from '../domain/offline/whyNotReload';
-import type { Unsubscribe } from './Platform';
+import type { PageMoment } from '../../domain/offline/whyNotReload';
+import type { Unsubscribe } from '../Platform';
 
 /** A page that may have to be loaded again. */
 export interface ReloadablePage {

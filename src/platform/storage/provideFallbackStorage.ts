@@ -17,7 +17,7 @@ function createMemoryStorage(): Storage {
  * Where the browser lets a site store nothing, gives the document of a demo storages that forget: the packages that it
  * shows reach for them as soon as they are loaded, and would not run at all. Returns whether it had to.
  */
-export function standInStorage(window: Window): boolean {
+export function provideFallbackStorage(window: Window): boolean {
   let forgets = false;
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
