@@ -1,6 +1,6 @@
 import type { Shown } from './storyCoverage';
 
-const ad = (name: string, part = '') => `stories/components/AdSlot${part}.stories.tsx#${name}`;
+const ad = (name: string, part = '') => `stories/components/ads/AdSlot${part}.stories.tsx#${name}`;
 
 const fedAd = (name: string) => ad(name, 'Feed');
 
@@ -10,7 +10,7 @@ const scriptAd = (name: string) => ad(name, 'ThirdParty');
 
 const noAd = (name: string) => ad(name, 'Nothing');
 
-const download = (name: string) => `stories/components/ReadOffline.stories.tsx#${name}`;
+const download = (name: string) => `stories/components/page/ReadOffline.stories.tsx#${name}`;
 
 const report = { unseen: 'A report to analytics.' };
 
@@ -26,9 +26,9 @@ export const shownUnions: Readonly<Record<string, Shown>> = {
   CodePreference: { unseen: 'Names two rows of the preferences.' },
   ApiView: {
     stories: {
-      table: 'stories/components/ApiTable.stories.tsx#Props',
-      expanded: 'stories/components/ApiTable.stories.tsx#List',
-      collapsed: 'stories/components/ApiTable.stories.tsx#Compact',
+      table: 'stories/components/reference/ApiTable.stories.tsx#Props',
+      expanded: 'stories/components/reference/ApiTable.stories.tsx#List',
+      collapsed: 'stories/components/reference/ApiTable.stories.tsx#Compact',
     },
   },
   'MenuNode.kind': { property: 'kind' },

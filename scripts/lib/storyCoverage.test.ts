@@ -24,7 +24,7 @@ it('the workbench shows every component, in both directions and in dark, and eve
   expect(problems.join('\n')).toBe('');
 });
 
-const file = 'stories/components/Box.stories.tsx';
+const file = 'stories/components/page/Box.stories.tsx';
 const stories = (text: string) =>
   readStoryFile(file, `const meta = preview.meta({ title: 'Box' });\n${text}`);
 

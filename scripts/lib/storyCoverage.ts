@@ -18,13 +18,14 @@ export interface Workbench {
   shown: Readonly<Record<string, Shown>>;
 }
 
-const storyFileOf = (component: string) => `stories/components/${component}.stories.tsx`;
-
 function componentProblems(component: string, files: readonly StoryFile[]): string[] {
-  const path = storyFileOf(component);
-  const stories = files.find(({ file }) => file === path)?.stories ?? [];
+  const found = files.find(({ file }) => file.endsWith(`/${component}.stories.tsx`));
+  const path = found?.file ?? `stories/components/*/${component}.stories.tsx`;
+  const stories = found?.stories ?? [];
   if (stories.length === 0)
-    return [`src/components/${component} has no stories. Nobody sees its states. Write ${path}.`];
+    return [
+      `src/components/${component} has no stories, so its states are not shown. Write ${path}.`,
+    ];
   const lacks = (name: string, value: string) =>
     !stories.some(({ globals }) => globals[name] === value);
   return [

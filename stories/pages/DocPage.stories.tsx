@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
 import { LivingSlot } from '../kit/AdStage';
-import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
 

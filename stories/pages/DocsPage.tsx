@@ -5,7 +5,7 @@ import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior'
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { Settings } from '../../src/components/Settings/Settings';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { Attached } from '../components/samples/Attached';
+import { Attached } from '../components/shared/Attached';
 
 const all = [...behaviors, attachApiTable, ...measuringBehaviors];
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import page from '../../docs/page.mdx?compiled';
-import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

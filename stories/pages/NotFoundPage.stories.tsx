@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { notFoundPage } from '../../src/app/document/systemPages';
-import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

@@ -1,7 +1,7 @@
 import { expect, type screen } from 'storybook/test';
 import { isReferencePage } from '../../src/app/reference/ReferencePage';
 import { layouts } from '../../src/domain/content/layouts';
-import { noSidewaysScroll } from '../components/samples/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import type { StoryPage } from '../kit/StoryPage';
 
 /** The parts of Storybook's `canvas` that the checks need. */

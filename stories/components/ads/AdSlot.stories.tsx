@@ -1,0 +1,213 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { adTable } from '../../../src/domain/ads/adTable';
+import { AdStage } from '../../kit/AdStage';
+import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
+import { nothingIsShown, oneAdIsShown, theAd } from './shownAd';
+
+/** The life of a slot whose script never comes, or comes late. */
+const meta = preview.meta({
+  title: 'Components/AdSlot',
+  component: AdStage,
+  argTypes: adStageControls,
+});
+
+/** For the panel "Ad timeline": stands at 0 and waits for you. */
+export const Timeline = meta.story({
+  play: async (story) => {
+    await playAdSlot(story, async ({ state }) => {
+      await expect(state()).toBe('waiting');
+    });
+  },
+});
+
+/** The same for a slot that a feed fills: its first request waits for your answer. */
+export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
+
+export const Waiting = meta.story({
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await expect(testBed.looks).toEqual([{ at: 0, result: 'none' }]);
+      await at(1);
+      await expect(state()).toBe('waiting');
+      await expect(story.platform.ads.requests).toEqual([
+        'script https://vendor.example/script.js',
+      ]);
+      await nothingIsShown(story);
+    });
+  },
+});
+
+export const WaitingAt2999 = meta.story({
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(2999);
+      await expect(testBed.looks).toHaveLength(6);
+      await expect(state()).toBe('waiting');
+      await nothingIsShown(story);
+    });
+  },
+});
+
+export const BlockedAt3000 = meta.story({
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(3000);
+      await expect(testBed.looks).toHaveLength(7);
+      await expect(state()).toBe('in-house, blocked');
+      const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
+      await expect(partsOf(story.canvasElement).slot).toHaveAttribute(
+        'data-ga-event-label',
+        'in-house-body-top-image',
+      );
+      await at(5499);
+      await expect(testBed.reports).toEqual([]);
+      await at(5500);
+      await expect(testBed.reports).toEqual([
+        { at: 5500, eventAction: 'display', eventLabel: 'in-house-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const BlockedOnAPhone = BlockedAt3000.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const BlockedDark = BlockedAt3000.extend({ globals: { mode: 'dark' } });
+
+export const BlockedRightToLeft = BlockedAt3000.extend({
+  globals: { direction: 'rtl' },
+});
+
+BlockedRightToLeft.test('the picture stands at the side where lines begin', async (story) => {
+  const { slot } = partsOf(story.canvasElement);
+  const picture = within(slot)
+    .getByRole('img', { name: 'Dashboards in an afternoon.' })
+    .getBoundingClientRect();
+  const box = slot.getBoundingClientRect();
+  await expect(box.right - picture.right).toBeLessThan(20);
+});
+
+export const BlockedOnAPhoneDarkRightToLeft = BlockedOnAPhone.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const BlockedDense = BlockedAt3000.extend({ globals: { density: 'dense' } });
+
+export const BlockedInForcedColors = BlockedAt3000.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
+
+export const BlockedWithReducedMotion = BlockedAt3000.extend({
+  parameters: { media: { reducedMotion: 'reduce' } },
+});
+
+export const BlockedWithoutReports = meta.story({
+  args: { draws: { display: 0.1 } },
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, at }) => {
+      await at(14_500);
+      await expect(testBed.reports).toEqual([]);
+    });
+  },
+});
+
+export const AppealAtDraw01999 = meta.story({
+  args: { draws: { appeal: 0.1999 } },
+  play: async (story) => {
+    const { canvas } = story;
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(2999);
+      await nothingIsShown(story);
+      await at(3000);
+      await expect(state()).toBe('appeal');
+      const appeal = within(canvas.getByRole('group', { name: 'About advertising' }));
+      await expect(appeal.getByRole('img', { name: 'A heart' })).toBeVisible();
+      await expect(appeal.getByText('Thank you.')).toBeVisible();
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await at(5500);
+      await expect(testBed.reports).toEqual([
+        { at: 5500, eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const AdAtDraw02 = meta.story({
+  args: { draws: { appeal: 0.2 } },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await at(3000);
+      await expect(state()).toBe('in-house, blocked');
+    });
+  },
+});
+
+export const AppealOnAPhone = AppealAtDraw01999.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const AppealDarkRightToLeft = AppealAtDraw01999.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const AppealInForcedColors = AppealAtDraw01999.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
+
+export const LateArrivalAt9500 = meta.story({
+  play: async (story) => {
+    const { canvas, platform } = story;
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(9000);
+      platform.ads.deliver('ad');
+      await at(9499);
+      await expect(state()).toBe('in-house, blocked');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await at(9500);
+      await expect(state()).toBe('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /Dashboards/ })).toBeNull();
+      await at(14_500);
+      await expect(testBed.looks).toHaveLength(20);
+      await expect(testBed.reports.map(({ at, eventLabel }) => [at, eventLabel])).toEqual([
+        [5500, 'in-house-body-top-image'],
+        [12_000, 'carbon-body-top-image'],
+      ]);
+    });
+  },
+});
+
+export const LateArrivalOnAPhone = LateArrivalAt9500.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const EndAt14500 = meta.story({
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(14_499);
+      await expect(testBed.looks).toHaveLength(29);
+      await at(14_500);
+      await expect(testBed.looks).toHaveLength(30);
+      story.platform.ads.deliver('ad');
+      await at(20_000);
+      await expect(testBed.looks).toHaveLength(30);
+      await expect(state()).toBe('in-house, blocked');
+      await expect(story.platform.clock.pending()).toEqual([]);
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+    });
+  },
+});
+
+export const RoomOfTheTable = Waiting.extend({
+  play: async (story) => {
+    await playAdSlot(story, async () => {
+      const { slot, after } = partsOf(story.canvasElement);
+      const margin = getComputedStyle(slot);
+      await expect([margin.marginBlockStart, margin.marginBlockEnd]).toEqual(['24px', '24px']);
+      await expect(
+        after.getBoundingClientRect().top - slot.getBoundingClientRect().bottom,
+      ).toBeGreaterThanOrEqual(adTable.box.spacing);
+    });
+  },
+});

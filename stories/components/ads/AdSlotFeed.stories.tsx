@@ -1,0 +1,327 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { adTable } from '../../../src/domain/ads/adTable';
+import { AdStage } from '../../kit/AdStage';
+import {
+  feedAnswers,
+  feedEntry,
+  feedImagesAnswer,
+  feedIsDown,
+  feedIsUnreachable,
+  feedUrl,
+} from '../../kit/feedHandlers';
+import { failTries, playAdSlot, partsOf, type AdSlotSteps } from './playAdSlot';
+
+/** Requests are real ones, answered by each story; time is the story's. */
+const meta = preview.meta({
+  title: 'Components/AdSlot feed',
+  component: AdStage,
+  args: { source: 'feed' },
+  parameters: { platform: { ads: { network: 'real' } } },
+  beforeEach({ msw }) {
+    msw.use(...feedImagesAnswer());
+  },
+});
+
+type Story = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof within> };
+
+const until = (state: AdSlotSteps['state'], name: string) =>
+  waitFor(() => expect(state()).toBe(name));
+
+const requestsTo = ({ platform }: Story, kind: string) =>
+  platform.ads.requests.filter((request) => request.startsWith(kind));
+
+const cardIsShown = async ({ canvas }: Story) => {
+  const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+    name: /Acme/,
+  });
+  await expect(link).toHaveAttribute('href', 'https://feed.example/click');
+  await expect(link).toHaveTextContent('Acme Anvils that land where you meant them to.');
+  await expect(within(link).getByText('by Carbon')).toBeVisible();
+};
+
+const nothingIsShown = async ({ canvas, canvasElement }: Story) => {
+  await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
+  await expect(within(partsOf(canvasElement).slot).queryByRole('link')).toBeNull();
+};
+
+export const Answers = meta.story({
+  beforeEach({ msw }) {
+    msw.use(feedAnswers({ ads: [feedEntry, {}, {}] }));
+  },
+  play: async (story) => {
+    const { canvasElement } = story;
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await until(state, 'third-party, feed');
+      await cardIsShown(story);
+      const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
+      await waitFor(() => expect(picture.naturalWidth).toBe(130));
+      await expect(partsOf(canvasElement).slot).toHaveAttribute(
+        'data-ga-event-label',
+        'carbon-body-top-image',
+      );
+      await at(999);
+      await expect(requestsTo(story, 'image')).toEqual([]);
+      await at(1000);
+      await expect(requestsTo(story, 'image')).toEqual([
+        'image https://feed.example/seen.gif',
+        'image https://one.example/pixel.gif?at=1700000000',
+        'image https://two.example/1700000000.gif',
+      ]);
+      await at(14_500);
+      await expect(requestsTo(story, 'image')).toHaveLength(3);
+      await expect(requestsTo(story, 'feed')).toHaveLength(1);
+      await expect(testBed.looks).toEqual([]);
+      await expect(testBed.reports).toEqual([
+        { at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const AnswersOnAPhone = Answers.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const AnswersDarkRightToLeft = Answers.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const NotInView = Answers.extend({
+  parameters: { platform: { ads: { inView: false } } },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await until(state, 'third-party, feed');
+      await at(14_500);
+      await expect(requestsTo(story, 'image')).toEqual([]);
+    });
+  },
+});
+
+export const UnderADemo = Answers.extend({
+  args: { placement: 'demo' },
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await until(state, 'third-party, feed');
+      await cardIsShown(story);
+      await expect(story.canvas.queryByRole('img')).toBeNull();
+      await at(2500);
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'carbon-demo-inline',
+      ]);
+    });
+  },
+});
+
+export const UnderADemoOnAPhone = UnderADemo.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const UnderADemoDarkRightToLeft = UnderADemo.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const UnderADemoBesideAScript = UnderADemo.extend({ args: { source: 'script and feed' } });
+
+UnderADemoBesideAScript.test('the script is of the top of the page', async (story) => {
+  await expect(requestsTo(story, 'script')).toEqual([]);
+});
+
+export const UnderADemoWithALongText = meta.story({
+  args: { placement: 'demo' },
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            description: `${feedEntry.description} `.repeat(8),
+            statimp: '',
+            pixel: '',
+          },
+        ],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, still }) => {
+      await until(state, 'third-party, feed');
+      await still();
+      const { slot } = partsOf(story.canvasElement);
+      const link = within(slot).getByRole('link');
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+      const [text, caption] = [
+        within(link).getByText(/^Anvils that land/),
+        within(link).getByText('Learn more'),
+      ];
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        caption.getBoundingClientRect().top + 1,
+      );
+      const { top, bottom, height } = slot.getBoundingClientRect();
+      await expect(height).toBe(52);
+      await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+      await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    });
+  },
+});
+
+export const UnderADemoWithALongTextOnAPhone = UnderADemoWithALongText.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const WithoutPicture = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            image: 'http://feed.example/plain.png',
+            statimp: undefined,
+            pixel: undefined,
+          },
+        ],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await until(state, 'third-party, feed');
+      await cardIsShown(story);
+      await expect(story.canvas.queryByRole('img')).toBeNull();
+      await at(5000);
+      await expect(requestsTo(story, 'image')).toEqual([]);
+    });
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { platform: { ads: { network: 'fake' } } },
+  play: async (story) => {
+    const { platform } = story;
+    await playAdSlot(story, async ({ state, at, still }) => {
+      await at(4900);
+      await expect(state()).toBe('waiting');
+      await nothingIsShown(story);
+      platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
+      await still();
+      await expect(state()).toBe('third-party, feed');
+      await cardIsShown(story);
+    });
+  },
+});
+
+export const Hangs = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(feedUrl, async () => {
+        await delay('infinite');
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(1));
+      await at(adTable.feed.timeout - 1);
+      await expect(story.platform.clock.pending()).toHaveLength(1);
+      await at(adTable.feed.timeout);
+      await at(adTable.feed.timeout + adTable.feed.firstWait);
+      await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(2));
+      await expect(state()).toBe('waiting');
+      await nothingIsShown(story);
+    });
+  },
+});
+
+export const DownThenUp = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(feedUrl, () => new HttpResponse(null, { status: 500 }), { once: true }),
+      feedAnswers({ ads: [feedEntry] }),
+    );
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state }) => {
+      await failTries(story.platform, 1);
+      await until(state, 'third-party, feed');
+      await cardIsShown(story);
+      await expect(requestsTo(story, 'feed')).toHaveLength(2);
+    });
+  },
+});
+
+export const TenFailures = meta.story({
+  beforeEach({ msw }) {
+    msw.use(feedIsDown());
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await failTries(story.platform, 10);
+      await until(state, 'nothing, feed-failed');
+      await nothingIsShown(story);
+      await at(testBed.now() + 60_000);
+      await expect(requestsTo(story, 'feed')).toHaveLength(10);
+      await expect(testBed.reports).toEqual([]);
+      await expect(story.platform.clock.pending()).toEqual([]);
+    });
+  },
+});
+
+export const UnderADemoTenFailures = TenFailures.extend({ args: { placement: 'demo' } });
+
+export const Unreachable = TenFailures.extend({
+  beforeEach({ msw }) {
+    msw.use(feedIsUnreachable());
+  },
+});
+
+export const EmptyList = TenFailures.extend({
+  beforeEach({ msw }) {
+    msw.use(feedAnswers({ ads: [] }));
+  },
+});
+
+export const Malformed = TenFailures.extend({
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          null,
+          { ...feedEntry, statlink: 'javascript:alert(1)' },
+          { ...feedEntry, company: '', description: 7 },
+        ],
+      }),
+    );
+  },
+});
+
+export const NotJson = TenFailures.extend({
+  beforeEach({ msw }) {
+    msw.use(http.get(feedUrl, () => HttpResponse.html('<script>alert(1)</script>')));
+  },
+});
+
+export const MarkupInTexts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            statimp: '',
+            pixel: '',
+            company: '<script>alert(1)</script>',
+            description: '<img src=x onerror=alert(1)> &amp; more',
+          },
+        ],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state }) => {
+      await until(state, 'third-party, feed');
+      const { slot } = partsOf(story.canvasElement);
+      await expect(slot.querySelector('script, style, img[src="x"]')).toBeNull();
+      await expect(within(slot).getByRole('link')).toHaveTextContent(
+        '<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more',
+      );
+    });
+  },
+});

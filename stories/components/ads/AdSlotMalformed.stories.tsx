@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachAdSlot } from '../../../src/components/AdSlot/AdSlot.behavior';
+import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
+import type { AdState } from '../../../src/domain/ads/AdState';
+import { readFeed } from '../../../src/domain/ads/readFeed';
+import { malformedAnswer } from '../../kit/malformedAnswers';
+import { HiddenTemplates, templatesIn, slotTexts } from './templatesIn';
+
+interface TemplatesProps {
+  /** Where the chance that makes the answers begins. */
+  seed: number;
+}
+
+function Templates({ seed }: TemplatesProps) {
+  return (
+    <div data-seed={seed}>
+      <HiddenTemplates />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/AdSlot malformed feed',
+  component: Templates,
+  args: { seed: 1 },
+});
+
+const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
+
+/** What must never come out of a feed: things that run, things that draw, and addresses without encryption. */
+function problemsOf(slot: Element): string[] {
+  const forbidden = [...slot.querySelectorAll(':not(a, img, span, strong)')].map(
+    ({ localName }) => `an element ${localName}`,
+  );
+  const attributes = [...slot.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+  const bad = attributes.filter(
+    ({ name, value }) =>
+      /^on|^style$/.test(name) || (/^(href|src)$/.test(name) && !value.startsWith('https://')),
+  );
+  return [...forbidden, ...bad.map(({ name, value }) => `${name}=${value}`)];
+}
+
+/** A quarter of ten thousand answers. They go the way of every answer in a built page: read, filled into a template, put into the slot. */
+export const Answers = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const templates = templatesIn(canvasElement);
+    // A document that nobody sees loads nothing.
+    const { body } = document.implementation.createHTMLDocument();
+    body.innerHTML = '<span><span></span></span>';
+    const slot = body.firstElementChild as HTMLElement;
+    const common = {
+      view: { placement: 'body-top', source: 'feed', draws, houseAds: 0 },
+      tries: 0,
+    } as const;
+    const waiting: AdState = { kind: 'waiting', ...common };
+    let state: AdState = waiting;
+    let tell = () => {};
+    let crashes = 0;
+    const controller = {
+      state: () => state,
+      subscribe(listener: () => void) {
+        tell = listener;
+        return () => undefined;
+      },
+      start: () => () => undefined,
+      crash: () => void (crashes += 1),
+    };
+    attachAdSlot(slot, controller, { base: defaultAdConfig.base, names: slotTexts }, () =>
+      Promise.resolve(templates),
+    );
+
+    const problems: string[] = [];
+    let drawn = 0;
+    for (const text of fc.sample(malformedAnswer, { numRuns: 2500, seed: args.seed })) {
+      const card = readFeed(text);
+      if (!card) continue;
+      for (const next of [waiting, { kind: 'third-party', by: 'feed', card, ...common } as const]) {
+        state = next;
+        tell();
+        await Promise.resolve();
+        await Promise.resolve();
+      }
+      drawn += slot.querySelectorAll('a').length;
+      if (!slot.textContent.includes(card.description)) problems.push(`the words of ${text}`);
+      problems.push(...problemsOf(slot));
+    }
+    await expect(drawn).toBeGreaterThan(250);
+    await expect(crashes).toBe(0);
+    await expect(problems).toEqual([]);
+  },
+});
+
+export const MoreAnswers = Answers.extend({ args: { seed: 2 } });
+
+export const OtherAnswers = Answers.extend({ args: { seed: 3 } });
+
+export const LastAnswers = Answers.extend({ args: { seed: 4 } });

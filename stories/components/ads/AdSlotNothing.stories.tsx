@@ -1,0 +1,109 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
+import { AdStage } from '../../kit/AdStage';
+import { adStageControls, playAdSlot } from './playAdSlot';
+import { nothingIsShown, type AdStory } from './shownAd';
+
+/** No ad, for a reason. */
+const { houseAds } = defaultAdConfig;
+
+const meta = preview.meta({
+  title: 'Components/AdSlot nothing',
+  component: AdStage,
+  argTypes: adStageControls,
+});
+
+export const Bot = meta.story({
+  parameters: { platform: { ads: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' } } },
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(14_500);
+      await expect(state()).toBe('nothing, bot');
+      await expect(testBed.looks).toEqual([]);
+      await expect(testBed.reports).toEqual([]);
+      await expect(story.platform.ads.requests).toEqual([]);
+      await nothingIsShown(story);
+    });
+  },
+});
+
+const nothingBecause = (reason: string) =>
+  async function play(story: AdStory) {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(14_500);
+      await expect(state()).toBe(`nothing, ${reason}`);
+      await expect([testBed.looks, testBed.reports, story.platform.ads.requests]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      await nothingIsShown(story);
+    });
+  };
+
+export const SwitchedOff = meta.story({ args: { enabled: false }, play: nothingBecause('off') });
+
+export const GlobalPrivacyControl = meta.story({
+  parameters: { platform: { ads: { globalPrivacyControl: true } } },
+  play: nothingBecause('privacy'),
+});
+
+export const DoNotTrack = meta.story({
+  parameters: { platform: { ads: { doNotTrack: true } } },
+  play: nothingBecause('privacy'),
+});
+
+export const Prerendered = meta.story({
+  parameters: { platform: { ads: { presence: 'away' } } },
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(14_500);
+      await expect([testBed.looks, testBed.reports, story.platform.ads.requests]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      story.platform.ads.setPresence('shown');
+      await at(17_499);
+      await expect(state()).toBe('waiting');
+      await at(17_500);
+      await expect(state()).toBe('in-house, blocked');
+    });
+  },
+});
+
+export const NoAdsOfOurOwn = meta.story({
+  args: { houseAds: [] },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await at(3000);
+      await expect(state()).toBe('nothing, no-house-ads');
+      await nothingIsShown(story);
+      story.platform.ads.deliver('ad');
+      await at(3500);
+      await expect(state()).toBe('third-party, script');
+    });
+  },
+});
+
+export const Crashed = meta.story({
+  // A field that is no text: React cannot draw it.
+  args: { houseAds: [{ ...houseAds[0]!, description: {} as string }] },
+  beforeEach() {
+    // React itself tells the console what it caught.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(3000);
+      await expect(state()).toBe('nothing, crashed');
+      await expect(testBed.reports).toEqual([
+        { at: 3000, eventAction: 'crash', eventLabel: 'in-house-body-top-image' },
+      ]);
+      await nothingIsShown(story);
+      await at(14_500);
+      await expect(testBed.looks).toHaveLength(7);
+    });
+  },
+});

@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AdStage } from '../../kit/AdStage';
+import { vendorScriptUrl } from '../../kit/createAdTestBed';
+import { thirdPartyAds } from '../../../src/app/slot/preview/thirdPartyAds';
+import { playAdSlot, partsOf } from './playAdSlot';
+
+/** The real loader with a script that each story answers for; time is the story's. */
+const meta = preview.meta({
+  title: 'Components/AdSlot script',
+  component: AdStage,
+  parameters: { platform: { ads: { network: 'real' } } },
+});
+
+const scriptThatShows = (what: keyof typeof thirdPartyAds) =>
+  http.get(vendorScriptUrl, ({ request }) => {
+    const ids = new URL(request.url).searchParams.toString();
+    const code = `document.currentScript.dataset.ids = ${JSON.stringify(ids)}; document.currentScript.insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds[what])});`;
+    return new HttpResponse(code, { headers: { 'content-type': 'text/javascript' } });
+  });
+
+export const Loads = meta.story({
+  beforeEach({ msw }) {
+    msw.use(scriptThatShows('ad'));
+  },
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await platform.clock.advance(0);
+      const { host } = partsOf(canvasElement);
+      await waitFor(() => expect(host.querySelector('#carbonads')).not.toBeNull());
+      await at(500);
+      await expect(state()).toBe('third-party, script');
+      await expect(
+        within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+          name: /Acme ships/,
+        }),
+      ).toBeVisible();
+      await expect(document.querySelectorAll('script[src^="https://vendor.example"]')).toHaveLength(
+        1,
+      );
+      await expect(host.querySelector('script')).toHaveProperty('async', true);
+      await expect(host.querySelector('script')?.dataset.ids).toBe(
+        'serve=SERVE&placement=PLACEMENT',
+      );
+      await at(14_500);
+      await expect(testBed.looks).toHaveLength(2);
+    });
+  },
+});
+
+export const IsBlocked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(vendorScriptUrl, () => HttpResponse.error()));
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await at(2999);
+      await expect(state()).toBe('waiting');
+      await at(3000);
+      await expect(state()).toBe('in-house, blocked');
+      await expect(
+        story.canvas.getByRole('link', { name: /Dashboards in an afternoon/ }),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const HasNoInventory = meta.story({
+  beforeEach({ msw }) {
+    msw.use(scriptThatShows('no-inventory'));
+  },
+  play: async (story) => {
+    await playAdSlot(story, async ({ state, at }) => {
+      await story.platform.clock.advance(0);
+      await waitFor(() =>
+        expect(partsOf(story.canvasElement).host.querySelector('#carbonads')).not.toBeNull(),
+      );
+      await at(500);
+      await expect(state()).toBe('in-house, no-inventory');
+      await expect(story.canvas.queryByRole('link', { name: /Support the people/ })).toBeNull();
+    });
+  },
+});

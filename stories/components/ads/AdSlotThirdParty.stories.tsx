@@ -1,0 +1,104 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AdStage } from '../../kit/AdStage';
+import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
+import { oneAdIsShown, theAd } from './shownAd';
+
+/** A script that comes, with an ad or without one. */
+const meta = preview.meta({
+  title: 'Components/AdSlot third party',
+  component: AdStage,
+  argTypes: adStageControls,
+});
+
+export const ThirdParty = meta.story({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(100);
+      platform.ads.deliver('ad');
+      await at(500);
+      await expect(state()).toBe('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(partsOf(canvasElement).slot).toHaveAttribute(
+        'data-ga-event-label',
+        'carbon-body-top-image',
+      );
+      await at(14_500);
+      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.reports).toEqual([
+        { at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const ThirdPartyOnAPhone = ThirdParty.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const ThirdPartyDarkRightToLeft = ThirdParty.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const ThirdPartyTwice = ThirdParty.extend({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await playAdSlot(story, async ({ at }) => {
+      await at(100);
+      platform.ads.deliver('ad');
+      platform.ads.deliver('ad');
+      partsOf(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
+      await at(500);
+      await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(
+        1,
+      );
+      await expect(canvas.getByText('Another one')).not.toBeVisible();
+    });
+  },
+});
+
+/** The feed has its place under demos. */
+export const BesideAFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
+
+BesideAFeed.test('the feed is not asked', async ({ platform }) => {
+  await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
+});
+
+export const NoInventory = meta.story({
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(100);
+      story.platform.ads.deliver('no-inventory');
+      await at(500);
+      await expect(state()).toBe('in-house, no-inventory');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await at(14_500);
+      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.reports).toEqual([
+        { at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const HiddenByACosmeticRule = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'#carbonads { display: none !important }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, state, at }) => {
+      await at(100);
+      story.platform.ads.deliver('ad');
+      await at(14_500);
+      await expect(state()).toBe('in-house, blocked');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'in-house-body-top-image',
+      ]);
+    });
+  },
+});

@@ -1,0 +1,155 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AdProvider } from '../../../src/components/AdSlot/AdProvider';
+import { AdSlot } from '../../../src/components/AdSlot/AdSlot';
+import { attachAdSlot } from '../../../src/components/AdSlot/AdSlot.behavior';
+import { attachUnderDemo } from '../../../src/components/AdSlot/UnderDemo.behavior';
+import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
+import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
+import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
+import { adTestBedOf, findAdTestBed } from '../../kit/AdStage';
+import type { FakePlatform } from '../../kit/createFakePlatform';
+import { feedEntry, feedImagesAnswer } from '../../kit/feedHandlers';
+import { playAdSlot, partsOf } from './playAdSlot';
+import { atHash } from '../shared/atHash';
+import { Attached, type Attach } from '../shared/Attached';
+import { HiddenTemplates, templatesIn, slotTexts } from './templatesIn';
+import { demoTs } from '../demos/sampleDemo';
+import type { AdStory } from './shownAd';
+
+const beginBelow: Attach = (root, platform) =>
+  attachUnderDemo(root, (slot) => {
+    // In the workbench every platform is a fake one.
+    const { controller, config } = adTestBedOf(platform as FakePlatform, {
+      source: 'feed',
+      placement: 'demo',
+    });
+    attachAdSlot(
+      slot,
+      controller,
+      { base: config.base ?? defaultAdConfig.base, names: slotTexts },
+      () => Promise.resolve(templatesIn(root)),
+    );
+  });
+
+const behaviors = [attachDemoFrame, beginBelow];
+
+interface RoomProps {
+  id: string;
+  /** Whether the page's script is at work. */
+  hasScript: boolean;
+}
+
+const none: typeof behaviors = [];
+
+/** A demo and the slot below it as on a built page: the page's script drives it. */
+function DemoWithRoom({ id, hasScript }: RoomProps) {
+  return (
+    <Attached behaviors={hasScript ? behaviors : none}>
+      <article className="prose">
+        <p>Above the demo.</p>
+        <DemoFrame id={id} title="A layout" frameSrc="about:blank" height={140} code={[demoTs]} />
+        <AdProvider>
+          <AdSlot placement="demo" />
+        </AdProvider>
+        <h2 data-after="">What follows</h2>
+        <HiddenTemplates />
+      </article>
+    </Attached>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/AdSlot under a demo',
+  component: DemoWithRoom,
+  args: { id: 'Layout', hasScript: true },
+  beforeEach({ msw }) {
+    msw.use(...feedImagesAnswer());
+  },
+});
+
+const toggleCode = ({
+  canvas,
+  userEvent,
+}: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
+  userEvent.click(canvas.getByText('Code'));
+
+export const ClosedCode = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    await platform.clock.advance(60_000);
+    await expect(partsOf(canvasElement).slot).not.toBeVisible();
+    await expect(findAdTestBed(platform)).toBeUndefined();
+    await expect(platform.ads.requests).toEqual([]);
+  },
+});
+
+export const OpenedCode = meta.story({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await toggleCode(story);
+    await waitFor(() =>
+      expect(platform.ads.requests).toEqual(['feed https://feed.example/ads.json']),
+    );
+    const { slot } = partsOf(canvasElement);
+    await expect(slot).toBeVisible();
+    await playAdSlot(story, async ({ testBed, state, at, still }) => {
+      platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
+      await still();
+      await expect(state()).toBe('third-party, feed');
+      const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+        name: /Anvils that land/,
+      });
+      await expect(link).toHaveTextContent('Learn more');
+      await at(2500);
+      await expect(testBed.reports).toEqual([
+        { at: 2500, eventAction: 'display', eventLabel: 'carbon-demo-inline' },
+      ]);
+    });
+    // It belongs to the demo now, whatever becomes of the code.
+    await toggleCode(story);
+    await expect(slot).toBeVisible();
+    await toggleCode(story);
+    await platform.clock.advance(60_000);
+    await expect(
+      platform.ads.requests.filter((request) => request.startsWith('feed')),
+    ).toHaveLength(1);
+  },
+});
+
+export const OpenedCodeOnAPhone = OpenedCode.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const OpenedCodeDark = OpenedCode.extend({ globals: { mode: 'dark' } });
+
+export const OpenedCodeRightToLeft = OpenedCode.extend({ globals: { direction: 'rtl' } });
+
+/** The address names the demo, so its code is open when the page's script begins. */
+export const NamedInTheAddress = meta.story({
+  beforeEach: atHash('#Layout'),
+  play: async ({ canvasElement, platform }) => {
+    await waitFor(() => expect(platform.ads.requests).toHaveLength(1));
+    await expect(partsOf(canvasElement).slot).toBeVisible();
+  },
+});
+
+/** The script of the slots comes last: the reader may have been faster. */
+export const OpenedBeforeTheScript = meta.story({
+  args: { hasScript: false },
+  play: async (story) => {
+    const { canvasElement } = story;
+    const toggled = new Promise((resolve) =>
+      canvasElement.querySelector('details')!.addEventListener('toggle', resolve, { once: true }),
+    );
+    await toggleCode(story);
+    await toggled;
+    const { slot } = partsOf(canvasElement);
+    await expect(slot).toBeVisible();
+    const begin = fn();
+    const detach = attachUnderDemo(canvasElement, begin);
+    await expect(begin.mock.calls).toEqual([[slot]]);
+    detach();
+    slot.removeAttribute('data-begun');
+    await toggleCode(story);
+    await waitFor(() => expect(slot).not.toBeVisible());
+    await expect(begin).toHaveBeenCalledTimes(1);
+  },
+});

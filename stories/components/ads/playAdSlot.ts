@@ -1,0 +1,110 @@
+import { expect, waitFor } from 'storybook/test';
+import type { FakePlatform } from '../../kit/createFakePlatform';
+import { adTable } from '../../../src/domain/ads/adTable';
+import { findAdTestBed } from '../../kit/AdStage';
+import { adSources, nameOfState, type AdTestBed } from '../../kit/createAdTestBed';
+import { createWidthFrames } from '../../kit/createWidthFrames';
+import { tellingNames } from '../../kit/tellingNames';
+import { watchLayout } from '../../kit/watchLayout';
+import { nextFrame } from '../shared/nextFrame';
+
+interface Story {
+  canvasElement: HTMLElement;
+  platform: FakePlatform;
+}
+
+export interface AdSlotSteps {
+  testBed: AdTestBed;
+  /** Moves the clock to a time, one poll after the other, and measures the page after each. */
+  at(milliseconds: number): Promise<void>;
+  /** Checks that the page has not moved. */
+  still(): Promise<void>;
+  state(): string;
+}
+
+const { box, line } = adTable;
+
+/** A phone and a desktop, in pixels: every story is measured in both, whatever its own viewport. */
+const widths = [390, 1440];
+
+const heightOf = (slot: Element) => (width: number) =>
+  slot.matches('[data-under-demo]')
+    ? line.height
+    : width < box.wideFrom
+      ? box.height
+      : box.wideHeight;
+
+/** What a story of the slot can be set to by hand. */
+export const adStageControls = {
+  source: { control: 'inline-radio', options: adSources },
+  placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
+  enabled: { control: 'boolean' },
+} as const;
+
+/** The parts of the page whose places may not change. */
+export function partsOf(canvasElement: HTMLElement) {
+  const slot = canvasElement.querySelector<HTMLElement>('.description > span, [data-under-demo]')!;
+  return {
+    slot,
+    host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!,
+    after: canvasElement.querySelector('h2')!,
+  };
+}
+
+function measure(root: HTMLElement) {
+  const { slot, after } = partsOf(root);
+  const { x, y, width, height } = slot.getBoundingClientRect();
+  return { x, y, width, height, after: after.getBoundingClientRect().y };
+}
+
+/**
+ * Plays a slot's states in a story: whatever `steps` do, the box has the size of the table from the first moment
+ * to the last, nothing on the page moves, and no name in the slot tells a filter list what it is. Sizes and places are
+ * measured on a phone and on a desktop after each step, shifts where the story is shown.
+ */
+export async function playAdSlot(
+  { canvasElement, platform }: Story,
+  steps: (slot: AdSlotSteps) => Promise<void>,
+): Promise<void> {
+  const testBed = findAdTestBed(platform)!;
+  await document.fonts.ready;
+  const frames = await createWidthFrames(canvasElement, widths);
+  const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
+  const first = measureAll();
+  await expect(first.map(({ height }) => height)).toEqual(
+    [window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).slot)),
+  );
+  const watch = watchLayout(canvasElement);
+  const still = async () => {
+    await platform.clock.advance(0);
+    await expect(measureAll()).toEqual(first);
+    await expect(tellingNames(partsOf(canvasElement).slot)).toEqual([]);
+  };
+  await steps({
+    testBed,
+    still,
+    state: () => nameOfState(testBed.controller.state()),
+    async at(milliseconds) {
+      while (testBed.now() < milliseconds) {
+        await platform.clock.advance(Math.min(adTable.pollEvery, milliseconds - testBed.now()));
+        await still();
+      }
+    },
+  });
+  await still();
+  await nextFrame();
+  await nextFrame();
+  await expect(watch.shift()).toBe(0);
+  watch.stop();
+  frames.close();
+}
+
+/** Lets `count` tries of the feed fail, each after its wait; MSW or the test answers the requests. */
+export async function failTries({ clock, ads }: FakePlatform, count: number): Promise<void> {
+  for (let tries = 1; tries <= count; tries += 1) {
+    await waitFor(() => expect(ads.requests).toHaveLength(tries));
+    // What waits is no longer the timeout of a request that is under way.
+    await waitFor(() => expect(clock.pending()[0]?.dueIn).not.toBe(adTable.feed.timeout));
+    await clock.advance(clock.pending()[0]?.dueIn ?? 0);
+  }
+}

@@ -1,0 +1,458 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  attachCodeBlock,
+  copiedMilliseconds,
+} from '../../../src/components/CodeBlock/CodeBlock.behavior';
+import {
+  CodeBlock,
+  foldAboveLines,
+  type CodeBlockProps,
+} from '../../../src/components/CodeBlock/CodeBlock';
+import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
+import { Tabs } from '../../../src/components/Tabs/Tabs';
+import { Attached } from '../shared/Attached';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { sampleCommand, sampleDiff, sampleTokens, sampleTs } from './sampleCode';
+
+const behaviors = [attachCodeBlock];
+const tabs = [attachTabs];
+
+const meta = preview.meta({
+  title: 'Components/CodeBlock',
+  tags: ['all-modes'],
+  component: CodeBlock,
+  args: { language: 'tsx', html: sampleTs },
+  decorators: [
+    (Story) => (
+      <Attached behaviors={behaviors}>
+        <Story />
+      </Attached>
+    ),
+  ],
+});
+
+/** Without a title, the language names it. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Code, tsx' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    await expect(canvas.getByRole('group').querySelector('a')).toBeNull();
+  },
+});
+
+export const OneLine = meta.story({ args: { language: 'bash', html: sampleCommand } });
+
+export const WithFileName = meta.story({
+  args: { title: 'src/App.tsx' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toContainElement(canvas.getByText('src/App.tsx'));
+    await expect(canvas.getByRole('group', { name: 'src/App.tsx' })).toBeVisible();
+  },
+});
+
+/** One line stands out; the others do not. */
+export const HighlightedLine = WithFileName.extend({
+  play: async ({ canvas, canvasElement }) => {
+    const [line, ...others] = canvasElement.querySelectorAll('.line');
+    await expect(others).toEqual([]);
+    await expect(line).toHaveTextContent(/^const navigation/);
+    await expect(getComputedStyle(line!).backgroundColor).not.toBe(
+      getComputedStyle(canvas.getByRole('group')).backgroundColor,
+    );
+  },
+});
+
+/** Signs as well as colors say what was added and removed; they are not copied. */
+export const ChangedLines = meta.story({
+  args: { html: sampleDiff },
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    const sign = (kind: string) =>
+      getComputedStyle(canvasElement.querySelector(`.line-${kind}`)!, '::before').content;
+    await expect(sign('removed')).toContain('−');
+    await expect(sign('removed')).toContain('Removed: ');
+    await expect(sign('added')).toContain('+');
+    await expect(sign('added')).toContain('Added: ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+export const ChangedLinesDark = ChangedLines.extend({ globals: { mode: 'dark' } });
+
+export const ChangedLinesRightToLeft = ChangedLines.extend({ globals: { direction: 'rtl' } });
+
+export const ChangedLinesInForcedColors = ChangedLines.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
+
+/** Imports lead to the reference: known by a dotted line, in the color of the code, and copied as text. */
+export const ImportsAreLinks = meta.story({
+  args: { html: sampleTs.replace('{ AppProvider }', '{ <a href="#reference">AppProvider</a> }') },
+  play: async ({ canvas, platform, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'AppProvider' });
+    const { color, textDecorationLine, textDecorationStyle } = getComputedStyle(link);
+    await expect([color, textDecorationLine, textDecorationStyle]).toEqual([
+      getComputedStyle(link.parentElement!).color,
+      'underline',
+      'dotted',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import { AppProvider } from/);
+  },
+});
+
+export const ImportsAreLinksDark = ImportsAreLinks.extend({ globals: { mode: 'dark' } });
+
+export const ImportsAreLinksRightToLeft = ImportsAreLinks.extend({ globals: { direction: 'rtl' } });
+
+export const EveryKindOfToken = meta.story({ args: { html: sampleTokens } });
+
+export const ScrollsOnAPhone = WithFileName.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('group', { name: 'src/App.tsx' });
+    // Drawn with the first frame that has it in view.
+    await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await noSidewaysScroll();
+  },
+});
+
+export const RightToLeft = WithFileName.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('group')).direction).toBe('ltr');
+  },
+});
+
+/** The button lies over the end of the first line: where it begins, the line has faded, and nothing shows behind it. */
+export const LongFirstLineOnAPhone = OneLine.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group');
+    await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth));
+    const button = canvas.getByRole('button', { name: 'Copy code' }).getBoundingClientRect();
+    const frame = code.parentElement!;
+    const cover = getComputedStyle(frame, '::after');
+    await expect(cover.right).toBe('0px');
+    await expect(parseFloat(cover.width)).toBeGreaterThan(
+      frame.getBoundingClientRect().right - button.left,
+    );
+    await expect(parseFloat(cover.height)).toBeGreaterThan(button.height / 2);
+  },
+});
+
+export const LongFirstLineOnAPhoneRightToLeft = LongFirstLineOnAPhone.extend({
+  globals: { direction: 'rtl' },
+});
+
+/** Without a title the button lies over the block, where the lines end and not where they begin. */
+export const OneLineRightToLeft = OneLine.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy code' }).getBoundingClientRect();
+    const code = canvas.getByRole('group').getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(code.left + code.width / 2);
+  },
+});
+
+export const Dark = WithFileName.extend({ globals: { mode: 'dark' } });
+
+export const Copied = WithFileName.extend({
+  play: async ({ canvas, platform, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Copy code' });
+    const label = () => button.textContent;
+
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Copied');
+    await expect(platform.clipboard.texts).toEqual([canvas.getByRole('group').textContent]);
+
+    await step('still said after 1999 ms, no longer after 2000', async () => {
+      await expect(copiedMilliseconds).toBe(2000);
+      await platform.clock.advance(copiedMilliseconds - 1);
+      await expect(label()).toBe('Copied');
+      await platform.clock.advance(1);
+      await expect(label()).toBe('Copy code');
+    });
+
+    await step('a second click restarts the timer', async () => {
+      await userEvent.click(button);
+      await platform.clock.advance(1500);
+      await userEvent.click(button);
+      await platform.clock.advance(1999);
+      await expect(label()).toBe('Copied');
+      await platform.clock.advance(1);
+      await expect(label()).toBe('Copy code');
+      await expect(platform.clock.pending()).toEqual([]);
+    });
+
+    await userEvent.click(button);
+  },
+});
+
+export const CopyRefused = WithFileName.extend({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy code' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
+    await expect(getSelection()?.toString().trim()).toBe(
+      canvas.getByRole('group').textContent?.trim(),
+    );
+  },
+});
+
+/** The same choice everywhere on the page, remembered under one key. */
+export const PackageManagers = meta.story({
+  render: () => (
+    <Attached behaviors={tabs}>
+      <div className="prose">
+        {['install', 'update'].map((id) => (
+          <Tabs
+            key={id}
+            id={id}
+            name="package-manager"
+            label={`Package manager to ${id}`}
+            tabs={[
+              {
+                label: 'npm',
+                content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} />,
+              },
+              {
+                label: 'pnpm',
+                content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} />,
+              },
+              {
+                label: 'yarn',
+                content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} />,
+              },
+            ]}
+          />
+        ))}
+      </div>
+    </Attached>
+  ),
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
+    await userEvent.click(canvas.getAllByText('pnpm')[0]!);
+    await expect(canvas.getByText('pnpm install @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('pnpm update @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('npm update @toolpad/core')).not.toBeVisible();
+    await expect(platform.storage.get('codeblock-package-manager')).toBe('pnpm');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy code' })[0]!);
+    await expect(platform.clipboard.texts).toEqual(['pnpm install @toolpad/core']);
+  },
+});
+
+export const PackageManagerFromAnEarlierVisit = PackageManagers.extend({
+  parameters: { platform: { stored: { 'codeblock-package-manager': 'yarn' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('yarn install @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('yarn update @toolpad/core')).toBeVisible();
+  },
+});
+
+async function isInSight(line: Element) {
+  const { top, bottom } = line.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(innerHeight);
+}
+
+const longCode = Array.from(
+  { length: 48 },
+  (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`,
+).join('\n');
+
+/** A block and a field beside it. */
+const withNotes = (args: CodeBlockProps) => (
+  <>
+    <CodeBlock {...args} />
+    <textarea aria-label="Notes" />
+  </>
+);
+
+export const CopiedByKeyboard = WithFileName.extend({
+  render: withNotes,
+  play: async ({ canvas, platform, userEvent, step }) => {
+    const region = canvas.getByRole('group');
+    const pressed = async (keys: string) => {
+      const before = platform.clipboard.texts.length;
+      await userEvent.keyboard(keys);
+      return platform.clipboard.texts.length - before;
+    };
+    await step('not before the block is the current one', async () => {
+      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
+    });
+    await step('under the pointer', async () => {
+      await userEvent.hover(region);
+      await expect(await pressed('{Control>}c{/Control}')).toBe(1);
+      await expect(await pressed('{Meta>}c{/Meta}')).toBe(1);
+      // As the browser says it with Caps Lock.
+      await expect(await pressed('{Control>}C{/Control}')).toBe(1);
+      await expect(platform.clipboard.texts[0]).toBe(region.textContent);
+    });
+    await step('not with Shift or Alt, and not while something is selected', async () => {
+      await expect(await pressed('{Control>}{Shift>}c{/Shift}{/Control}')).toBe(0);
+      await expect(await pressed('{Control>}{Alt>}c{/Alt}{/Control}')).toBe(0);
+      await expect(await pressed('c')).toBe(0);
+      getSelection()?.selectAllChildren(canvas.getByText('src/App.tsx'));
+      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
+      getSelection()?.removeAllRanges();
+    });
+    await step('with focus', async () => {
+      await userEvent.unhover(region);
+      await userEvent.hover(canvas.getByRole('textbox', { name: 'Notes' }));
+      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
+      await userEvent.tab();
+      await expect(await pressed('{Control>}c{/Control}')).toBe(1);
+    });
+    await expect(canvas.getByRole('button')).toHaveTextContent('Copied');
+  },
+});
+
+/** Who writes into a field copies from it, wherever the pointer lies. */
+export const NotCopiedWhileWriting = meta.story({
+  render: withNotes,
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('group'));
+    canvas.getByRole('textbox', { name: 'Notes' }).focus();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(platform.clipboard.texts).toEqual([]);
+  },
+});
+
+/** As many lines as are shown without a fold; one more, and the block folds. */
+export const ThirtyLines = meta.story({
+  args: {
+    title: 'src/rows.ts',
+    language: 'ts',
+    html: longCode.split('\n').slice(0, 30).join('\n'),
+  },
+  play: async ({ canvas }) => {
+    await expect(foldAboveLines).toBe(30);
+    await expect(canvas.queryByText(/^Show all/)).toBeNull();
+    const region = canvas.getByRole('group');
+    await expect(region.clientHeight).toBe(region.scrollHeight);
+  },
+});
+
+export const LongCodeFolded = meta.story({
+  args: { title: 'src/rows.ts', language: 'ts', html: longCode },
+  play: async ({ canvas, platform, userEvent }) => {
+    const region = canvas.getByRole('group', { name: 'src/rows.ts' });
+    await expect(region.clientHeight).toBeLessThan(region.scrollHeight / 2);
+    await expect(canvas.getByText('Show less')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toContain('row48');
+  },
+});
+
+export const LongCodeUnfolded = LongCodeFolded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show all 48 lines'));
+    const region = canvas.getByRole('group', { name: 'src/rows.ts' });
+    await expect(region.clientHeight).toBe(region.scrollHeight);
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await expect(canvas.getByText('Show all 48 lines')).not.toBeVisible();
+  },
+});
+
+/** All of it is selected, so all of it is shown. */
+export const LongCodeRefused = LongCodeFolded.extend({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await expect(String(getSelection())).toContain('row48');
+  },
+});
+
+/** Paper cannot be unfolded. */
+export const LongCodePrinted = LongCodeFolded.extend({
+  parameters: { media: { print: true } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('group', { name: 'src/rows.ts' });
+    if (!matchMedia('print').matches) return;
+    await expect(region.clientHeight).toBe(region.scrollHeight);
+    await expect(canvas.getByText('Show all 48 lines')).not.toBeVisible();
+  },
+});
+
+export const LongCodeDark = LongCodeFolded.extend({ globals: { mode: 'dark' } });
+
+export const LineLinks = meta.story({
+  args: { title: 'src/App.tsx', id: 'app' },
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Line 3' })).toHaveAttribute('href', '#app-L3');
+    await userEvent.click(canvas.getByRole('link', { name: 'Line 4' }));
+    const target = canvasElement.querySelector(':target')!;
+    await expect(target).toHaveTextContent('What the side menu shows');
+    await expect(getComputedStyle(target).outlineStyle).toBe('solid');
+    await expect(
+      getComputedStyle(canvas.getByRole('link', { name: 'Line 4' }), '::before').content,
+    ).toBe('"4"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+/** The numbers are one stop of the Tab key; arrows lead from line to line. */
+export const LineLinksByKeyboard = LineLinks.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Line 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Line 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Line 3' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(location.hash).toBe('#app-L2');
+  },
+});
+
+/** All lines together are one stop of the Tab key: the first one. */
+export const LineLinksAreOneStop = LineLinks.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+    await expect(stops).toEqual([canvas.getByRole('link', { name: 'Line 1' })]);
+    stops[0]!.focus();
+    await userEvent.tab();
+    await expect(document.activeElement).not.toHaveAttribute('data-number');
+  },
+});
+
+/** The address names a line below the fold. */
+export const LineInTheAddress = meta.story({
+  args: { title: 'src/rows.ts', language: 'ts', html: longCode, id: 'rows' },
+  beforeEach: () => {
+    history.replaceState(history.state, '', '#rows-L40');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await isInSight(canvasElement.querySelector('#rows-L40')!);
+  },
+});
+
+/** The reader follows a link to a line of a block that is still folded; its id is not plain English. */
+export const LineAskedForLater = meta.story({
+  args: { ...LineInTheAddress.input.args, id: 'größe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Show all 48 lines')).toBeVisible();
+    location.hash = 'größe-L40';
+    await waitFor(() => expect(canvas.getByText('Show less')).toBeVisible());
+    await isInSight(document.getElementById('größe-L40')!);
+  },
+});
+
+export const LineLinksRightToLeft = meta.story({
+  args: { title: 'src/App.tsx', id: 'app' },
+  globals: { direction: 'rtl' },
+});

@@ -1,0 +1,128 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher/CodeStylingSwitcher';
+import { atHash } from '../shared/atHash';
+import { expectChoice } from './expectChoice';
+import { withSwitchedCode } from './withSwitchedCode';
+
+const meta = preview.meta({
+  title: 'Components/CodeStylingSwitcher',
+  component: CodeStylingSwitcher,
+  decorators: [withSwitchedCode],
+});
+
+const group = 'Styling of the code';
+
+export const SystemByDefault = meta.story({
+  play: async ({ canvas, platform }) => {
+    await expectChoice(canvas, group, 'MUI System');
+    await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
+    await expect(platform.cookies.written()).toEqual({});
+  },
+});
+
+/** The code of the page follows, and the choice is kept for 365 days. */
+export const TailwindChosen = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tailwind' }));
+    await expectChoice(canvas, group, 'Tailwind');
+    await expect(canvas.getByRole('group', { name: 'Card.tailwind.tsx' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Card.tsx' })).toBeNull();
+    await expect(platform.cookies.written()).toEqual({
+      codeStyling: 'codeStyling=Tailwind; path=/; max-age=31536000; samesite=lax',
+    });
+  },
+});
+
+export const CssFromAnEarlierVisit = meta.story({
+  parameters: { platform: { cookies: { codeStyling: 'CSS' } } },
+  play: async ({ canvas }) => {
+    await expectChoice(canvas, group, 'CSS');
+    await expect(canvas.getByRole('group', { name: 'Card.css.tsx' })).toBeVisible();
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'MUI System', pressed: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectChoice(canvas, group, 'CSS');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expectChoice(canvas, group, 'Tailwind');
+  },
+});
+
+export const JunkCookie = meta.story({
+  parameters: { platform: { cookies: { codeStyling: 'tailwind' } } },
+  play: async ({ canvas }) => expectChoice(canvas, group, 'MUI System'),
+});
+
+/** The choice holds as long as the page. */
+export const CookiesBlocked = meta.story({
+  parameters: { platform: { cookieJar: 'blocked' } },
+  play: async ({ canvas, userEvent, platform }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'CSS' }));
+    await expectChoice(canvas, group, 'CSS');
+    await expect(platform.cookies.contents()).toEqual({});
+  },
+});
+
+/** The prefix of a demo in the address counts more than the cookie, and is remembered. */
+export const InTheAddress = meta.story({
+  parameters: { platform: { cookies: { codeStyling: 'CSS' } } },
+  beforeEach: atHash('#tailwind-Card.tsx'),
+  play: async ({ canvas, platform }) => {
+    await expectChoice(canvas, group, 'Tailwind');
+    await expect(platform.cookies.written().codeStyling).toContain(
+      'codeStyling=Tailwind; path=/; max-age=31536000',
+    );
+  },
+});
+
+export const InTheAddressWithoutLanguage = InTheAddress.extend({
+  beforeEach: atHash('#tailwind-Card'),
+});
+
+/** Nothing was asked for: the address names a heading that begins like a styling. */
+export const HeadingInTheAddress = meta.story({
+  parameters: { platform: { cookies: { codeStyling: 'Tailwind' } } },
+  beforeEach: atHash('#css-variables'),
+  play: async ({ canvas, platform }) => {
+    await expectChoice(canvas, group, 'Tailwind');
+    await expect(platform.cookies.written()).toEqual({});
+  },
+});
+
+/** A styling inside the name of a demo says nothing. */
+export const NotAtTheStart = HeadingInTheAddress.extend({
+  beforeEach: atHash('#UseCss-css-Card.tsx'),
+});
+
+export const ChangedInAnotherTab = meta.story({
+  play: async ({ canvas, platform }) => {
+    platform.cookies.set('codeStyling', 'CSS', 60);
+    platform.storage.writeFromOtherTab('codeStyling', 'CSS');
+    await expectChoice(canvas, group, 'CSS');
+    await expect(canvas.getByRole('group', { name: 'Card.css.tsx' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = TailwindChosen.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = TailwindChosen.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = TailwindChosen.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = CssFromAnEarlierVisit.extend({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    await expect(
+      getComputedStyle(canvas.getByRole('button', { name: 'CSS' })).textDecorationLine,
+    ).toBe('underline');
+  },
+});

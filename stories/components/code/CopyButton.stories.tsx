@@ -1,0 +1,162 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
+import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
+import { Attached } from '../shared/Attached';
+
+const behaviors = [attachCodeBlock];
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  decorators: [
+    (Story) => (
+      <Attached behaviors={behaviors}>
+        <figure
+          id="Orders"
+          data-code=""
+          style={{
+            display: 'grid',
+            gap: 8,
+            paddingBlockStart: 32,
+            maxInlineSize: 360,
+            justifyItems: 'end',
+          }}
+        >
+          <Story />
+          <pre tabIndex={0} role="group" aria-label="Orders.tsx">
+            <code>const rows: Order[] = [];</code>
+          </pre>
+        </figure>
+      </Attached>
+    ),
+  ],
+});
+
+/** What stands over the button, for a moment only, and is told to who cannot see it. */
+const labelOf = (button: HTMLElement) => button.querySelector('span')!;
+
+const iconOf = (button: HTMLElement) => getComputedStyle(button, '::before').maskImage;
+
+export const OfCode = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy code' });
+    await expect(button).toHaveAttribute('title', 'Copy code');
+    // Not one that sends a form.
+    await expect(button).toHaveProperty('type', 'button');
+    await expect(labelOf(button)).toHaveAttribute('aria-live', 'polite');
+    await expect(getComputedStyle(labelOf(button)).opacity).toBe('0');
+  },
+});
+
+export const OfALink = meta.story({
+  args: { what: 'link' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy link' });
+    await expect(button).toBeVisible();
+    const code = document.createElement('i');
+    code.style.maskImage = 'var(--icon-copy)';
+    button.after(code);
+    await expect(iconOf(button)).not.toBe(getComputedStyle(code).maskImage);
+    code.remove();
+  },
+});
+
+/** Said for two seconds, then again its name. */
+export const Copied = OfCode.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const icon = iconOf(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Copied');
+    await expect(iconOf(button)).not.toBe(icon);
+    await expect(getComputedStyle(labelOf(button)).opacity).toBe('1');
+    // What lies below it can still be pressed.
+    await expect(getComputedStyle(labelOf(button)).pointerEvents).toBe('none');
+    await expect(platform.clipboard.texts).toEqual(['const rows: Order[] = [];']);
+    await platform.clock.advance(1999);
+    await expect(button).toHaveAccessibleName('Copied');
+    await platform.clock.advance(1);
+    await expect(button).toHaveAccessibleName('Copy code');
+    await userEvent.click(button);
+  },
+});
+
+export const CopiedByKeyboard = OfCode.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(platform.clipboard.texts).toHaveLength(2);
+  },
+});
+
+/** The link shows the code in the reader's language and styling. */
+export const LinkCopied = OfALink.extend({
+  parameters: { platform: { cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const page = location.href.split('#')[0]!;
+    await expect(platform.clipboard.texts).toEqual([`${page}#tailwind-Orders.js`]);
+    await platform.clock.advance(1999);
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await platform.clock.advance(1);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});
+
+/** The code is selected, so that the reader has only to press the keys. */
+export const Refused = OfCode.extend({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(
+      await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
+    ).toBeVisible();
+    await expect(String(getSelection())).toBe('const rows: Order[] = [];');
+  },
+});
+
+/** The link stands where it can be copied by hand. */
+export const LinkRefused = OfALink.extend({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(location.hash).toBe('#system-Orders.tsx'));
+    await expect(canvas.getByRole('button', { name: 'Now in the address bar' })).toBeVisible();
+    await platform.clock.advance(2000);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});
+
+export const Dark = Copied.extend({ globals: { mode: 'dark' } });
+
+/** What it says stands over its own end, inside the page. */
+export const RightToLeft = Copied.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('Copied').getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
+  },
+});
+
+export const ForcedColors = Copied.extend({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const button = canvas.getByRole('button');
+    const text = document.createElement('i');
+    text.style.color = 'ButtonText';
+    button.after(text);
+    await expect(getComputedStyle(button, '::before').backgroundColor).toBe(
+      getComputedStyle(text).color,
+    );
+    text.remove();
+  },
+});

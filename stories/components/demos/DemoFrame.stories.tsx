@@ -1,0 +1,121 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { atHash } from '../shared/atHash';
+import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
+import { forcedColors, lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { demoTs, rows } from './sampleDemo';
+
+const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame' });
+
+/** The picture of a demo stands where it will be; its code and tools are there already. */
+export const Loading = meta.story({
+  args: { frameSrc: 'about:blank' },
+  play: async ({ canvas }) => {
+    const frame = frameIn(canvas);
+    await expect(frame.getBoundingClientRect().height).toBe(240);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(getComputedStyle(frame).backgroundImage).toContain('linear-gradient');
+    await expect(canvas.getByRole('toolbar', { name: `Tools of ${title}` })).toBeVisible();
+  },
+});
+
+/** Nobody has to wait for the demo to read its code. */
+export const SlowNetwork = Loading.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toContain('export default function');
+    await expect(frameIn(canvas).getBoundingClientRect().height).toBe(240);
+  },
+});
+
+export const Running = meta.story({
+  play: async ({ canvas }) => {
+    const frame = frameIn(canvas);
+    await running(frame);
+    await expect(frame.getBoundingClientRect().height).toBe(240);
+    await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
+  },
+});
+
+/** The demo has a document and a window of its own: as wide as the frame, without the styles of the page. */
+export const InAFrame = Running.extend({
+  play: async ({ canvas }) => {
+    const frame = frameIn(canvas);
+    await running(frame);
+    await expect(frame.contentWindow!.innerWidth).toBe(frame.clientWidth);
+    await expect(frame.contentDocument!.querySelector('[data-demo-frame]')).toBeNull();
+    await expect(frame.contentDocument!.styleSheets).toHaveLength(1);
+  },
+});
+
+/** Nothing is attached: the code unfolds, its files change, the links work. */
+export const NoScript = meta.story({
+  args: { modules: [rows] },
+  parameters: { noScript: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await userEvent.click(canvas.getByText('rows.ts'));
+    await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
+  },
+});
+
+/** The address of the visit names a demo, a styling and a language, over what a cookie says. */
+export const NamedInTheAddress = meta.story({
+  args: threeStylings,
+  parameters: { platform: { cookies: { codeVariant: 'TS', codeStyling: 'Tailwind' } } },
+  beforeEach: atHash('#css-Card.js'),
+  play: async ({ canvas, platform }) => {
+    await expect(canvas.getByRole('group', { name: 'Card.css.jsx' })).toBeVisible();
+    await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS', codeStyling: 'CSS' });
+    // Each address of the demo leads to it: its name alone, in two languages, in three stylings of each.
+    const addresses = ['', 'system-', 'tailwind-', 'css-'].flatMap((prefix) => [
+      `${prefix}Card.js`,
+      `${prefix}Card.tsx`,
+    ]);
+    const frame = document.getElementById('Card')!;
+    await expect(
+      addresses.filter((address) => !frame.contains(document.getElementById(address))),
+    ).toEqual([]);
+  },
+});
+
+/** The reader follows a link to the demo on the page. */
+export const NamedLater = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
+    location.hash = '#DashboardLayoutBasic';
+    await waitFor(() => expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible());
+  },
+});
+
+export const DarkLoading = Loading.extend({ globals: { mode: 'dark' } });
+
+export const Dark = Running.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });
+
+/** Backgrounds are gone: the chevron of the fold and the frame are drawn in the system's colors. */
+export const ForcedColors = Running.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    await running(frameIn(canvas));
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const { backgroundColor } = getComputedStyle(canvas.getByText('Code'), '::before');
+    await expect(backgroundColor).toBe(getComputedStyle(canvas.getByRole('figure')).color);
+    await expect(getComputedStyle(canvas.getByRole('figure')).borderStyle).toBe('solid');
+  },
+});
+
+export const WithLessMotion = SlowNetwork.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await nothingMoves();
+  },
+});

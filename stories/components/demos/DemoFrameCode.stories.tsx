@@ -1,0 +1,200 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
+import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
+import { demoFrameStory, threeStylings, title } from './demoFrameStory';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { demoJs, demoTs, rows, settings, withPreview } from './sampleDemo';
+
+/** Which code of a demo is shown, and which files. */
+const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame code' });
+
+export const CodeUnfolded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: demoJs.fileName })).toBeNull();
+  },
+});
+
+/** Only the lines that matter. Copied is the whole file. */
+export const ShortPreview = meta.story({
+  args: { code: withPreview },
+  play: async ({ canvas, platform, userEvent }) => {
+    const short = canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` });
+    await expect(short).toBeVisible();
+    await expect(short.textContent).toMatch(/^<AppProvider/);
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+export const FullCode = ShortPreview.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Full code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: `Part of ${demoTs.fileName}` })).toBeNull();
+  },
+});
+
+export const JavaScriptChosen = ShortPreview.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
+    await expect(canvas.getByRole('button', { name: 'JS', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'TS', pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: `Part of ${demoJs.fileName}` })).toBeVisible();
+    await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS' });
+    await userEvent.click(canvas.getByText('Full code'));
+    await expect(canvas.getByRole('group', { name: demoJs.fileName })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: demoTs.fileName })).toBeNull();
+  },
+});
+
+export const JavaScriptFromAnEarlierVisit = meta.story({
+  globals: { codeVariant: 'JS' },
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(canvas.getByText(demoJs.fileName)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts).toHaveLength(1);
+    await expect(platform.clipboard.texts[0]).not.toContain(': Navigation');
+  },
+});
+
+export const OneVariant = meta.story({
+  args: { code: [demoTs] },
+  globals: { codeVariant: 'JS' },
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'TS' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toContain('export default function');
+  },
+});
+
+/** Of three versions the one in the reader's styling is shown, with the files that only it has. */
+export const ThreeStylings = meta.story({
+  args: threeStylings,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'MUI System', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Card.css' })).toBeNull();
+  },
+});
+
+export const Tailwind = ThreeStylings.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tailwind' }));
+    await expect(canvas.getByRole('group', { name: 'Card.tailwind.tsx' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Card.tsx' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[0]).toContain('p-4');
+  },
+});
+
+export const CssWithItsFile = ThreeStylings.extend({
+  globals: { codeStyling: 'CSS' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: 'Card.css.tsx' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Card.css'));
+    await expect(canvas.getByRole('group', { name: 'Card.css' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Card.css.tsx' })).toBeNull();
+  },
+});
+
+/** The open file belongs to CSS alone: the demo takes its place. */
+export const OpenFileGone = CssWithItsFile.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Card.css'));
+    await userEvent.click(canvas.getByRole('button', { name: 'MUI System' }));
+    await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
+    await expect(canvas.queryByText('Card.css')).not.toBeVisible();
+  },
+});
+
+/** A browser may bring back a tab that the reader's styling does without. */
+export const OpenFileGoneBeforeTheScript = ThreeStylings.extend({
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
+    attachDemoFrame(canvasElement, platform)();
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
+  },
+});
+
+/** Each file in a tab; copied is the open one. */
+export const SeveralFiles = meta.story({
+  args: { modules: [rows, settings] },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    const files = within(canvas.getByRole('radiogroup', { name: `Files of ${title}` }));
+    await expect(files.getAllByRole('radio').map((tab) => tab.getAttribute('value'))).toEqual([
+      demoTs.fileName,
+      'rows.ts',
+      'settings.json',
+    ]);
+    await userEvent.click(files.getByText('rows.ts'));
+    await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: demoTs.fileName })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts).toEqual(['export const rows: Row[] = [];']);
+    await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
+    await expect(files.getByRole('radio', { name: 'rows.js' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'rows.js' })).toBeVisible();
+  },
+});
+
+export const FilesByKeyboard = SeveralFiles.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: demoTs.fileName })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('group', { name: 'settings.json' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+  },
+});
+
+/** A choice in one counts in the other. */
+export const TwoDemos = meta.story({
+  render: (args) => (
+    <>
+      <DemoFrame {...args} code={withPreview} />
+      <DemoFrame {...args} {...threeStylings} title="A card" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'JS' })[0]!);
+    await expect(canvas.getAllByRole('button', { name: 'JS', pressed: true })).toHaveLength(2);
+    await userEvent.click(canvas.getByText('Code'));
+    await expect(canvas.getByRole('group', { name: 'Card.jsx' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: `Part of ${demoJs.fileName}` })).toBeVisible();
+  },
+});
+
+export const OnAPhone = FullCode.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Full code'));
+    await noSidewaysScroll();
+  },
+});
+
+/** Everything at once, where there is least room. */
+export const StylingsOnAPhone = CssWithItsFile.extend({
+  globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
+});
+
+export const Dense = SeveralFiles.extend({ globals: { density: 'dense' } });
+
+export const Dark = SeveralFiles.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = SeveralFiles.extend({ globals: { direction: 'rtl' } });
+
+export const PreviewRightToLeft = ShortPreview.extend({ globals: { direction: 'rtl' } });

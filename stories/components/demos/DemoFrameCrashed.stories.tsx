@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useState, type ComponentType } from 'react';
+import { expect, fn, spyOn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DemoRoot } from '../../../src/app/frame/DemoRoot';
+import { usePlatform } from '../../../src/platform/PlatformContext';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const message = 'navigation is not iterable';
+
+function Orders() {
+  const [stopped, setStopped] = useState(false);
+  if (stopped) throw new Error(message);
+  return (
+    <button type="button" onClick={() => setStopped(true)}>
+      Show the orders
+    </button>
+  );
+}
+
+function LongError(): never {
+  throw new Error(
+    Array.from({ length: 40 }, (_, index) => `${index}: ${'unbreakable'.repeat(30)}`).join('\n'),
+  );
+}
+
+/** Says what a demo finds around it. */
+function Dependencies() {
+  const { palette, direction, shape } = useTheme();
+  return (
+    <Box sx={{ paddingLeft: '24px' }}>{`${palette.mode} ${direction} ${shape.borderRadius}`}</Box>
+  );
+}
+
+const report = {
+  demo: 'Orders',
+  address: 'https://docs.example/orders/#css-Orders.tsx',
+  browser: 'Example/1.0',
+};
+
+function Frame({ demo, onReset }: { demo: ComponentType; onReset?: () => void }) {
+  return <DemoRoot demo={demo} platform={usePlatform()} report={report} onReset={onReset} />;
+}
+
+/** React tells the console of errors that a boundary caught, for developers. */
+function silenceCaughtErrors() {
+  const { error } = console;
+  const spy = spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (
+      !said.some((part) => String(part).includes(message) || String(part).includes('unbreakable'))
+    )
+      error(...said);
+  });
+  return () => spy.mockRestore();
+}
+
+/** What stands in a demo's frame when the demo has thrown. */
+const meta = preview.meta({
+  title: 'Components/DemoFrame crashed',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: { demo: Orders as ComponentType },
+  beforeEach: silenceCaughtErrors,
+});
+
+export const Crashed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'This demo stopped with an error' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+  },
+});
+
+export const Reset = Crashed.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A demo whose code could not be loaded is not drawn again: its frame is. */
+export const ResetFromOutside = Crashed.extend({
+  args: { onReset: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await expect(args.onReset).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** The issue says demo, page, version, browser and error. */
+export const Reported = Crashed.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    const link = canvas.getByRole('link', { name: 'Report on GitHub' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
+    await expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
+    for (const known of [
+      'Demo: Orders',
+      `Page: ${report.address}`,
+      'Version: 0.13.0',
+      'Browser: Example/1.0',
+      message,
+    ]) {
+      await expect(searchParams.get('body')).toContain(known);
+    }
+  },
+});
+
+export const LongErrorOnAPhone = meta.story({
+  args: { demo: LongError },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await noSidewaysScroll();
+    await userEvent.tab();
+    // So that its end can be read without a pointer.
+    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(innerHeight);
+  },
+});
+
+export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
+
+/** Material UI's own theme, in the reader's mode and direction, with styles that are mirrored where they have to be. */
+export const NotCrashed = meta.story({
+  args: { demo: Dependencies },
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByText(/^(light|dark) /);
+    await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    await expect([paddingLeft, paddingRight]).toEqual(
+      globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
+    );
+  },
+});
+
+export const NotCrashedDarkRightToLeft = NotCrashed.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+/** The theme of a demo is Material UI's own, in the reader's density. */
+export const Dense = Crashed.extend({
+  globals: { density: 'dense' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass(
+      'MuiButton-sizeSmall',
+    );
+  },
+});

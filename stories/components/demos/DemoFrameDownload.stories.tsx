@@ -1,0 +1,70 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { demoFrameStory, threeStylings } from './demoFrameStory';
+import { rows } from './sampleDemo';
+
+const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Download' });
+
+/** Takes what would be downloaded instead of the browser: the name of the file, and the files in it. */
+async function downloaded(press: () => Promise<void>) {
+  const named = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const made = spyOn(URL, 'createObjectURL');
+  await press();
+  await waitFor(() => expect(named).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  const anchor = named.mock.contexts[0] as HTMLAnchorElement;
+  const zip = unzipSync(new Uint8Array(await (made.mock.calls[0]![0] as Blob).arrayBuffer()));
+  named.mockRestore();
+  made.mockRestore();
+  return {
+    name: anchor.download,
+    files: Object.fromEntries(Object.entries(zip).map(([file, bytes]) => [file, strFromU8(bytes)])),
+  };
+}
+
+/** A complete project of what the reader sees: language, styling and files. */
+export const TypeScript = meta.story({
+  args: { modules: [rows] },
+  play: async ({ canvas, userEvent }) => {
+    const { name, files } = await downloaded(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
+    );
+    await expect(name).toBe('a-dashboard-with-two-pages.zip');
+    await expect(
+      Object.keys(files).map((file) => file.replace('a-dashboard-with-two-pages/', '')),
+    ).toEqual(
+      expect.arrayContaining([
+        'package.json',
+        'index.html',
+        'vite.config.ts',
+        'tsconfig.json',
+        'src/main.tsx',
+        'src/Demo.tsx',
+        'src/rows.ts',
+      ]),
+    );
+    await expect(JSON.parse(files['a-dashboard-with-two-pages/package.json']!)).toMatchObject({
+      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' },
+    });
+    await expect(files['a-dashboard-with-two-pages/src/Demo.tsx']).toContain(': Navigation');
+  },
+});
+
+export const Tailwind = TypeScript.extend({
+  args: threeStylings,
+  globals: { codeVariant: 'JS', codeStyling: 'Tailwind' },
+  play: async ({ canvas, userEvent }) => {
+    const { files } = await downloaded(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
+    );
+    await expect(files['a-dashboard-with-two-pages/src/Demo.jsx']).toContain('p-4');
+    await expect(files['a-dashboard-with-two-pages/vite.config.js']).toContain('tailwindcss()');
+    await expect(files['a-dashboard-with-two-pages/src/tailwind.css']).toContain(
+      'layer(utilities)',
+    );
+  },
+});
+
+export const RightToLeftAndDark = TypeScript.extend({
+  globals: { direction: 'rtl', mode: 'dark' },
+});

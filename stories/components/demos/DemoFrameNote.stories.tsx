@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { strings } from '../../../src/domain/strings/strings';
+import { demoFrameStory, frameIn } from './demoFrameStory';
+import { forcedColors } from '../shared/forcedByTheTest';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Note' });
+
+const text = strings['demo.communityGrid'];
+
+/** The code names the commercial data grid, and the site has no license key for it. */
+export const OnTheCommunityGrid = meta.story({
+  args: { onCommunityGrid: true },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(text).getBoundingClientRect();
+    const frame = frameIn(canvas);
+    await expect(frame).toHaveAccessibleDescription(text);
+    await expect(frame.getBoundingClientRect().height).toBe(240);
+    await expect(note.top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().bottom);
+    await expect(note.bottom).toBeLessThanOrEqual(
+      canvas.getByText('Code').getBoundingClientRect().top,
+    );
+  },
+});
+
+/** With a key there is nothing to say. */
+export const OnTheGridItself = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(text)).toBeNull();
+    await expect(frameIn(canvas)).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+export const OnAPhone = OnTheCommunityGrid.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text)).toBeVisible();
+    await noSidewaysScroll();
+  },
+});
+
+export const Dark = OnTheCommunityGrid.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = OnTheCommunityGrid.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = OnTheCommunityGrid.extend({ ...forcedColors });

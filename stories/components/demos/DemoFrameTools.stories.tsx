@@ -1,0 +1,214 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
+import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
+
+/** What can be done with a demo. */
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'Components/DemoFrame tools',
+  tags: ['all-modes'],
+});
+
+/** The demo restarts in a new document. */
+export const Reset = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const frame = frameIn(canvas);
+    await running(frame);
+    frame.contentDocument!.body.textContent = 'Changed by the reader';
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await running(frame);
+    await expect(frame.contentDocument!.body.textContent).not.toContain('Changed');
+  },
+});
+
+export const Copied = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+    await platform.clock.advance(1999);
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await platform.clock.advance(1);
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+  },
+});
+
+/** The code unfolds and is selected: the reader has only to press the keys. */
+export const CopyRefused = meta.story({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await expect(String(getSelection())).toContain('export default function');
+    await expect(
+      canvas.getByText('Selected: copy by keyboard').getBoundingClientRect().left,
+    ).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const CopyRefusedOnAPhone = CopyRefused.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LinkCopied = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(platform.clipboard.texts[0]).toMatch(/#system-DashboardLayoutBasic\.tsx$/);
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+});
+
+/** The source at the documented version; where there is none, the demo alone. */
+export const SourceLink = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toHaveAttribute(
+      'href',
+      '#source',
+    );
+  },
+});
+
+export const WithoutSource = meta.story({
+  args: { sourceHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Open demo: ${title}` })).toHaveAttribute(
+      'href',
+      'demo-frame.html',
+    );
+  },
+});
+
+interface SentForm {
+  action: string;
+  method: string;
+  target: string;
+  fields: Record<string, FormDataEntryValue>;
+}
+
+/** Takes forms instead of the browser, which would leave the page with them. */
+function caughtForms() {
+  const caught = fn<(form: SentForm) => void>();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    caught({
+      action: form.action,
+      method: form.method,
+      target: form.target,
+      fields: Object.fromEntries(new FormData(form)),
+    });
+  };
+  document.addEventListener('submit', onSubmit);
+  return { caught, release: () => document.removeEventListener('submit', onSubmit) };
+}
+
+/** What the reader sees is what StackBlitz gets: language, styling and files. */
+export const OpenInASandbox = meta.story({
+  args: { modules: [rows] },
+  play: async ({ canvas, userEvent }) => {
+    const { caught, release } = caughtForms();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
+    await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
+    release();
+    const { fields, ...form } = caught.mock.calls[0]![0];
+    await expect(form).toEqual({
+      action: 'https://stackblitz.com/run?file=src/Demo.tsx',
+      method: 'post',
+      target: '_blank',
+    });
+    await expect(fields['project[title]']).toBe(title);
+    await expect(fields['project[template]']).toBe('node');
+    await expect(fields['project[files][src/Demo.tsx]']).toContain(': Navigation');
+    await expect(fields['project[files][src/rows.ts]']).toBe('export const rows: Row[] = [];');
+    await expect(fields).toHaveProperty('project[files][tsconfig.json]');
+    await expect(JSON.parse(String(fields['project[files][package.json]']))).toMatchObject({
+      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' },
+    });
+    await expect(document.querySelector('form')).toBeNull();
+  },
+});
+
+export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
+  args: { code: inThreeStylings, modules: [cardCss, rows] },
+  globals: { codeVariant: 'JS', codeStyling: 'CSS' },
+  play: async ({ canvas, userEvent }) => {
+    const { caught, release } = caughtForms();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
+    await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
+    release();
+    const { action, fields } = caught.mock.calls[0]![0];
+    await expect(action).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
+    await expect(fields['project[files][src/Demo.jsx]']).toContain('className="card"');
+    await expect(
+      Object.keys(fields).filter((name) => name.startsWith('project[files][src/')),
+    ).toEqual([
+      'project[files][src/main.jsx]',
+      'project[files][src/Demo.jsx]',
+      'project[files][src/Card.css]',
+      'project[files][src/rows.js]',
+    ]);
+  },
+});
+
+/** One stop of the Tab key. Arrows lead from tool to tool and around, Home and End to the first and the last. */
+export const Toolbar = meta.story({
+  args: threeStylings,
+  play: async ({ canvas, userEvent, globals }) => {
+    const [forward, back] =
+      globals.direction === 'rtl'
+        ? ['{ArrowLeft}', '{ArrowRight}']
+        : ['{ArrowRight}', '{ArrowLeft}'];
+    const tool = (name: string) => expect(document.activeElement).toHaveAccessibleName(name);
+    const stop = () =>
+      [...canvas.getByRole('toolbar').querySelectorAll('[tabindex="0"]')].map(
+        (element) => element.textContent,
+      );
+    await expect(stop()).toEqual(['MUI System']);
+    await areLargeEnough([...canvas.getAllByRole('button'), canvas.getByRole('link')]);
+    canvas.getByRole('button', { name: 'MUI System' }).focus();
+    await userEvent.keyboard(forward);
+    await tool('Tailwind');
+    await userEvent.keyboard(back + back);
+    await tool(`View source: ${title}`);
+    await userEvent.keyboard(forward);
+    await tool('MUI System');
+    await userEvent.keyboard('{End}');
+    await tool(`View source: ${title}`);
+    await userEvent.keyboard('{Home}');
+    await tool('MUI System');
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}x');
+    await tool('MUI System');
+    await userEvent.keyboard(forward + forward + forward);
+    await tool('TS');
+    await expect(stop()).toEqual(['TS']);
+  },
+});
+
+/** Left goes on, as the tools do. */
+export const ToolbarRightToLeft = Toolbar.extend({ globals: { direction: 'rtl' } });
+
+export const ToolbarWithAHiddenTool = meta.story({
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Copy link' }).style.display = 'none';
+    canvas.getByRole('button', { name: 'Copy code' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Open in StackBlitz' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+  },
+});
+
+export const ForcedColors = meta.story({
+  ...forcedColors,
+  args: threeStylings,
+  play: ({ canvas }) =>
+    isMarkedWithoutColor(canvas.getByRole('button', { name: 'MUI System', pressed: true })),
+});

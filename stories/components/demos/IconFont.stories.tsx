@@ -1,0 +1,149 @@
+import Icon from '@mui/material/Icon';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  iconFontAttribute,
+  iconFontPatience,
+  showIconFont,
+  type IconFontState,
+} from '../../../src/platform/page/showIconFont';
+import { forcedColors } from '../shared/forcedByTheTest';
+
+interface SceneProps {
+  /** What becomes of the font; without it the font is under way. */
+  state?: IconFontState;
+}
+
+const words = ['build', 'inventory_2', 'directions_bike', 'home'];
+
+/** Words of an icon font as a demo has them: beside their titles, in the color of the text. */
+function Scene(_: SceneProps) {
+  return (
+    <Stack spacing={2}>
+      {words.map((word) => (
+        <Stack key={word} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Icon>{word}</Icon>
+          <Typography>{word}</Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Waits for the real font, and then says something else of it. */
+async function become(state: IconFontState | undefined) {
+  const root = document.documentElement;
+  await waitFor(() => expect(root).toHaveAttribute(iconFontAttribute, 'ready'), {
+    timeout: 2 * iconFontPatience,
+  });
+  if (state === undefined) root.removeAttribute(iconFontAttribute);
+  else root.setAttribute(iconFontAttribute, state);
+}
+
+const meta = preview.meta({
+  title: 'Components/IconFont',
+  component: Scene,
+  // Stories share their document.
+  beforeEach: () => () => document.documentElement.setAttribute(iconFontAttribute, 'ready'),
+});
+
+const iconsOf = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<HTMLElement>('.material-icons'),
+];
+
+/** As wide and high as the icon, whatever has become of its font: what stands beside it never moves. */
+const keepTheirBox = (canvasElement: HTMLElement) =>
+  expect(iconsOf(canvasElement).map((icon) => [icon.offsetWidth, icon.offsetHeight])).toEqual(
+    words.map(() => [24, 24]),
+  );
+
+const frameOf = (icon: HTMLElement) => getComputedStyle(icon, '::after');
+
+export const Ready = meta.story({
+  args: { state: 'ready' },
+  play: async ({ args, canvasElement }) => {
+    await become(args.state);
+    await keepTheirBox(canvasElement);
+    for (const icon of iconsOf(canvasElement)) {
+      await expect(icon).toHaveAttribute('aria-hidden', 'true');
+      // One sign, as wide as its box: the word would be wider.
+      await expect(icon.scrollWidth).toBe(24);
+      await expect(frameOf(icon).content).toBe('none');
+    }
+  },
+});
+
+/** Nothing is seen of the word. */
+export const UnderWay = meta.story({
+  play: async ({ args, canvasElement }) => {
+    await become(args.state);
+    await keepTheirBox(canvasElement);
+    for (const icon of iconsOf(canvasElement)) {
+      await expect(icon).not.toBeVisible();
+      await expect(frameOf(icon).content).toBe('none');
+    }
+  },
+});
+
+export const Missing = meta.story({
+  args: { state: 'missing' },
+  play: async ({ args, canvasElement }) => {
+    await become(args.state);
+    await keepTheirBox(canvasElement);
+    for (const icon of iconsOf(canvasElement)) {
+      await expect(icon).not.toBeVisible();
+      await expect([frameOf(icon).content, frameOf(icon).visibility]).toEqual(['""', 'visible']);
+      await expect(frameOf(icon).borderTopColor).toBe(getComputedStyle(icon).color);
+    }
+  },
+});
+
+export const MissingDark = Missing.extend({ globals: { mode: 'dark' } });
+
+export const MissingRightToLeft = Missing.extend({ globals: { direction: 'rtl' } });
+
+export const UnderWayRightToLeft = UnderWay.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = Missing.extend(forcedColors);
+
+/** A sheet that cannot be had; one that comes after the patience is at its end; one whose font is none. */
+UnderWay.test('says what becomes of a font', async () => {
+  const root = document.createElement('html');
+  const timers: (() => void)[] = [];
+  const fontsOf = (load: () => Promise<unknown[]>) =>
+    ({
+      document: { documentElement: root, fonts: { load } },
+      performance: { getEntriesByName: () => [{}] },
+      PerformancePaintTiming: true,
+      setTimeout: (run: () => void) => timers.push(run),
+      clearTimeout: () => undefined,
+    }) as unknown as Window;
+  const state = () => root.getAttribute('data-material-icons');
+
+  await showIconFont(
+    fontsOf(async () => [{}]),
+    () => Promise.reject(new Error('No sheet')),
+  );
+  await expect(state()).toBe('missing');
+  await showIconFont(
+    fontsOf(async () => []),
+    async () => undefined,
+  );
+  await expect(state()).toBe('missing');
+
+  root.removeAttribute('data-material-icons');
+  let bring = (_faces: unknown[]) => {};
+  const late = showIconFont(
+    fontsOf(() => new Promise((resolve) => (bring = resolve))),
+    async () => undefined,
+  );
+  await waitFor(() => expect(timers).toHaveLength(3));
+  await expect(state()).toBeNull();
+  timers[2]!();
+  await expect(state()).toBe('missing');
+  bring([{}]);
+  await late;
+  await expect(state()).toBe('ready');
+});

@@ -1,0 +1,55 @@
+import type { DemoCode } from '../../../src/components/DemoFrame/DemoFrame';
+import { sampleJs, sampleTs } from '../code/sampleCode';
+
+const elements =
+  '&lt;<span class="tk-t">AppProvider</span> <span class="tk-n">navigation</span>={navigation}&gt;\n  &lt;<span class="tk-t">DashboardLayout</span>&gt;{children}&lt;/<span class="tk-t">DashboardLayout</span>&gt;\n&lt;/<span class="tk-t">AppProvider</span>&gt;';
+
+export const demoTs = {
+  variant: 'TS',
+  fileName: 'DashboardLayoutBasic.tsx',
+  html: sampleTs,
+} as const satisfies DemoCode;
+export const demoJs = {
+  variant: 'JS',
+  fileName: 'DashboardLayoutBasic.jsx',
+  html: sampleJs,
+} as const satisfies DemoCode;
+
+/** A demo that says which of its lines matter. */
+export const withPreview: DemoCode[] = [demoTs, demoJs].map((part) => ({
+  ...part,
+  preview: elements,
+}));
+
+const card = (
+  variant: DemoCode['variant'],
+  ending: string,
+  attributes: string,
+  styling?: DemoCode['styling'],
+): DemoCode => ({
+  variant,
+  fileName: `Card${ending}.${variant === 'TS' ? 'tsx' : 'jsx'}`,
+  html: `${ending === '.css' ? "import './Card.css';\n\n" : ''}export default function Card(${variant === 'TS' ? '{ title }: CardProps' : '{ title }'}) {\n  return &lt;div ${attributes}&gt;{title}&lt;/div&gt;;\n}`,
+  ...(styling ? { styling } : {}),
+});
+
+/** A demo in three stylings that look alike. */
+export const inThreeStylings: DemoCode[] = (['TS', 'JS'] as const).flatMap((variant) => [
+  card(variant, '', 'sx={{ padding: 2 }}'),
+  card(variant, '.tailwind', 'className="p-4"', 'Tailwind'),
+  card(variant, '.css', 'className="card"', 'CSS'),
+]);
+
+/** What only the version in CSS imports. */
+export const cardCss: DemoCode[] = [
+  { variant: 'TS', styling: 'CSS', fileName: 'Card.css', html: '.card {\n  padding: 16px;\n}' },
+];
+
+export const rows: DemoCode[] = [
+  { variant: 'TS', fileName: 'rows.ts', html: 'export const rows: Row[] = [];' },
+  { variant: 'JS', fileName: 'rows.js', html: 'export const rows = [];' },
+];
+
+export const settings: DemoCode[] = [
+  { variant: 'TS', fileName: 'settings.json', html: '{ "pageSize": 10 }' },
+];

@@ -1,0 +1,122 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
+import {
+  attachBackToTop,
+  topLinkStart,
+} from '../../../src/components/BackToTop/BackToTop.behavior';
+import { Attached } from '../shared/Attached';
+import { forcedColors } from '../shared/forcedByTheTest';
+import { scrollPage } from '../shared/scrollPage';
+
+const behaviors = [attachBackToTop];
+const none: typeof behaviors = [];
+
+const meta = preview.meta({
+  title: 'Components/BackToTop',
+  component: BackToTop,
+  parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
+  decorators: [
+    (Story, { parameters }) => (
+      <Attached behaviors={parameters.noScript ? none : behaviors}>
+        <div style={{ blockSize: '300vh' }}>A long page</div>
+        <Story />
+      </Attached>
+    ),
+  ],
+});
+
+const link = () => document.querySelector<HTMLAnchorElement>('[data-back-to-top]')!;
+
+export const AtTheTop = meta.story({
+  play: async () => {
+    await expect(link()).not.toBeVisible();
+    // The attribute alone does not hide what is laid out as a grid.
+    await expect(link().checkVisibility()).toBe(false);
+    await expect(link()).toHaveAttribute('href', '#top');
+  },
+});
+
+/** Without script nothing would take it away again. */
+export const WithoutScript = meta.story({
+  parameters: { noScript: true },
+  play: async () => {
+    await scrollPage(600);
+    await expect(link()).not.toBeVisible();
+  },
+});
+
+export const FurtherDown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(topLinkStart).toBe(200);
+    await scrollPage(200);
+    await expect(link()).not.toBeVisible();
+    await scrollPage(201);
+    await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
+    const { width, height } = link().getBoundingClientRect();
+    await expect([width, height]).toEqual([36, 36]);
+  },
+});
+
+/** The browser has brought the reader back to where they were before the script came. */
+export const ReloadedFurtherDown = FurtherDown.extend({
+  play: async ({ canvasElement, platform }) => {
+    await scrollPage(600);
+    link().hidden = true;
+    attachBackToTop(canvasElement, platform)();
+    await expect(link()).toBeVisible();
+  },
+});
+
+/** A press with Ctrl, as for a new tab, is the browser's. */
+export const PressedWithAKey = FurtherDown.extend({
+  play: async ({ userEvent }) => {
+    await scrollPage(600);
+    const isTaken: boolean[] = [];
+    const onClick = (event: Event) => {
+      isTaken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    link().addEventListener('click', onClick);
+    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await userEvent.click(link());
+      await userEvent.keyboard(`{/${key}}`);
+    }
+    link().removeEventListener('click', onClick);
+    await expect(isTaken).toEqual([false, false, false, false]);
+    await expect(window.scrollY).toBe(600);
+  },
+});
+
+export const PressedWithLessMotion = FurtherDown.extend({
+  play: async ({ userEvent }) => {
+    await scrollPage(600);
+    await userEvent.click(link());
+    await expect(window.scrollY).toBe(0);
+    await expect(location.hash).toBe('');
+    await waitFor(() => expect(link()).not.toBeVisible());
+  },
+});
+
+export const PressedWithMotion = FurtherDown.extend({
+  parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
+  play: async ({ userEvent }) => {
+    await scrollPage(600);
+    await userEvent.click(link());
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+  },
+});
+
+export const Dark = FurtherDown.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = FurtherDown.extend({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await scrollPage(600);
+    await expect(link().getBoundingClientRect().left).toBeLessThan(100);
+  },
+});
+
+export const ForcedColors = FurtherDown.extend(forcedColors);

@@ -1,0 +1,82 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
+import { forcedColors } from '../shared/forcedByTheTest';
+
+const meta = preview.meta({
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [{ title: 'Toolpad Core', href: '#core' }, { title: 'Components' }, { title: 'Layout' }],
+  },
+});
+
+export const ThreeLevels = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Toolpad Core',
+      'Components',
+      'Layout',
+    ]);
+    // A slash for the eye, nothing for the ear.
+    await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual([
+      'none',
+      '"/" / ""',
+      '"/" / ""',
+    ]);
+  },
+});
+
+export const OneLevel = meta.story({
+  args: { items: [{ title: 'Toolpad Core', href: '#core' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toContainElement(
+      canvas.getByRole('link', { name: 'Toolpad Core' }),
+    );
+  },
+});
+
+export const Dark = ThreeLevels.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = ThreeLevels.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(
+      second!.getBoundingClientRect().left,
+    );
+  },
+});
+
+/** Wraps where it has to, also inside a word. */
+export const LongTitlesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { title: 'Toolpad Core', href: '#core' },
+      { title: 'unstable_useDashboardLayoutNavigationSubscriptionContextValue' },
+      { title: 'How to keep rows in place while the reader sorts them' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+    // A title that does not fit beside the one before it begins a line of its own.
+    const [first, , last] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(last!.top).toBeGreaterThan(first!.bottom);
+  },
+});
+
+export const Focused = ThreeLevels.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
+  },
+});
+
+export const ForcedColors = Focused.extend(forcedColors);

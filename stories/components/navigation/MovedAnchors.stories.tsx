@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import {
+  MovedAnchors,
+  type MovedAnchorLink,
+} from '../../../src/components/MovedAnchors/MovedAnchors';
+import { attachMovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors.behavior';
+import { goTo } from '../shared/atHash';
+
+interface MovedProps {
+  anchors: readonly MovedAnchorLink[];
+  /** Whether the page's script is at work; it names the address instead of going there. */
+  hasScript: boolean;
+}
+
+function Moved({ anchors, hasScript }: MovedProps) {
+  const root = useRef<HTMLElement>(null);
+  const [followed, setFollowed] = useState('nowhere');
+  useEffect(
+    () => (hasScript ? attachMovedAnchors(root.current!, undefined, setFollowed) : undefined),
+    [hasScript],
+  );
+  return (
+    <main className="prose" ref={root}>
+      <MovedAnchors anchors={anchors} />
+      <p>
+        Led to <output>{followed}</output>
+      </p>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/MovedAnchors',
+  component: Moved,
+  args: {
+    hasScript: false,
+    anchors: [
+      { anchor: 'old-part', href: '/toolpad/core/introduction/#see-it-run', title: 'See it run' },
+      { anchor: 'older-part', href: '/toolpad/core/introduction/', title: 'Overview' },
+    ],
+  },
+});
+
+export const NobodyAsked = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const AskedForWithoutScript = meta.story({
+  play: async ({ canvas }) => {
+    location.hash = 'old-part';
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link').closest('p')).toHaveTextContent(
+      'This part has moved: See it run',
+    );
+    await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/introduction/#see-it-run',
+    );
+  },
+});
+
+export const AskedForWithScript = meta.story({
+  args: { hasScript: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+    location.hash = 'older-part';
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/),
+    );
+  },
+});
+
+/** The reader was there before the script, and goes once. */
+export const ScriptComesLate = meta.story({
+  play: async ({ canvasElement }) => {
+    location.hash = 'older-part';
+    const follow = fn();
+    const detach = attachMovedAnchors(canvasElement, undefined, follow);
+    await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
+    detach();
+    await goTo('old-part');
+    await expect(follow).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const AskedForSomethingElse = meta.story({
+  args: { hasScript: true },
+  play: async ({ canvas }) => {
+    await goTo('elsewhere');
+    await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Dark = AskedForWithoutScript.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = AskedForWithoutScript.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    location.hash = 'old-part';
+    await expect(getComputedStyle(canvas.getByRole('link').closest('p')!).borderRightWidth).toBe(
+      '3px',
+    );
+  },
+});

@@ -1,0 +1,441 @@
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
+import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
+import { navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+import { filterBox, nav, navDrawerStory } from './navDrawerStory';
+import { deepMenu, largeMenu, longMenu, newMenu } from './sampleMenu';
+
+const meta = preview.meta({
+  ...navDrawerStory,
+  title: 'Components/NavDrawer',
+  tags: ['all-modes'],
+});
+
+const isOpen = () => nav().matches(':popover-open');
+
+export const Column = meta.story({
+  play: async ({ canvas }) => {
+    await expect(nav()).toBeVisible();
+    await expect(nav().getBoundingClientRect().width).toBe(300);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Dashboard layout',
+    );
+    await expect(canvas.getByText('Installation')).not.toBeVisible();
+    // A column is always there: nothing to close.
+    await expect(canvas.queryByRole('button', { name: 'Close menu' })).toBeNull();
+    await expect(canvas.getByText('Layout')).toBeVisible();
+    // What stands below a subheader is always open.
+    await expect(canvas.getByRole('link', { name: 'Sign-in page' })).toBeVisible();
+    await areLargeEnough([
+      filterBox(),
+      ...canvas.getAllByRole('link'),
+      canvas.getByText('Introduction'),
+    ]);
+  },
+});
+
+export const GroupOpenedByTheReader = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Introduction'));
+    await expect(canvas.getByRole('link', { name: 'Installation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Examples/ })).toHaveTextContent('New');
+  },
+});
+
+export const NoActivePage = meta.story({
+  args: { activeHref: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+    await expect(nav().querySelector('details[open]')).toBeNull();
+  },
+});
+
+/** Of two pages, one below the other in the address, only the one that is shown. */
+export const ActiveBelowAnotherPage = meta.story({
+  args: { activeHref: '/toolpad/core/introduction/tutorial/' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('link', { current: 'page' }).map((link) => link.textContent),
+    ).toEqual(['Tutorial']);
+  },
+});
+
+export const NewGroupAndSubheader = meta.story({
+  args: { nodes: newMenu, activeHref: '' },
+  play: async ({ canvas }) => {
+    const marked = (text: string) => canvas.getByText(text).querySelector('small')?.textContent;
+    await expect([marked('Data'), marked('Forms'), marked('Charts')]).toEqual([
+      'New',
+      'New',
+      undefined,
+    ]);
+  },
+});
+
+export const Dark = GroupOpenedByTheReader.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = GroupOpenedByTheReader.extend({ globals: { direction: 'rtl' } });
+
+export const Dense = Column.extend({ globals: { density: 'dense' } });
+
+export const DrawerShut = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(nav()).not.toBeVisible();
+  },
+});
+
+export const DrawerOpen = DrawerShut.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(button);
+    await expect(isOpen()).toBe(true);
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await expect(button).toHaveAttribute('inert');
+    // The page behind it steps back.
+    await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe(
+      'rgba(10, 14, 19, 0.45)',
+    );
+  },
+});
+
+export const DrawerClosedByItsButton = DrawerShut.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(button);
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(isOpen()).toBe(false);
+    await expect(button).not.toHaveAttribute('inert');
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const DrawerClosedByALink = DrawerShut.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
+    const link = canvas.getByRole('link', { current: 'page' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(isOpen()).toBe(false);
+  },
+});
+
+export const DrawerClosedByAWideWindow = DrawerShut.extend({
+  parameters: { platform: { media: { '(min-width: 1200px)': false } } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
+    platform.media.set('(min-width: 1200px)', true);
+    await expect(isOpen()).toBe(false);
+  },
+});
+
+export const DrawerDark = DrawerOpen.extend({ globals: { mode: 'dark' } });
+
+export const DrawerRightToLeft = DrawerOpen.extend({
+  globals: { direction: 'rtl' },
+  parameters: { media: { reducedMotion: 'reduce' } },
+});
+
+/** Where the drawer waits while it is shut, as a share of its width, and where it stands then, from left to right. */
+async function opensAt({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getByRole(role: 'button', options: { name: string }): HTMLElement };
+  userEvent: { click(element: Element): Promise<void> };
+}) {
+  const waitsAt = getComputedStyle(nav()).translate;
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  await Promise.all(
+    nav()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  const { left, right } = nav().getBoundingClientRect();
+  return [waitsAt, left, document.documentElement.clientWidth - right > 0];
+}
+
+/** It slides in from the edge where lines begin. */
+export const DrawerFromTheStart = DrawerShut.extend({
+  globals: { direction: 'ltr' },
+  play: async (story) => {
+    await expect(await opensAt(story)).toEqual(['-100%', 0, true]);
+  },
+});
+
+export const DrawerFromTheStartRightToLeft = DrawerShut.extend({
+  globals: { direction: 'rtl' },
+  play: async (story) => {
+    const [waitsAt, left, hasRoomAfter] = await opensAt(story);
+    await expect(waitsAt).toBe('100%');
+    await expect(left).toBeGreaterThan(0);
+    await expect(hasRoomAfter).toBe(false);
+  },
+});
+
+const status = () => nav().querySelector('output')!;
+const shownPages = () =>
+  [...nav().querySelectorAll('a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.firstChild!.textContent);
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter menu' }), 'PAGE head');
+    await expect(shownPages()).toEqual(['PageHeader', 'PageHeaderToolbar']);
+    await expect(status()).toHaveTextContent('2 pages');
+    await expect(status()).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByText('Introduction')).not.toBeVisible();
+  },
+});
+
+export const FilteredByAGroup = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(filterBox(), 'introduction');
+    await expect(shownPages()).toEqual([
+      'Overview',
+      'Installation',
+      'Base concepts',
+      'Tutorial',
+      'Examples',
+      'Roadmap',
+    ]);
+    await expect(status()).toHaveTextContent('6 pages');
+  },
+});
+
+/** Nobody has to write the marks over letters, and who writes them finds words without. */
+export const FilteredWithoutAccents = meta.story({
+  args: {
+    nodes: ['Résumé', 'Resume later', 'Überblick', 'Roadmap'].map((title) => ({
+      kind: 'page',
+      href: `/toolpad/core/${title}/`,
+      title,
+      newFeature: false,
+    })),
+  },
+  play: async ({ userEvent }) => {
+    for (const [words, found] of [
+      ['resume', ['Résumé', 'Resume later']],
+      ['RÉSUMÉ', ['Résumé', 'Resume later']],
+      ['uber', ['Überblick']],
+      ['re\u0301s', ['Résumé', 'Resume later']],
+    ] as const) {
+      await userEvent.clear(filterBox());
+      await userEvent.type(filterBox(), words);
+      await expect(shownPages()).toEqual(found);
+    }
+  },
+});
+
+export const FilterCleared = Filtered.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Introduction'));
+    const before = shownPages();
+    await userEvent.type(filterBox(), 'toolbar');
+    await expect(shownPages()).toEqual(['PageHeaderToolbar']);
+    await expect(status()).toHaveTextContent(/^1 page$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(filterBox()).toHaveValue('');
+    await expect(filterBox()).toHaveFocus();
+    await expect(shownPages()).toEqual(before);
+    await expect(status()).toBeEmptyDOMElement();
+  },
+});
+
+export const FilterWithoutHits = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(filterBox(), 'quux');
+    await expect(shownPages()).toEqual([]);
+    await expect(status()).toHaveTextContent('No page named “quux”. Try fewer letters.');
+    // The mark of a new page is no part of its title.
+    await userEvent.clear(filterBox());
+    await userEvent.type(filterBox(), 'new');
+    await expect(shownPages()).toEqual([]);
+  },
+});
+
+/** The reader was faster than the script. */
+export const FilteredBeforeTheScript = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    filterBox().value = 'roadmap';
+    const detach = attachNavDrawer(canvasElement, platform);
+    await expect(shownPages()).toEqual(['Roadmap']);
+    detach();
+    await expect(filterBox()).toHaveValue('');
+  },
+});
+
+export const FilterByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(filterBox(), 'crud form');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('API').closest('summary')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(filterBox()).toHaveFocus();
+    // Escape that ends the composing of a letter is not for the box.
+    await fireEvent.keyDown(filterBox(), { key: 'Escape', isComposing: true });
+    await expect(filterBox()).toHaveValue('crud form');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await expect(filterBox()).toHaveFocus();
+    await expect(filterBox()).toHaveValue('');
+  },
+});
+
+export const FiveThousandEntries = meta.story({
+  parameters: {
+    a11y: {
+      // One of each part: the 5,000 links are alike, and take seconds.
+      context: {
+        include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'],
+      },
+      // Contrast alone asks where everything lies, which lays out what is out of view. `Column` has the same colors.
+      config: { rules: [{ id: 'color-contrast', enabled: false }] },
+    },
+  },
+  args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
+  play: async ({ canvas }) => {
+    await expect(nav().querySelectorAll('a')).toHaveLength(5000);
+    // What is out of view is not laid out.
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(getComputedStyle(link).contentVisibility).toBe('auto');
+    const box = link.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.top).toBeGreaterThan(57);
+  },
+});
+
+export const FiveThousandEntriesFiltered = FiveThousandEntries.extend({
+  play: async () => {
+    const changed: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records));
+    observer.observe(nav().querySelector('ul')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'open'],
+    });
+    const take = () => [...changed.splice(0), ...observer.takeRecords()].length;
+    await fireEvent.input(filterBox(), { target: { value: 'number 4899' } });
+    await expect(shownPages()).toEqual(['Page number 4899']);
+    // All but the hit and its group hidden; pages of shut groups not opened. The next letter touches next to nothing.
+    await expect(take()).toBeLessThanOrEqual(5050);
+    await fireEvent.input(filterBox(), { target: { value: 'number 489' } });
+    await expect(status()).toHaveTextContent('15 pages');
+    await expect(take()).toBeLessThan(30);
+    observer.disconnect();
+    // To open every group of hits would hold up the next key, for a list that nobody reads.
+    const open = () => [...nav().querySelectorAll('details')].filter((group) => group.open).length;
+    await fireEvent.input(filterBox(), { target: { value: 'number' } });
+    await expect(status()).toHaveTextContent('5000 pages');
+    await expect(open()).toBe(1);
+    await fireEvent.input(filterBox(), { target: { value: 'number 48' } });
+    await expect(status()).toHaveTextContent('199 pages');
+    await expect(open()).toBe(1);
+    await fireEvent.input(filterBox(), { target: { value: 'number 489' } });
+    await expect(open()).toBeGreaterThan(1);
+  },
+});
+
+export const LongTitles = meta.story({
+  args: { nodes: longMenu, activeHref: '/long/2/' },
+  play: async () => {
+    await expect(nav().scrollWidth).toBe(nav().clientWidth);
+  },
+});
+
+export const LongTitlesRightToLeft = LongTitles.extend({ globals: { direction: 'rtl' } });
+
+export const ActiveDeepInside = meta.story({
+  args: { nodes: deepMenu, activeHref: '/deep/leaf/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await expect(nav().querySelectorAll('details[open]')).toHaveLength(4);
+    await expect(canvas.getByText('Beside the first')).not.toBeVisible();
+  },
+});
+
+export const FilteredDark = Filtered.extend({ globals: { mode: 'dark' } });
+
+export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl' } });
+
+export const DrawerFiltered = DrawerShut.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    // The toggle event of a popover comes a task later.
+    await platform.clock.advance(0);
+    await userEvent.type(filterBox(), 'sign');
+    await expect(shownPages()).toEqual(['Sign-in page', 'SignInPage']);
+    // The browser closes a popover on Escape unless that was prevented.
+    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
+    await expect(isOpen()).toBe(true);
+    await expect(filterBox()).toHaveValue('');
+    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(true);
+  },
+});
+
+export const ForcedColors = Column.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    await isMarkedWithoutColor(canvas.getByRole('link', { current: 'page' }));
+  },
+});
+
+export const DrawerWithLessMotion = DrawerShut.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(isOpen()).toBe(true);
+    await nothingMoves();
+  },
+});
+
+export const StudioMenu = meta.story({
+  args: {
+    label: 'Toolpad Studio',
+    nodes: studio.context.section.menu,
+    activeHref: studio.record.meta.pathname,
+  },
+  play: async ({ canvas }) => {
+    await expect(studio.context.section.product.name).toBe('Toolpad Studio');
+    const menu = canvas.getByRole('navigation', { name: 'Toolpad Studio' });
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/toolpad/studio/getting-started/',
+    );
+    const links = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(links.filter((href) => !href?.startsWith('/toolpad/studio/'))).toEqual([]);
+  },
+});
+
+export const StudioMenuDarkRightToLeft = StudioMenu.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const StudioMenuOnAPhone = StudioMenu.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+});

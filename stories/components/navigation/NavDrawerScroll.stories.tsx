@@ -1,0 +1,107 @@
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenuScroll';
+import { filterBox, nav, navDrawerStory } from './navDrawerStory';
+
+/** Where the menu stands when a page comes. */
+const meta = preview.meta({ ...navDrawerStory, title: 'Components/NavDrawer scroll' });
+
+export const ScrollOfThePageBefore = meta.story({
+  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
+  parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } },
+  play: async () => {
+    await expect(nav().scrollTop).toBe(60);
+  },
+});
+
+/** Each product has a menu of its own. */
+export const ScrollOfAnotherProduct = ScrollOfThePageBefore.extend({
+  args: { label: 'Toolpad Studio' },
+  play: async () => {
+    await expect(nav().scrollTop).toBe(0);
+  },
+});
+
+export const ScrollKept = ScrollOfThePageBefore.extend({
+  parameters: { platform: { session: {} } },
+  play: async ({ platform, step }) => {
+    const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
+    await step('when a scroll has ended', async () => {
+      const ended = new Promise((resolve) =>
+        nav().addEventListener('scrollend', resolve, { once: true }),
+      );
+      nav().scrollTop = 80;
+      await ended;
+      await expect(kept()).toBe('80');
+    });
+    await step('when the page is left before that', async () => {
+      nav().scrollTop = 90;
+      window.dispatchEvent(new Event('pagehide'));
+      await expect(kept()).toBe('90');
+    });
+    await step('not while the menu is filtered, and so another one', async () => {
+      await fireEvent.input(filterBox(), { target: { value: 'e' } });
+      nav().scrollTop = 10;
+      window.dispatchEvent(new Event('pagehide'));
+      await expect(kept()).toBe('90');
+    });
+    await step('the filter gives it back', async () => {
+      await fireEvent.input(filterBox(), { target: { value: '' } });
+      await expect(nav().scrollTop).toBe(90);
+    });
+  },
+});
+
+/** The page before was further down than this one's entry. */
+export const ActivePageAboveTheView = meta.story({
+  args: { activeHref: '/toolpad/core/api/account/' },
+  parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '500' } } },
+  play: async ({ canvas }) => {
+    const head = nav().querySelector('[data-nav-head]')!.getBoundingClientRect();
+    await expect(
+      canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(head.bottom);
+  },
+});
+
+export const ActivePageFarDown = meta.story({
+  args: { activeHref: '/toolpad/core/api/usepersistentstate/' },
+  globals: { viewport: { value: 'low' } },
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** What follows it is in sight, too. */
+export const ActivePageNearTheEdge = ActivePageFarDown.extend({
+  args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(nav().scrollTop).toBeGreaterThan(0);
+    const lowest = nav().getBoundingClientRect().bottom - 120;
+    await expect(link.bottom).toBeLessThanOrEqual(lowest + 1);
+    // In sight already, but too near to the edge.
+    nav().scrollTop -= lowest - link.bottom + 60;
+    restoreMenuScroll(nav(), null);
+    await expect(
+      canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(lowest + 1);
+  },
+});
+
+export const DrawerScrolledAsBefore = ScrollOfThePageBefore.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await platform.clock.advance(0);
+    await expect(nav().scrollTop).toBe(60);
+  },
+});
+
+export const DarkRightToLeft = ScrollOfThePageBefore.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});

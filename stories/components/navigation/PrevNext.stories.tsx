@@ -1,0 +1,74 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
+import { forcedColors, lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+
+const previous = { href: '#previous', title: 'App provider' };
+const next = { href: '#next', title: 'Page container' };
+
+const meta = preview.meta({
+  title: 'Components/PrevNext',
+  component: PrevNext,
+  args: { previous, next },
+});
+
+export const Both = meta.story({
+  play: async ({ canvas }) => {
+    const links = within(
+      canvas.getByRole('navigation', { name: 'Previous and next page' }),
+    ).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
+    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
+      'href',
+      previous.href,
+    );
+    const toNext = canvas.getByRole('link', { name: 'Next Page container' });
+    await expect(toNext).toHaveAttribute('href', next.href);
+    // It reads towards the side it leads to.
+    await expect(getComputedStyle(toNext).textAlign).toBe('end');
+  },
+});
+
+export const FirstPage = meta.story({
+  args: { previous: undefined },
+  globals: { direction: 'ltr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(
+      window.innerWidth / 2 - 8,
+    );
+  },
+});
+
+export const LastPage = meta.story({
+  args: { next: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Previous App provider');
+  },
+});
+
+export const OnAPhone = Both.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = Both.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Both.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const left = (name: RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect().left;
+    await expect(left(/Next/)).toBeLessThan(left(/Previous/));
+  },
+});
+
+export const ForcedColors = Both.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    const links = canvas
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .querySelectorAll('a');
+    await expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual([
+      'solid',
+      'solid',
+    ]);
+  },
+});
+
+export const WithLessMotion = Both.extend({ ...lessMotion, play: nothingMoves });

@@ -1,0 +1,230 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
+import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
+import { Attached } from '../shared/Attached';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+import { scrollPage } from '../shared/scrollPage';
+
+const behaviors = [attachToc];
+
+const entries: TocEntry[] = [
+  { id: 'anatomy', title: 'Anatomy', depth: 2 },
+  { id: 'navigation', title: 'Navigation', depth: 2 },
+  {
+    id: 'nested',
+    title: 'Nested entries, groups and the pages without an entry of their own',
+    depth: 3,
+  },
+  { id: 'plätze', title: 'Slots', depth: 2 },
+  { id: 'api', title: 'API', depth: 2 },
+];
+
+/** Sections of 400 px, so that a story can say how far it scrolls. */
+const styles =
+  '.toc-sample { display: grid; grid-template-columns: 1fr 242px; } .toc-sample section { block-size: 400px; } .toc-sample main { padding-block-end: 800px; }';
+
+const meta = preview.meta({
+  title: 'Components/Toc',
+  component: Toc,
+  args: { entries },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Attached behaviors={behaviors}>
+      <style>{styles}</style>
+      <div className="toc-sample">
+        <main>
+          {args.entries.map(({ id, title }) => (
+            <section key={id}>
+              <h2 id={id}>{title}</h2>
+            </section>
+          ))}
+        </main>
+        <Toc {...args} />
+      </div>
+    </Attached>
+  ),
+});
+
+const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
+
+export const AtTheTop = meta.story({
+  play: async ({ canvas }) => {
+    await expect(current()).toBeNull();
+    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(
+      entries.map(({ id }) => `#${id}`),
+    );
+    // A third-level heading stands further in.
+    const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
+    await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
+  },
+});
+
+export const FollowsTheReader = meta.story({
+  play: async ({ platform, step }) => {
+    await step('nothing below 200 px', async () => {
+      await scrollPage(199);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBeNull();
+      await scrollPage(200);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Anatomy');
+      await scrollPage(0);
+      await platform.clock.advance(spyThrottle);
+    });
+    await step('looks every 166 ms, not sooner', async () => {
+      await expect(spyThrottle).toBe(166);
+      await scrollPage(450);
+      await platform.clock.advance(spyThrottle - 1);
+      await expect(current()).toBeNull();
+      await platform.clock.advance(1);
+      await expect(current()).toBe('Navigation');
+    });
+    await step('back at the top nothing is marked', async () => {
+      await scrollPage(0);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBeNull();
+      await scrollPage(1250);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Slots');
+      await expect(document.querySelectorAll('[data-toc] [aria-current="location"]')).toHaveLength(
+        1,
+      );
+    });
+    await step('a heading counts from the upper eighth of the window on', async () => {
+      const heading = document.getElementById('navigation')!;
+      const reached = heading.getBoundingClientRect().top + scrollY - innerHeight / 8;
+      await scrollPage(Math.floor(reached) - 1);
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Anatomy');
+      await scrollPage(Math.ceil(reached));
+      await platform.clock.advance(spyThrottle);
+      await expect(current()).toBe('Navigation');
+    });
+  },
+});
+
+export const ClickStays = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'API' }));
+    await expect(current()).toBe('API');
+    await expect(clickPause).toBe(1000);
+    await scrollPage(500);
+    await platform.clock.advance(clickPause - 1);
+    await expect(current()).toBe('API');
+    await platform.clock.advance(1);
+    await scrollPage(510);
+    await platform.clock.advance(spyThrottle);
+    await expect(current()).toBe('Navigation');
+  },
+});
+
+export const Dark = ClickStays.extend({ globals: { mode: 'dark' } });
+
+/** The mark lies on the line, which is at the right. */
+export const RightToLeft = ClickStays.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'API' });
+    await userEvent.click(link);
+    await expect(getComputedStyle(link).borderRightWidth).toBe('1px');
+    await expect(getComputedStyle(link).boxShadow).toContain(' -1px 0px 0px 0px inset');
+  },
+});
+
+/** The browser has brought the reader back to where they were before the script came. */
+export const ReloadedFurtherDown = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    await scrollPage(1250);
+    await expect(current()).toBeNull();
+    attachToc(canvasElement, platform)();
+    await expect(current()).toBe('Slots');
+  },
+});
+
+export const FoldedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <TocFolded {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('On this page'));
+    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+    await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);
+  },
+});
+
+export const LastHeadingAtTheEnd = meta.story({
+  play: async ({ platform }) => {
+    const main = document.querySelector('main')!;
+    // Without room below it the last heading cannot reach the top.
+    main.style.paddingBlockEnd = '0';
+    await scrollPage(document.documentElement.scrollHeight);
+    await platform.clock.advance(spyThrottle);
+    await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(
+      window.innerHeight / 8,
+    );
+    await expect(current()).toBe('API');
+  },
+});
+
+const manyEntries = Array.from({ length: 60 }, (_, index): TocEntry => ({
+  id: `section-${index}`,
+  title: `Section ${index}`,
+  depth: index % 3 ? 3 : 2,
+}));
+
+export const LongList = meta.story({
+  args: { entries: manyEntries },
+  play: async ({ canvas, platform }) => {
+    const toc = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(toc.scrollHeight).toBeGreaterThan(toc.clientHeight);
+    await scrollPage(50 * 400 + 10);
+    await platform.clock.advance(spyThrottle);
+    const active = document.querySelector('[data-toc] [aria-current]')!;
+    await expect(active).toHaveTextContent('Section 48');
+    await expect(toc.scrollTop).toBeGreaterThan(0);
+    const [inner, outer] = [active.getBoundingClientRect(), toc.getBoundingClientRect()];
+    await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+    await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    await scrollPage(400);
+    await platform.clock.advance(spyThrottle);
+    await expect(
+      document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(outer.top);
+  },
+});
+
+export const None = meta.story({
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const ForcedColors = ClickStays.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'API' });
+    await userEvent.click(link);
+    await isMarkedWithoutColor(link);
+    await expect(link).toHaveAttribute('aria-current');
+  },
+});
+
+export const FoldWithLessMotion = FoldedOnAPhone.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('On this page'));
+    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+    await nothingMoves();
+  },
+});

@@ -1,0 +1,146 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Feedback } from '../../../src/components/Feedback/Feedback';
+import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
+import { feedbackIssueHref } from '../../../src/components/Feedback/feedbackIssueHref';
+import { Attached } from '../shared/Attached';
+import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+
+const behaviors = [attachFeedback];
+const pathname = '/toolpad/core/introduction/';
+const key = `feedback-${pathname}`;
+
+const meta = preview.meta({
+  title: 'Components/Feedback',
+  component: Feedback,
+  args: {
+    pathname,
+    issueHref: feedbackIssueHref('https://github.com/mui/toolpad', `https://mui.com${pathname}`),
+  },
+  decorators: [
+    (Story) => (
+      <Attached behaviors={behaviors}>
+        <Story />
+      </Attached>
+    ),
+  ],
+});
+
+export const NotAnswered = meta.story({
+  play: async ({ canvas, platform }) => {
+    const section = within(canvas.getByRole('region', { name: 'Feedback' }));
+    await expect(section.getByRole('button', { name: 'Yes' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    // The same thumb, up and down.
+    await expect(
+      section
+        .getAllByRole('button')
+        .map((button) => getComputedStyle(button.querySelector('svg')!).rotate),
+    ).toEqual(['none', '180deg']);
+    await areLargeEnough(section.getAllByRole('button'));
+    await expect(section.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(platform.storage.contents()).not.toHaveProperty(key);
+  },
+});
+
+export const Helpful = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    const [yes, no] = ['Yes', 'No'].map((name) =>
+      getComputedStyle(canvas.getByRole('button', { name })),
+    );
+    await expect(yes!.backgroundColor).not.toBe(no!.backgroundColor);
+    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(platform.storage.contents()).toMatchObject({ [key]: '1' });
+    await expect(platform.analytics.sent()).toEqual([
+      { name: 'feedback', eventAction: 'helpful', eventLabel: pathname },
+    ]);
+  },
+});
+
+Helpful.test('a second press takes it back', async ({ canvas, platform, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+  await expect(platform.analytics.sent()).toHaveLength(1);
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await expect(platform.storage.contents()).not.toHaveProperty(key);
+});
+
+export const NotHelpful = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    const link = canvas.getByRole('link', { name: 'Say what is missing on GitHub' });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://github.com/mui/toolpad/issues/new?template=4.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Ftoolpad%2Fcore%2Fintroduction%2F',
+    );
+    await expect(platform.storage.contents()).toMatchObject({ [key]: '0' });
+    await expect(platform.analytics.sent()).toEqual([
+      { name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname },
+    ]);
+  },
+});
+
+export const NotHelpfulDarkRightToLeft = NotHelpful.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const NotHelpfulOnAPhone = NotHelpful.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const AnsweredEarlier = meta.story({
+  parameters: { platform: { stored: { [key]: '0' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});
+
+export const AnsweredInAnotherTab = meta.story({
+  play: async ({ canvas, platform }) => {
+    platform.storage.writeFromOtherTab(key, '1');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+  },
+});
+
+/** What storage that keeps nothing leaves of a reader's choices. */
+const unkept = { mode: 'system', direction: 'ltr' } as const;
+
+export const StorageHoldsJunk = NotAnswered.extend({
+  globals: unkept,
+  parameters: { platform: { storage: 'junk' } },
+});
+
+export const StorageIsBlocked = meta.story({
+  globals: unkept,
+  parameters: { platform: { storage: 'blocked' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+  },
+});
+
+export const ForcedColors = Helpful.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    const yes = canvas.getByRole('button', { name: 'Yes' });
+    await userEvent.click(yes);
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await isMarkedWithoutColor(yes);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+  },
+});

@@ -1,0 +1,134 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ReadOffline } from '../../../src/components/ReadOffline/ReadOffline';
+import type { DownloadState } from '../../../src/domain/offline/OfflineManifest';
+import { forcedColors } from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+
+const core = 'toolpad-core';
+
+const coreIs = (state: DownloadState) => ({ platform: { offline: { [core]: state } } });
+
+const meta = preview.meta({
+  title: 'Components/ReadOffline',
+  component: ReadOffline,
+  // As wide as in the drawer of the settings.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { mode: 'light', direction: 'ltr' },
+  parameters: coreIs({ kind: 'idle' }),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The row of Toolpad Core, when it is shown. */
+const row = async (canvas: Canvas) =>
+  within((await canvas.findByRole('heading', { name: 'Toolpad Core' })).closest('li')!);
+
+const names = (buttons: readonly HTMLElement[]) => buttons.map(({ textContent }) => textContent);
+
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    const { getByText, getByRole } = await row(canvas);
+    await expect(canvas.getByRole('region', { name: 'Read offline' })).toBeVisible();
+    await expect(getByText('39 pages, 7.6 MB')).toBeVisible();
+    await areLargeEnough([getByRole('button', { name: 'Download Toolpad Core' })]);
+    await expect(canvas.getByText('43 pages, 3 MB')).toBeVisible();
+  },
+});
+
+Idle.test(
+  'downloads, cancels, resumes and removes with the focus in place',
+  async ({ canvas, platform, userEvent }) => {
+    const { getByRole, getByText, findByRole } = await row(canvas);
+    const press = async (name: string) =>
+      userEvent.click(await findByRole('button', { name: `${name} Toolpad Core` }));
+    await press('Download');
+    await expect(getByRole('button', { name: 'Cancel Toolpad Core' })).toHaveFocus();
+    platform.downloads.become(core, { kind: 'downloading', bytes: 3_800_000 });
+    await press('Cancel');
+    await expect(getByRole('status')).toHaveTextContent('3.8 MB of 7.6 MB downloaded');
+    await press('Resume');
+    platform.downloads.become(core, { kind: 'downloaded' });
+    await press('Remove');
+    await expect(getByText('39 pages, 7.6 MB')).toBeVisible();
+    await expect(getByRole('button', { name: 'Download Toolpad Core' })).toHaveFocus();
+  },
+);
+
+export const Downloading = meta.story({
+  parameters: coreIs({ kind: 'downloading', bytes: 3_040_000 }),
+  play: async ({ canvas }) => {
+    const { getByRole, queryByRole, getByText } = await row(canvas);
+    const bar = getByRole('progressbar', { name: 'Toolpad Core' });
+    await expect(bar).toHaveAttribute('value', '3040000');
+    await expect(bar).toHaveAttribute('max', '7600000');
+    await expect(getByText('Downloading, 3 MB of 7.6 MB')).toBeVisible();
+    // Progress is not announced file by file.
+    await expect(queryByRole('status')).toBeNull();
+    await areLargeEnough([getByRole('button', { name: 'Cancel Toolpad Core' })]);
+  },
+});
+
+export const Partial = meta.story({
+  parameters: coreIs({ kind: 'partial', bytes: 3_040_000 }),
+  play: async ({ canvas }) => {
+    const { getAllByRole, getByRole } = await row(canvas);
+    await expect(getByRole('status')).toHaveTextContent('3 MB of 7.6 MB downloaded');
+    await expect(names(getAllByRole('button'))).toEqual(['Resume', 'Remove']);
+    await areLargeEnough(getAllByRole('button'));
+  },
+});
+
+export const Downloaded = meta.story({
+  parameters: coreIs({ kind: 'downloaded' }),
+  play: async ({ canvas }) => {
+    const { getAllByRole, getByRole } = await row(canvas);
+    await expect(getByRole('status')).toHaveTextContent('Downloaded, 39 pages');
+    await expect(names(getAllByRole('button'))).toEqual(['Remove']);
+  },
+});
+
+export const NetworkFailed = meta.story({
+  parameters: coreIs({ kind: 'failed', reason: 'network' }),
+  play: async ({ canvas }) => {
+    const { getAllByRole, getByRole } = await row(canvas);
+    await expect(getByRole('status')).toHaveTextContent('The download failed.');
+    await expect(names(getAllByRole('button'))).toEqual(['Try again', 'Remove']);
+  },
+});
+
+export const StorageFull = meta.story({
+  parameters: coreIs({ kind: 'failed', reason: 'storage-full' }),
+  play: async ({ canvas }) => {
+    const { getByRole } = await row(canvas);
+    await expect(getByRole('status')).toHaveTextContent(
+      'Your browser has no more storage for this site. It takes about 7.6 MB',
+    );
+  },
+});
+
+export const NotAvailable = meta.story({
+  parameters: { platform: { offline: null } },
+  play: async ({ canvas, platform }) => {
+    await expect(await platform.offline()).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const DownloadingDarkRightToLeft = Downloading.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const StorageFullDarkRightToLeft = StorageFull.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const PartialOnAPhone = Partial.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const ForcedColors = Downloading.extend(forcedColors);

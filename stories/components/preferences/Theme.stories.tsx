@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+
+const meta = preview.meta({ title: 'Components/Theme', parameters: { layout: 'padded' } });
+
+const colors = [
+  'primary-main',
+  'secondary-main',
+  'error-main',
+  'warning-main',
+  'info-main',
+  'success-main',
+  'text-primary',
+  'text-secondary',
+  'background-default',
+  'background-subtle',
+  'background-paper',
+  'divider',
+];
+
+export const Palette = meta.story({
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+      {colors.map((name) => (
+        <Stack key={name} sx={{ inlineSize: 160, gap: 1 }}>
+          <div
+            data-color={name}
+            style={{
+              blockSize: 64,
+              borderRadius: 4,
+              border: 'var(--line)',
+              background: `var(--docs-palette-${name})`,
+            }}
+          />
+          <code>{name}</code>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const swatch of canvasElement.querySelectorAll<HTMLElement>('[data-color]')) {
+      await expect(getComputedStyle(swatch).backgroundColor, swatch.dataset.color).not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
+    }
+  },
+});
+
+export const PaletteDarkRightToLeft = Palette.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const Type = meta.story({
+  render: () => (
+    <Stack sx={{ gap: 2 }}>
+      {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'overline'] as const).map(
+        (variant) => (
+          <Typography key={variant} variant={variant} component="p">
+            {variant}: the text is the interface
+          </Typography>
+        ),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/^h1/)).fontSize).toBe('33px');
+    await expect(getComputedStyle(canvas.getByText(/^body1/)).fontSize).toBe('16px');
+    await expect(getComputedStyle(canvas.getByText(/^body2/)).fontSize).toBe('14px');
+  },
+});
+
+/** The higher a surface, the lighter it is in dark; in light a shadow says it. */
+export const Overlays = meta.story({
+  globals: { mode: 'dark' },
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+      {Array.from({ length: 25 }, (_, elevation) => (
+        <Paper
+          key={elevation}
+          elevation={elevation}
+          sx={{ display: 'grid', placeItems: 'center', inlineSize: 80, blockSize: 80 }}
+        >
+          {elevation}
+        </Paper>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const overlay = (elevation: string) =>
+      getComputedStyle(canvas.getByText(elevation)).backgroundImage;
+    await expect(overlay('0')).toBe('none');
+    await expect(overlay('1')).toContain('0.05');
+    await expect(overlay('24')).toContain('0.165');
+  },
+});
+
+const controls = () => (
+  <Stack sx={{ gap: 2, alignItems: 'start' }}>
+    <Button variant="contained">Save</Button>
+    <TextField label="Name" />
+  </Stack>
+);
+
+export const Comfortable = meta.story({
+  globals: { density: 'comfortable' },
+  render: controls,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveClass(
+      'MuiButton-sizeSmall',
+    );
+    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).not.toHaveClass(
+      'MuiFormControl-marginDense',
+    );
+  },
+});
+
+export const Dense = meta.story({
+  globals: { density: 'dense' },
+  render: controls,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveClass('MuiButton-sizeSmall');
+    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).toHaveClass(
+      'MuiFormControl-marginDense',
+    );
+  },
+});
+
+/** Of a picture in two versions the one for the scheme that is shown. */
+export const PairedPictures = meta.story({
+  render: () => (
+    <>
+      <p className="only-light-mode">By day</p>
+      <p className="only-dark-mode">By night</p>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const isDark = globals.mode === 'dark';
+    await expect(canvas.getByText('By day').checkVisibility()).toBe(!isDark);
+    await expect(canvas.getByText('By night').checkVisibility()).toBe(isDark);
+  },
+});
+
+export const PairedPicturesDark = PairedPictures.extend({ globals: { mode: 'dark' } });

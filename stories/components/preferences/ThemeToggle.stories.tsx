@@ -1,0 +1,248 @@
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
+import {
+  attachThemeColor,
+  themeColorDelay,
+} from '../../../src/components/ThemeToggle/ThemeToggle.behavior';
+import { Attached } from '../shared/Attached';
+import {
+  forcedColors,
+  isMarkedWithoutColor,
+  lessMotion,
+  nothingMoves,
+} from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+
+const meta = preview.meta({
+  title: 'Components/ThemeToggle',
+  tags: ['all-modes'],
+  component: ThemeToggle,
+});
+
+const html = () => document.documentElement;
+
+/** Of sun and moon the one that is shown. */
+const shownIcon = () =>
+  [...document.querySelectorAll('#storybook-root svg path')].map((path) => path.checkVisibility());
+
+export const Light = meta.story({
+  globals: { mode: 'light' },
+  play: async () => expect(shownIcon()).toEqual([true, false]),
+});
+
+export const Dark = meta.story({
+  globals: { mode: 'dark' },
+  play: async () => expect(shownIcon()).toEqual([false, true]),
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    const button = canvas.getByRole('button', { name: 'Color scheme' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(button);
+    const chosen = { light: 'Light', dark: 'Dark', system: 'Same as system' }[
+      globals.mode as 'light'
+    ];
+    await expect(
+      await canvas.findByRole('menuitemradio', { name: chosen, checked: true }),
+    ).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const menu = canvas.getByRole('menu', { name: 'Color scheme' });
+    await expect(
+      within(menu)
+        .getAllByRole('menuitemradio')
+        .map((item) => item.textContent),
+    ).toEqual(['Light', 'Dark', 'Same as system']);
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      button.getBoundingClientRect().bottom,
+    );
+    await areLargeEnough([button, ...canvas.getAllByRole('menuitemradio')]);
+    const marks = canvas
+      .getAllByRole('menuitemradio')
+      .map((item) => getComputedStyle(item, '::before').maskImage !== 'none');
+    await expect(marks).toEqual(['light', 'dark', 'system'].map((mode) => mode === globals.mode));
+  },
+});
+
+/** The browser closes a popover as soon as the pointer goes down outside it: the same press must not open it again. */
+export const ClosedByASecondPress = Open.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Color scheme' });
+    const menu = canvas.getByRole('menu', { hidden: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await fireEvent.pointerDown(button);
+    menu.hidePopover();
+    await platform.clock.advance(0);
+    await fireEvent.click(button);
+    await expect(menu.matches(':popover-open')).toBe(false);
+    await userEvent.click(button);
+    await expect(menu.matches(':popover-open')).toBe(true);
+  },
+});
+
+export const ChoosesDark = meta.story({
+  globals: { mode: 'light' },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).toMatchObject({
+      mode: 'dark',
+      'color-scheme': 'dark',
+    });
+    await expect(canvas.getByRole('menu', { hidden: true }).matches(':popover-open')).toBe(false);
+  },
+});
+
+export const ChoosesTheSystem = meta.story({
+  globals: { mode: 'light' },
+  parameters: { platform: { systemIsDark: true } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Same as system' }));
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    platform.media.setSystemIsDark(false);
+    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  globals: { mode: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const light = await canvas.findByRole('menuitemradio', { name: 'Light' });
+    await expect(light).toHaveFocus();
+    const system = canvas.getByRole('menuitemradio', { name: 'Same as system' });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(system).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(light).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(system).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
+  },
+});
+
+export const LeftByTab = meta.story({
+  globals: { mode: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.querySelector(':popover-open')).toBeNull();
+  },
+});
+
+export const AnotherTabChooses = meta.story({
+  globals: { mode: 'light' },
+  play: async ({ canvas, platform, userEvent }) => {
+    platform.storage.writeFromOtherTab('mode', 'dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    await expect(
+      await canvas.findByRole('menuitemradio', { name: 'Dark', checked: true }),
+    ).toHaveFocus();
+  },
+});
+
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
+
+export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const FirstVisitWritesNothing = meta.story({
+  globals: { mode: 'system' },
+  play: async ({ platform }) => {
+    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+    platform.media.setSystemIsDark(true);
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+    await expect(platform.storage.contents()).not.toHaveProperty('mode');
+  },
+});
+
+export const StorageIsBlocked = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'blocked' } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).not.toHaveProperty('mode');
+  },
+});
+
+export const StorageIsFull = StorageIsBlocked.extend({
+  parameters: { platform: { storage: 'full' } },
+});
+
+export const StorageHoldsJunk = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'junk' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    await expect(
+      await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true }),
+    ).toHaveFocus();
+  },
+});
+
+const metas =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0d12">';
+
+const behaviors = [attachThemeColor];
+
+export const ThemeColorFollows = meta.story({
+  globals: { mode: 'system' },
+  render: () => (
+    <Attached behaviors={behaviors}>
+      <div data-testid="head" dangerouslySetInnerHTML={{ __html: metas }} />
+    </Attached>
+  ),
+  play: async ({ canvas, platform }) => {
+    const colors = () =>
+      [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);
+    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    platform.preferences.set('mode', 'dark');
+    platform.clock.advance(themeColorDelay - 1);
+    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    platform.clock.advance(1);
+    await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+    platform.storage.writeFromOtherTab('mode', 'light');
+    platform.clock.advance(themeColorDelay);
+    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    platform.storage.writeFromOtherTab('mode', 'system');
+    platform.media.setSystemIsDark(true);
+    platform.clock.advance(themeColorDelay);
+    await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+  },
+});
+
+export const ForcedColors = Open.extend({
+  ...forcedColors,
+  globals: { mode: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Light', checked: true });
+    await expect(chosen).toHaveFocus();
+    await isMarkedWithoutColor(chosen);
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    await expect(getComputedStyle(chosen, '::before').backgroundColor).toBe(
+      getComputedStyle(chosen).color,
+    );
+  },
+});
+
+export const WithLessMotion = Open.extend({
+  ...lessMotion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await nothingMoves();
+  },
+});

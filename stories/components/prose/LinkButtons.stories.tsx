@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
+import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { inAColumn } from '../shared/inAColumn';
+import { inProse } from '../shared/inProse';
+
+const meta = preview.meta({
+  title: 'Components/LinkButtons',
+  component: LinkButtons,
+  args: {
+    children: (
+      <>
+        <LinkButton href="#install" main>
+          Install Toolpad Core
+        </LinkButton>
+        <LinkButton href="#studio">Look at Toolpad Studio</LinkButton>
+      </>
+    ),
+  },
+  decorators: [inProse],
+});
+
+export const SideBySide = meta.story({
+  play: async ({ canvas }) => {
+    const [main, other] = canvas.getAllByRole('link');
+    await expect(main).toHaveAccessibleName('Install Toolpad Core');
+    await expect([main, other].map((link) => link!.getAttribute('href'))).toEqual([
+      '#install',
+      '#studio',
+    ]);
+    await expect(getComputedStyle(main!).backgroundColor).not.toBe(
+      getComputedStyle(other!).backgroundColor,
+    );
+    await expect(main!.getBoundingClientRect().top).toBe(other!.getBoundingClientRect().top);
+  },
+});
+
+export const Focused = SideBySide.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Install Toolpad Core' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+});
+
+/** Where there is no room for both beside each other. */
+export const InANarrowColumn = meta.story({
+  decorators: [inAColumn(240)],
+  play: async ({ canvas }) => {
+    const [main, other] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(other!.top).toBe(main!.bottom + 12);
+  },
+});
+
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [main, other] = canvas.getAllByRole('link');
+    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(
+      other!.getBoundingClientRect().right,
+    );
+  },
+});
+
+/** The color of the main link is gone: both have the border of a link. */
+export const ForcedColors = meta.story({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const [main, other] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
+    await expect(main!.borderColor).toBe(main!.color);
+    await expect(other!.borderColor).toBe(main!.borderColor);
+  },
+});
+
+export const WithLessMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

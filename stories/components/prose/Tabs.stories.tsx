@@ -1,0 +1,196 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
+import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
+import { Tabs } from '../../../src/components/Tabs/Tabs';
+import { Attached } from '../shared/Attached';
+import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const behaviors = [attachTabs];
+
+const command = (text: string) => <CodeBlock language="bash" html={text} />;
+
+const tabs = [
+  { label: 'npm', content: command('npm install @toolpad/core') },
+  { label: 'pnpm', content: command('pnpm add @toolpad/core') },
+  { label: 'yarn', content: command('yarn add @toolpad/core') },
+];
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { id: 'tabs-1', label: 'Package manager', tabs },
+});
+
+export const FirstTab = meta.story({
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Package manager' });
+    await expect(within(group).getByRole('radio', { name: 'npm' })).toBeChecked();
+    await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('yarn add @toolpad/core')).not.toBeVisible();
+  },
+});
+
+export const ChosenByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('pnpm'));
+    await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
+    await expect(canvas.getByText('npm install @toolpad/core')).not.toBeVisible();
+    const [other, chosen] = ['npm', 'pnpm'].map((name) =>
+      getComputedStyle(canvas.getByText(name, { selector: 'label' })),
+    );
+    await expect(chosen!.boxShadow).not.toBe('none');
+    await expect(other!.boxShadow).toBe('none');
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'npm' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'pnpm' })).toHaveFocus();
+    // The button itself is not seen: its label shows where the focus is.
+    await expect(
+      getComputedStyle(canvas.getByText('pnpm', { selector: 'label' })).outlineStyle,
+    ).toBe('solid');
+    await expect(canvas.getByText('pnpm add @toolpad/core')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByText('yarn add @toolpad/core')).toBeVisible();
+  },
+});
+
+export const TwoOfTheSameName = meta.story({
+  render: () => (
+    <Attached behaviors={behaviors}>
+      <div className="prose">
+        <Tabs id="install" name="package-manager" label="Package manager" tabs={tabs} />
+        <Tabs id="update" name="package-manager" label="Package manager, again" tabs={tabs} />
+        <Tabs id="other" label="Package manager, alone" tabs={tabs} />
+        <Tabs id="last" label="Package manager, alone as well" tabs={tabs} />
+      </div>
+    </Attached>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('yarn')[0]!);
+    const [first, second, alone] = canvas.getAllByText('yarn add @toolpad/core');
+    await expect(first).toBeVisible();
+    await expect(second).toBeVisible();
+    await expect(alone).not.toBeVisible();
+  },
+});
+
+export const Remembered = TwoOfTheSameName.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('yarn')[0]!);
+    await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
+    // A group without a name is chosen for itself, and forgotten.
+    await userEvent.click(canvas.getAllByText('pnpm')[2]!);
+    await expect(
+      canvas.getAllByText('pnpm add @toolpad/core').map((code) => code.checkVisibility()),
+    ).toEqual([false, false, true, false]);
+    await expect(
+      Object.entries(platform.storage.contents()).filter(([key]) => key.startsWith('codeblock')),
+    ).toEqual([['codeblock-package-manager', 'yarn']]);
+  },
+});
+
+/** A group in a tab of another one is another choice, even where the labels are the same. */
+export const TabsInATab = meta.story({
+  render: () => (
+    <Attached behaviors={behaviors}>
+      <div className="prose">
+        <Tabs
+          id="outer"
+          name="manager"
+          label="Package manager"
+          tabs={[
+            { label: 'npm', content: <p>One lock file.</p> },
+            {
+              label: 'yarn',
+              content: (
+                <Tabs
+                  id="inner"
+                  label="Lock file"
+                  tabs={[
+                    { label: 'classic', content: <p>Version 1</p> },
+                    { label: 'yarn', content: <p>Version 4</p> },
+                  ]}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Attached>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('yarn')[0]!);
+    await expect(canvas.getByText('Version 1')).toBeVisible();
+    await expect(canvas.getByText('Version 4')).not.toBeVisible();
+  },
+});
+
+export const FromAnEarlierVisit = TwoOfTheSameName.extend({
+  parameters: { platform: { stored: { 'codeblock-package-manager': 'pnpm' } } },
+  play: async ({ canvas, platform }) => {
+    const [first, second, alone] = canvas.getAllByText('pnpm add @toolpad/core');
+    await expect(first).toBeVisible();
+    await expect(second).toBeVisible();
+    await expect(alone).not.toBeVisible();
+    platform.storage.writeFromOtherTab('codeblock-package-manager', 'yarn');
+    await expect(canvas.getAllByText('yarn add @toolpad/core')[0]).toBeVisible();
+  },
+});
+
+export const JunkFromAnEarlierVisit = TwoOfTheSameName.extend({
+  parameters: { platform: { stored: { 'codeblock-package-manager': 'bun"]' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('npm install @toolpad/core')[0]).toBeVisible();
+  },
+});
+
+export const WithProse = meta.story({
+  args: {
+    tabs: [
+      { label: 'Next.js', content: <p>Put the provider into the root layout.</p> },
+      { label: 'Vite', content: <p>Put the provider around the router.</p> },
+    ],
+  },
+});
+
+/** What is too wide scrolls inside its tab. */
+export const OnAPhone = FirstTab.extend({
+  args: {
+    tabs: [
+      {
+        label: 'npm',
+        content: command(
+          'npm install @toolpad/core @mui/material @mui/icons-material @emotion/react @emotion/styled',
+        ),
+      },
+      ...tabs.slice(1),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group', { name: 'Code, bash' });
+    await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth));
+    await noSidewaysScroll();
+  },
+});
+
+export const Dark = ChosenByPointer.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = ChosenByPointer.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = ChosenByPointer.extend({
+  ...forcedColors,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('pnpm'));
+    // The ring of the focus would be a mark, too.
+    canvas.getByRole('radio', { name: 'pnpm' }).blur();
+    await isMarkedWithoutColor(canvas.getByText('pnpm', { selector: 'label' }));
+  },
+});

@@ -1,0 +1,350 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
+import { format } from '../../../src/domain/strings/format';
+import { strings } from '../../../src/domain/strings/strings';
+import {
+  apiTableStory,
+  descriptionOf,
+  displayOf,
+  isATable,
+  names,
+  rowOf,
+  shown,
+} from './apiTableStory';
+import { lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { manyProps, sampleClasses, sampleParameters, sampleSlots } from './sampleApi';
+
+const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable' });
+
+export const Props = meta.story({ play: ({ canvas }) => isATable(canvas) });
+
+export const Slots = meta.story({
+  args: { id: 'slots', caption: 'Slots of DashboardLayout', kind: 'slots', rows: sampleSlots },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Slot',
+      'Default',
+      'Description',
+    ]);
+    // A filter for three rows would only stand in the way.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const Classes = meta.story({
+  args: { id: 'classes', caption: 'CSS classes of Button', kind: 'classes', rows: sampleClasses },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Key',
+      'Class',
+      'Description',
+    ]);
+  },
+});
+
+export const Parameters = meta.story({
+  args: {
+    id: 'parameters',
+    caption: 'Parameters of useLocalStorageState',
+    kind: 'parameters',
+    rows: sampleParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'key required' })).toBeVisible();
+  },
+});
+
+export const Deprecated = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('rowheader', { name: 'disableCollapsibleSidebar deprecated' }),
+    ).toBeVisible();
+    await expect(descriptionOf(canvasElement, 'disableCollapsibleSidebar')).toHaveTextContent(
+      'Deprecated. Use hideNavigation or a slot of your own.',
+    );
+  },
+});
+
+export const UsedInDemos = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(descriptionOf(canvasElement, 'onNavigate')).toHaveTextContent(
+      'Demos: Routing, Events',
+    );
+    await expect(canvas.getByRole('link', { name: 'Mini sidebar' })).toHaveAttribute(
+      'href',
+      '#mini-sidebar',
+    );
+  },
+});
+
+export const TypesLinked = meta.story({
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: 'ReactNode' }))
+      await expect(link).toHaveAttribute('href', '#react-node');
+  },
+});
+
+export const LongTypeFolded = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(rowOf(canvasElement, 'navigation').cells[1]!.innerText).toBe(
+      "{ kind?: 'page'; segment?: string; title?: string; icon?: … Show all",
+    );
+    await expect(canvas.getByText("| { kind: 'divider' }")).not.toBeVisible();
+  },
+});
+
+export const LongTypeUnfolded = LongTypeFolded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show all'));
+    await expect(canvas.getByText("| { kind: 'divider' }")).toBeVisible();
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await noSidewaysScroll();
+  },
+});
+
+export const List = meta.story({
+  parameters: { platform: { stored: { apiPage_props: 'expanded' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    await expect(displayOf(canvasElement)).toBe('grid');
+    await expect(descriptionOf(canvasElement, 'children')).toBeVisible();
+    await isATable(canvas);
+  },
+});
+
+export const Compact = meta.story({
+  parameters: { platform: { stored: { apiPage_props: 'collapsed' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    for (const name of names) {
+      await expect(descriptionOf(canvasElement, name)).not.toBeVisible();
+      await expect(canvas.getByRole('link', { name, expanded: false })).toBeVisible();
+    }
+  },
+});
+
+export const CompactRowOpened = Compact.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'onNavigate' });
+    await userEvent.click(link);
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(descriptionOf(canvasElement, 'onNavigate')).toBeVisible();
+    await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+    await expect(location.hash).toBe('#props-onNavigate');
+  },
+});
+
+CompactRowOpened.test('the same press closes it', async ({ canvas, canvasElement, userEvent }) => {
+  canvas.getByRole('link', { name: 'onNavigate', expanded: true }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(descriptionOf(canvasElement, 'onNavigate')).not.toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'onNavigate', expanded: false })).toHaveFocus();
+});
+
+/** A press with Ctrl, as for a new tab, is the browser's. */
+CompactRowOpened.test(
+  'a press with a key leaves it as it is',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'children' });
+    const taken: boolean[] = [];
+    const onClick = (event: Event) => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    canvasElement.addEventListener('click', onClick);
+    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await userEvent.click(link);
+      await userEvent.keyboard(`{/${key}}`);
+    }
+    canvasElement.removeEventListener('click', onClick);
+    await expect(taken).toEqual([false, false, false, false]);
+    await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+  },
+);
+
+export const ChosenByReader = meta.story({
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await expect(platform.storage.get('apiPage_props')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+    await expect(platform.storage.get('apiPage_props')).toBe('collapsed');
+    await expect(platform.storage.get('apiPage_slots')).toBeNull();
+    await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(descriptionOf(canvasElement, 'children')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'children' })).not.toHaveAttribute(
+      'aria-expanded',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
+    await expect(displayOf(canvasElement)).toBe('grid');
+    await expect(getComputedStyle(canvas.getByText('List')).outlineStyle).toBe('solid');
+  },
+});
+
+export const ChosenInOtherTab = meta.story({
+  play: async ({ canvas, canvasElement, platform }) => {
+    platform.storage.writeFromOtherTab('apiPage_props', 'collapsed');
+    await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+  },
+});
+
+/** Tables of one kind are drawn alike, on all pages; each kind is remembered on its own. */
+export const EachKindRemembered = meta.story({
+  parameters: { platform: { stored: { apiPage_slots: 'expanded', apiPage_classes: 'collapsed' } } },
+  render: (args) => (
+    <>
+      <ApiTable {...args} />
+      <ApiTable id="parameters" caption="Parameters" kind="parameters" rows={sampleParameters} />
+      <ApiTable id="slots" caption="Slots" kind="slots" rows={sampleSlots} />
+      <ApiTable id="classes" caption="Classes" kind="classes" rows={sampleClasses} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const chosen = () =>
+      canvas
+        .getAllByRole<HTMLInputElement>('radio')
+        .flatMap(({ checked, value }) => (checked ? [value] : []));
+    await expect(chosen()).toEqual(['table', 'table', 'expanded', 'collapsed']);
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'List' })[0]!);
+    await expect(chosen()).toEqual(['expanded', 'expanded', 'expanded', 'collapsed']);
+  },
+});
+
+export const StorageBlocked = meta.story({
+  // No choice can be kept, so none of the toolbar's is.
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'blocked' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+    await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
+  },
+});
+
+export const StorageFull = StorageBlocked.extend({ parameters: { platform: { storage: 'full' } } });
+
+export const JunkStored = meta.story({
+  parameters: { platform: { stored: { apiPage_props: 'Table' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await expect(displayOf(canvasElement)).toBe('table-row');
+  },
+});
+
+export const ThreeHundredRows = meta.story({
+  args: { rows: manyProps },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filter = canvas.getByRole('searchbox');
+    await userEvent.type(filter, '29');
+    await userEvent.clear(filter);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(shown(canvasElement)).toHaveLength(300);
+    // Left at one row: axe would read the others for minutes and see nothing that one does not show.
+    await userEvent.type(filter, '299');
+    await expect(shown(canvasElement)).toEqual(['navigation299']);
+  },
+});
+
+/** What a page is before its script has come, or where it never comes. */
+export const WithoutScript = meta.story({
+  parameters: { noScript: true },
+  play: async ({ canvas, canvasElement, platform, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sidebar');
+    await userEvent.click(canvas.getByText('Compact'));
+    await expect(shown(canvasElement)).toEqual(names);
+    await expect(descriptionOf(canvasElement, 'children')).toBeVisible();
+    await expect(platform.storage.get('apiPage_props')).toBeNull();
+  },
+});
+
+export const Cards = Props.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(displayOf(canvasElement)).toBe('block');
+    await isATable(canvas);
+  },
+});
+
+export const CardsAt320Pixels = Cards.extend({ globals: { viewport: { value: 'narrow' } } });
+
+export const ListOnAPhone = List.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => isATable(canvas),
+});
+
+export const CompactOnAPhone = Compact.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongTypeUnfoldedOnAPhone = LongTypeUnfolded.extend({
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const Dense = Props.extend({ globals: { density: 'dense' } });
+
+export const Dark = Props.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Props.extend({ globals: { direction: 'rtl' } });
+
+export const ListRightToLeft = List.extend({ globals: { direction: 'rtl' } });
+
+export const CompactRightToLeft = CompactRowOpened.extend({ globals: { direction: 'rtl' } });
+
+export const CardsRightToLeft = Cards.extend({
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+});
+
+export const Printed = Compact.extend({
+  parameters: { media: { print: true } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of names) await expect(descriptionOf(canvasElement, name)).toBeVisible();
+    await expect(
+      canvas.getByText("| { kind: 'divider' }").checkVisibility({ contentVisibilityAuto: true }),
+    ).toBe(true);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const WithLessMotion = CompactRowOpened.extend({
+  ...lessMotion,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'onNavigate' }));
+    await expect(descriptionOf(canvasElement, 'onNavigate')).toBeVisible();
+    await nothingMoves();
+  },
+});
+
+/** With words longer than in English; what the behavior writes is among them. */
+export const LongerStrings = meta.story({
+  globals: { locale: 'en-XA' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      format(strings['api.found'], { count: '0', all: String(args.rows.length) }),
+    );
+    await expect(canvas.getByText('zzz').parentElement).toHaveTextContent(
+      format(strings['api.nothing'], { typed: 'zzz' }),
+    );
+    await noSidewaysScroll();
+    await userEvent.click(canvas.getByRole('button', { name: strings['api.clear'] }));
+    await expect(
+      canvas.getByRole('columnheader', { name: strings['api.description'] }),
+    ).toBeVisible();
+  },
+});

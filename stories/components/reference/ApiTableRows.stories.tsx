@@ -1,0 +1,173 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavior';
+import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
+import { apiTableStory, descriptionOf, names, rowOf, shown } from './apiTableStory';
+import { atHash, goTo } from '../shared/atHash';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { manyProps } from './sampleApi';
+
+/** How a row is found: by the filter, by a link to it. */
+const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable rows' });
+
+export const Filtered = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'menu SIDEBAR');
+    await expect(shown(canvasElement)).toEqual([
+      'defaultSidebarCollapsed',
+      'disableCollapsibleSidebar',
+      'sidebarExpandedWidth',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7');
+    await noSidewaysScroll();
+  },
+});
+
+Filtered.test('Escape clears it', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(shown(canvasElement)).toEqual(names);
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+Filtered.test(
+  'it looks into types once, and not at what folds them',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const filter = canvas.getByRole('searchbox');
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'divider');
+    await expect(shown(canvasElement)).toEqual(['navigation']);
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'show all');
+    await expect(shown(canvasElement)).toEqual([]);
+  },
+);
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByText(/^Nothing matches/)).toHaveTextContent('Nothing matches “zzz”.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 7');
+    await expect(shown(canvasElement)).toEqual([]);
+  },
+});
+
+NothingFound.test(
+  'Clear filter brings the rows back',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(shown(canvasElement)).toEqual(names);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  },
+);
+
+export const PermalinkFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'branding' });
+    const opacity = () => getComputedStyle(link, '::before').opacity;
+    await expect(opacity()).toBe('0');
+    await userEvent.tab();
+    while (document.activeElement !== link) await userEvent.tab();
+    for (const animation of link.getAnimations({ subtree: true })) animation.finish();
+    await expect(opacity()).toBe('1');
+    await expect(link).toHaveAttribute('href', '#props-branding');
+    await expect(link.closest('tr')).toHaveAttribute('id', 'props-branding');
+  },
+});
+
+const isMarked = async (row: HTMLElement) => {
+  await expect(row.matches(':target')).toBe(true);
+  await expect(getComputedStyle(row).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+};
+
+export const RowInTheAddress = meta.story({
+  play: async ({ canvasElement }) => {
+    await goTo('props-branding');
+    await isMarked(rowOf(canvasElement, 'branding'));
+  },
+});
+
+export const RowInTheAddressWhileFiltered = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sidebar');
+    await expect(rowOf(canvasElement, 'branding')).not.toBeVisible();
+    await goTo('props-branding');
+    await isMarked(rowOf(canvasElement, 'branding'));
+    await expect(shown(canvasElement)).toEqual(names);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+export const RowInTheAddressCompact = meta.story({
+  parameters: { platform: { stored: { apiPage_props: 'collapsed' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await goTo('props-branding');
+    await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'branding', expanded: true })).toBeVisible();
+    await isMarked(rowOf(canvasElement, 'branding'));
+  },
+});
+
+/** The visit begins with the row: the script finds it in the address. */
+export const RowAtTheBeginningCompact = RowInTheAddressCompact.extend({
+  beforeEach: atHash('#props-branding'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
+    await expect(
+      canvas.getAllByRole('link', { expanded: true }).map((link) => link.textContent),
+    ).toEqual(['branding']);
+  },
+});
+
+/** A browser may bring back what was typed before, and the script comes after it. */
+export const FilteredBeforeTheScript = meta.story({
+  play: async ({ canvas, canvasElement, platform }) => {
+    canvas.getByRole<HTMLInputElement>('searchbox').value = 'branding';
+    attachApiTable(canvasElement, platform)();
+    await expect(shown(canvasElement)).toEqual(['branding']);
+  },
+});
+
+export const Inherited = meta.story({
+  // Axe reads every row of a fold that is opened: twenty are enough for what this story says.
+  args: { caption: 'Props of Button', rows: manyProps.slice(180, 200) },
+  render: (args) => (
+    <details>
+      <summary>20 props of Button</summary>
+      <ApiTable {...args} />
+    </details>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 props of Button').parentElement).not.toHaveAttribute('open');
+  },
+});
+
+Inherited.test('a row in the address opens the fold around it', async ({ canvasElement }) => {
+  await goTo('props-branding198');
+  await isMarked(rowOf(canvasElement, 'branding198'));
+  await expect(rowOf(canvasElement, 'branding198')).toBeVisible();
+  const { top, bottom } = rowOf(canvasElement, 'branding198').getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+export const FilteredOnAPhone = Filtered.extend({ globals: { viewport: { value: 'narrow' } } });
+
+export const RowInTheAddressAsCard = RowInTheAddress.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RowInTheAddressDark = RowInTheAddress.extend({ globals: { mode: 'dark' } });
+
+export const ForcedColors = RowInTheAddress.extend({
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas, canvasElement }) => {
+    await goTo('props-branding');
+    await expect(getComputedStyle(rowOf(canvasElement, 'branding')).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(canvas.getByText('Table')).textDecorationLine).toBe('underline');
+  },
+});
+
+export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl' } });

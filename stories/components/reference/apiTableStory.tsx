@@ -1,0 +1,67 @@
+import type { Decorator } from '@storybook/react-vite';
+import { expect, type screen } from 'storybook/test';
+import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavior';
+import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
+import { Attached } from '../shared/Attached';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { sampleProps } from './sampleApi';
+
+const behaviors = [attachApiTable];
+
+export const onAPage: Decorator = (Story, { parameters }) => (
+  <Attached behaviors={parameters.noScript ? [] : behaviors}>
+    <div className="prose">
+      <Story />
+    </div>
+  </Attached>
+);
+
+/** A table in the prose of a page, with the page's script at work unless the story has none. */
+export const apiTableStory = {
+  component: ApiTable,
+  args: {
+    id: 'props',
+    caption: 'Props of DashboardLayout',
+    rows: sampleProps,
+    kind: 'props' as const,
+  },
+  decorators: [onAPage],
+};
+
+export const names = sampleProps.map(({ name }) => name);
+
+/** The names of the rows that are shown. */
+export const shown = (root: HTMLElement) =>
+  [...root.querySelectorAll('tbody > tr')]
+    .filter((row) => row.checkVisibility())
+    .map((row) => row.querySelector('a')!.textContent);
+
+export const rowOf = (root: HTMLElement, name: string) =>
+  root.querySelector<HTMLTableRowElement>(`#props-${name}`)!;
+export const descriptionOf = (root: HTMLElement, name: string) =>
+  rowOf(root, name).querySelector<HTMLElement>('[data-column="description"]')!;
+export const displayOf = (root: HTMLElement) => getComputedStyle(rowOf(root, 'children')).display;
+
+type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
+
+/** Rows that are drawn as cards must not cease to be a table for assistive technology. */
+export const isATable = async (canvas: Canvas) => {
+  await expect(canvas.getByRole('table', { name: 'Props of DashboardLayout' })).toBeVisible();
+  await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Prop',
+    'Type',
+    'Default',
+    'Description',
+  ]);
+  await expect(canvas.getAllByRole('row')).toHaveLength(1 + names.length);
+  await expect(canvas.getAllByRole('cell')).toHaveLength(3 * names.length);
+  await expect(canvas.getByRole('rowheader', { name: 'children required' })).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: 'navigation new' })).toBeVisible();
+  await expect(
+    canvas.getByRole('searchbox', { name: 'Filter: Props of DashboardLayout' }),
+  ).toBeVisible();
+  await expect(
+    canvas.getByRole('radiogroup', { name: 'View: Props of DashboardLayout' }),
+  ).toBeVisible();
+  await noSidewaysScroll();
+};
