@@ -10,7 +10,7 @@ const meta = preview.meta({
     // Each look is looked at where it has its own story.
     a11y: { context: { exclude: ['iframe'] } },
     // A strip of the first row, too little of it to be drawn: in frames of a frame the run would take minutes.
-    // tests/workbench.spec.ts draws all looks of a page.
+    // tests/workbench/workbench.spec.ts draws all looks of a page.
     testWindow: { width: 1280, height: 100 },
   },
 });

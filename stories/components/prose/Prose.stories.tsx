@@ -18,7 +18,7 @@ const nodes: RootContent[] = [
       { type: 'strong', children: [text('required')] },
       text(' with '),
       { type: 'emphasis', children: [text('authentication')] },
-      text('..'),
+      text('.'),
     ],
   },
   {

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
+
+const { houseAds } = defaultAdConfig;
+
+const open = async (page: Page, story: string) => {
+  await page.goto(`/workbench/?path=/story/${story}`);
+  await page.getByRole('tab', { name: 'Ad timeline' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Ad timeline' });
+  return {
+    panel,
+    slot: page
+      .frameLocator('#storybook-preview-iframe')
+      .getByRole('group', { name: 'Advertisement' }),
+    button: (name: string) => panel.getByRole('button', { name, exact: true }),
+    press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
+    is: (words: string) =>
+      expect(panel.getByRole('group', { name: 'Draws' })).toContainText(`Now ${words}.`),
+    went: panel.getByRole('list', { name: 'What went out' }).getByRole('listitem'),
+  };
+};
+
+test('the panel moves the clock of a slot, and lists the result of each poll and the reports', async ({
+  page,
+}) => {
+  const { panel, press, is, went } = await open(page, 'components-adslot--timeline');
+  await is('0.0 s, waiting');
+  await expect(panel.getByRole('button', { name: /^Try \d+, / })).toHaveCount(30);
+  await press('Step one try');
+  await is('0.5 s, waiting');
+  await expect(panel.getByRole('button', { name: 'Try 2, 0.5 s: none' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Try 3, 1.0 s: not made' })).toBeVisible();
+  await press('2999 ms');
+  await is('2.999 s, waiting');
+  await press('The flip, 3000 ms');
+  await is('3.0 s, in-house, blocked');
+  await panel.getByRole('button', { name: /^Try 12, 5\.5 s/ }).click();
+  await expect(went).toHaveText([
+    'script https://vendor.example/script.js',
+    '5.5 s ad display in-house-body-top-image',
+  ]);
+  await press('Deliver the placement now');
+  await press('Step one try');
+  await is('6.0 s, third-party, script');
+  await expect(panel.getByRole('button', { name: 'Try 13, 6.0 s: ad' })).toBeVisible();
+  await press('Start again');
+  await is('0.0 s, waiting');
+  await press('Step one try');
+  await is('0.5 s, waiting');
+  await press('appeal 0.1999');
+  await is('0.0 s, waiting');
+  await press('The flip, 3000 ms');
+  await is('3.0 s, appeal');
+  await press('The end, 14500 ms');
+  await expect(panel.getByRole('button', { name: 'Try 30, 14.5 s: none' })).toBeVisible();
+});
+
+test('the filler of a vendor without an ad is delivered by its own button', async ({ page }) => {
+  const { slot, button, press, is } = await open(page, 'components-adslot--timeline');
+  await is('0.0 s, waiting');
+  await expect(button('Answer the feed')).toBeDisabled();
+  await expect(button('Fail the feed')).toBeDisabled();
+  await press('Deliver the filler');
+  await press('Step one try');
+  await is('0.5 s, in-house, no-inventory');
+  await expect(button('Try 2, 0.5 s: no-inventory')).toBeVisible();
+  await expect(slot.getByRole('link')).toBeVisible();
+});
+
+test('the feed fails or answers by its buttons, only while a request is pending', async ({
+  page,
+}) => {
+  const { slot, button, press, is, went } = await open(page, 'components-adslot--feed-timeline');
+  const asked = 'feed https://feed.example/ads.json';
+  await is('0.0 s, waiting');
+  await expect(went).toHaveText([asked]);
+  await press('Fail the feed');
+  await expect(button('Fail the feed')).toBeDisabled();
+  await expect(button('Answer the feed')).toBeDisabled();
+  await is('0.0 s, waiting');
+  await press('Step one try');
+  await is('0.5 s, waiting');
+  await expect(went).toHaveText([asked, asked]);
+  await press('Answer the feed');
+  await is('0.5 s, third-party, feed');
+  await expect(slot.getByRole('link', { name: /Acme/ })).toBeVisible();
+  await expect(button('Answer the feed')).toBeDisabled();
+  await press('The flip, 3000 ms');
+  await expect(went.last()).toHaveText('3.0 s ad display carbon-body-top-image');
+});
+
+test('each draw restarts the slot with its value', async ({ page }) => {
+  const { slot, button, press, is } = await open(page, 'components-adslot--timeline');
+  const flip = async (name: string, state = 'in-house, blocked') => {
+    await press(name);
+    await is('0.0 s, waiting');
+    await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+    await press('The flip, 3000 ms');
+    await is(`3.0 s, ${state}`);
+  };
+  // Away from the start, so that the next start is seen.
+  await press('Step one try');
+  await is('0.5 s, waiting');
+  await flip('appeal 0.1999', 'appeal');
+  await flip('appeal 0.2');
+  for (const [index, { name }] of [...houseAds.entries()].reverse()) {
+    await flip(`ad ${index + 1}`);
+    await expect(slot.getByRole('link')).toContainText(name);
+  }
+  await expect(slot.getByRole('img', { name: houseAds[0]!.name })).toBeVisible();
+  await flip('inline');
+  await expect(slot.getByRole('img')).toHaveCount(0);
+  await flip('image');
+  await expect(slot.getByRole('img', { name: houseAds[0]!.name })).toBeVisible();
+});

@@ -1,0 +1,435 @@
+import { expect, test, type Page } from '@playwright/test';
+import { feedEntry } from '../../stories/kit/feedHandlers';
+import { pictureOfAnAd } from '../../src/app/slot/preview/thirdPartyAds';
+import { gzipped } from '../../scripts/lib/measurePage';
+import { desktop, phone } from '../support/site';
+import {
+  buildSlotSite,
+  environments,
+  vendorScript,
+  type Draws,
+  type SlotSite,
+} from '../support/slotSite';
+import { one, visitSlot, type SlotVisit } from '../support/SlotVisit';
+
+// The sites are built once for the file.
+test.describe.configure({ mode: 'default' });
+
+const sites: Record<string, SlotSite> = {};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const [name, environment] of Object.entries(environments))
+    sites[name] = await buildSlotSite(environment);
+});
+
+test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
+
+const visit = (page: Page, site: keyof typeof environments, draws?: Draws): Promise<SlotVisit> =>
+  visitSlot(page, sites[site]!, draws);
+
+/** What is asked for when the ad of the feed was seen. */
+const counters = /^https:.*\.gif/;
+
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport });
+
+    test('a script that is blocked: 7 looks, then an ad of our own at 3000 ms, and its display at 5500', async ({
+      page,
+    }) => {
+      const view = await visit(page, 'script');
+      await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
+      await view.open();
+      await view.atZero();
+      const box = await view.slot.boundingBox();
+      expect(box!.height).toBe(kind === 'phone' ? 142 : 126);
+      await view.at(2999);
+      expect(await view.looks()).toEqual([0, 500, 1000, 1500, 2000, 2500]);
+      await expect(view.ad()).toHaveCount(0);
+      expect(view.to('pieces')).toEqual([]);
+      await view.at(3000);
+      expect((await view.looks()).at(-1)).toBe(3000);
+      await expect(
+        view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
+      ).toBeVisible();
+      expect(await view.slot.boundingBox()).toEqual(box);
+      await view.at(5499);
+      expect(await view.reports()).toEqual([]);
+      await view.at(14_500);
+      expect(await view.looks()).toHaveLength(30);
+      await view.at(60_000);
+      expect(await view.looks()).toHaveLength(30);
+      expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
+      expect(view.foreign()).toEqual([
+        'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+      ]);
+      expect(view.to('hydrateIsland')).toEqual([]);
+      await view.isStill();
+    });
+
+    test('a script that comes late wins at the next look, and the ad of our own makes room for it', async ({
+      page,
+    }) => {
+      const view = await visit(page, 'script');
+      let answer = () => {};
+      await page.route('https://vendor.example/**', async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.fulfill(script(vendorScript('ad')));
+      });
+      await view.open();
+      await view.atZero();
+      await view.at(9001);
+      await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toBeVisible();
+      const box = await view.slot.boundingBox();
+      answer();
+      await expect(page.locator('#carbonads')).toBeAttached();
+      await view.at(9499);
+      await expect(page.locator('#carbonads')).toBeHidden();
+      await view.at(9500);
+      await expect(page.locator('#carbonads')).toBeVisible();
+      await expect(view.ad().getByRole('link', { name: /anvils/ })).toBeVisible();
+      await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toHaveCount(0);
+      expect(await view.slot.boundingBox()).toEqual(box);
+      await expect(view.slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
+      await view.at(20_000);
+      expect(await view.looks()).toHaveLength(20);
+      expect(await view.reports()).toEqual([
+        '5500 display in-house-body-top-image',
+        '12000 display carbon-body-top-image',
+      ]);
+      await view.isStill();
+    });
+
+    test('a script that comes at once shows its ad, and nothing else is loaded', async ({
+      page,
+    }) => {
+      const view = await visit(page, 'script');
+      await page.route('https://vendor.example/**', (route) =>
+        route.fulfill(script(vendorScript('ad'))),
+      );
+      await view.open();
+      await view.atZero();
+      await expect(page.locator('#carbonads')).toBeAttached();
+      await view.at(500);
+      await expect(view.ad().getByRole('link', { name: /anvils/ })).toBeVisible();
+      await view.at(30_000);
+      expect(await view.looks()).toEqual([0, 500]);
+      expect(await view.reports()).toEqual(['3000 display carbon-body-top-image']);
+      expect(view.to('pieces')).toEqual([]);
+      expect(view.to('hydrateIsland')).toEqual([]);
+      await view.isStill();
+    });
+
+    test('a vendor without an ad: one of our own takes the place', async ({ page }) => {
+      const view = await visit(page, 'script', { house: 0.99 });
+      await page.route('https://vendor.example/**', (route) =>
+        route.fulfill(script(vendorScript('no-inventory'))),
+      );
+      await view.open();
+      await view.atZero();
+      await expect(page.locator('#carbonads')).toBeAttached();
+      await view.at(500);
+      await expect(view.ad().getByRole('link', { name: /Written by its readers/ })).toBeVisible();
+      await view.at(30_000);
+      expect(await view.looks()).toEqual([0, 500]);
+      expect(await view.reports()).toEqual(['3000 display in-house-carbon-body-top-image']);
+      await view.isStill();
+    });
+
+    test('the appeal below a draw of 0.2', async ({ page }) => {
+      const view = await visit(page, 'script', { appeal: 0.1999 });
+      await page.route('https://vendor.example/**', (route) => route.abort());
+      await view.open();
+      await view.atZero();
+      await view.at(3000);
+      await expect(
+        view.ad('About advertising').getByRole('img', { name: 'A heart' }),
+      ).toBeVisible();
+      await view.at(6000);
+      expect(await view.reports()).toEqual(['5500 display in-house-adblock-body-top-image']);
+      await view.isStill();
+    });
+
+    test('a feed that answers: its ad, and its counters once it was seen for a second', async ({
+      page,
+    }) => {
+      const view = await visit(page, 'feed');
+      await page.route('https://feed.example/list.json', (route) =>
+        route.fulfill({
+          json: { ads: [{}, feedEntry] },
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      await page.route('https://feed.example/*.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
+      );
+      await page.route(counters, (route) => route.fulfill({ status: 204 }));
+      await view.open();
+      await expect(view.ad().getByRole('link', { name: /Anvils that land/ })).toBeVisible();
+      await expect
+        .poll(() => view.foreign())
+        .toEqual(['https://feed.example/list.json', 'https://feed.example/acme.svg']);
+      await page.clock.runFor(1000);
+      await expect.poll(() => view.to('seen.gif')).toHaveLength(1);
+      await page.clock.runFor(30_000);
+      expect((await view.notes()).reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'carbon-body-top-image',
+      ]);
+      expect(view.to('list.json')).toHaveLength(1);
+      expect(view.to('seen.gif')).toHaveLength(1);
+      expect((await view.notes()).looks).toEqual([]);
+      await view.isStill();
+    });
+
+    test('a feed that fails is asked ten times, and then nothing is shown, loaded or told', async ({
+      page,
+    }) => {
+      const view = await visit(page, 'feed');
+      await page.route('https://feed.example/**', (route) => route.fulfill({ status: 503 }));
+      await view.open();
+      const tries = async () => {
+        await page.clock.runFor(500);
+        return view.to('list.json').length;
+      };
+      await expect.poll(tries, { intervals: [10], timeout: 20_000 }).toBe(10);
+      await page.clock.runFor(60_000);
+      expect(view.to('list.json')).toHaveLength(10);
+      await expect(view.ad()).toHaveCount(0);
+      expect(view.to('pieces')).toEqual([]);
+      expect(view.to('hydrateIsland')).toEqual([]);
+      expect((await view.notes()).reports).toEqual([]);
+      await view.isStill();
+    });
+
+    test('what cannot be drawn is hidden, and the crash is told', async ({ page }) => {
+      const view = await visit(page, 'script');
+      await page.route('https://vendor.example/**', (route) => route.abort());
+      await page.route('**/pieces.*.json', (route) => route.fulfill({ body: '{"pictures":1' }));
+      await view.open();
+      await view.atZero();
+      await view.at(3000);
+      await expect.poll(() => view.reports()).toEqual(['3000 crash in-house-body-top-image']);
+      await view.at(30_000);
+      await expect(view.ad()).toHaveCount(0);
+      expect(await view.looks()).toHaveLength(7);
+      expect(await view.reports()).toEqual(['3000 crash in-house-body-top-image']);
+      await view.isStill();
+    });
+  });
+}
+
+test.describe('a site for which nothing is configured', () => {
+  const open = async (page: Page, draws?: Draws) => {
+    const view = await visit(page, 'house', draws);
+    await view.open();
+    await expect(view.ad().getByRole('link')).toBeVisible();
+    return view;
+  };
+
+  for (const [index, name] of [
+    /Dashboards in an afternoon/,
+    /Internal tools you own/,
+    /A grid for a million rows/,
+    /Written by its readers/,
+  ].entries()) {
+    test(`shows the ad of its own number ${index + 1}, and asks no other host`, async ({
+      page,
+    }) => {
+      const view = await open(page, { house: index / 4 });
+      await expect(view.ad().getByRole('link', { name })).toBeVisible();
+      await page.clock.runFor(60_000);
+      expect(view.foreign()).toEqual([]);
+      expect(view.to('hydrateIsland')).toEqual([]);
+      expect((await view.notes()).looks).toEqual([]);
+      await view.isStill();
+    });
+  }
+
+  for (const [display, reports] of [
+    [0.0999, ['display in-house-body-top-image']],
+    [0.1, []],
+  ] as const) {
+    test(`tells ${reports.length} displays at a draw of ${display}, for one in ten is told`, async ({
+      page,
+    }) => {
+      const view = await open(page, { display });
+      await page.clock.runFor(60_000);
+      expect(await view.labels()).toEqual(reports);
+    });
+  }
+
+  test('tells each click once: on the card with its own label, beside it with that of the slot', async ({
+    page,
+  }) => {
+    const view = await open(page, { display: 0.9 });
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const link = view.ad().getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener sponsored');
+    await link.click();
+    await link.press('Enter');
+    await view.slot.evaluate((slot: HTMLElement) => slot.click());
+    expect(await view.labels()).toEqual([
+      'click in-house-toolpad-core',
+      'click in-house-toolpad-core',
+      'click in-house-body-top-image',
+    ]);
+  });
+});
+
+test.describe('the ad of a feed', () => {
+  test.use({ viewport: phone });
+
+  const open = async (page: Page, share: number) => {
+    const view = await visit(page, 'feed');
+    const asked: string[] = [];
+    await page.route('https://feed.example/list.json', (route, request) => {
+      asked.push(`${request.method()} ${request.postData()} ${request.headers()['cookie']}`);
+      return route.fulfill({
+        json: { ads: [feedEntry] },
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    });
+    await page.route('https://feed.example/*.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
+    );
+    await page.route(counters, (route) => route.fulfill({ status: 204 }));
+    // From the start so far down that this share of it can be seen.
+    await page.addInitScript((shown) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const box = document.querySelector('[data-slot]')!.getBoundingClientRect();
+        document.querySelector<HTMLElement>('main')!.style.marginBlockStart =
+          `${innerHeight - box.top - box.height * shown}px`;
+      });
+    }, share);
+    await view.open();
+    await expect(view.ad()).toBeAttached();
+    return { view, asked };
+  };
+  const seen = (view: SlotVisit) => view.foreign().filter((address) => counters.test(address));
+
+  test('is not counted while less than half of it is in view', async ({ page }) => {
+    const { view, asked } = await open(page, 0.48);
+    await page.clock.runFor(60_000);
+    expect(seen(view)).toEqual([]);
+    expect(asked).toEqual(['GET null undefined']);
+  });
+
+  test('is counted once when half of it was in view for a second', async ({ page }) => {
+    const { view } = await open(page, 0.52);
+    await page.clock.runFor(1000);
+    const all = [
+      'https://feed.example/seen.gif',
+      'https://one.example/pixel.gif?at=1700000000',
+      'https://two.example/1700000000.gif',
+    ];
+    await expect.poll(() => seen(view)).toEqual(all);
+    await page.clock.runFor(60_000);
+    expect(seen(view)).toEqual(all);
+  });
+});
+
+test.describe('a reader who', () => {
+  const nothing = async (view: SlotVisit) => {
+    await view.open();
+    await view.page.waitForLoadState('networkidle');
+    await view.page.clock.runFor(60_000);
+    expect(view.foreign()).toEqual([]);
+    for (const part of ['startSlot', 'pieces', 'hydrateIsland']) expect(view.to(part)).toEqual([]);
+    expect(await view.notes()).toEqual({ looks: [], reports: [] });
+    await expect(view.ad()).toHaveCount(0);
+    await view.isStill();
+  };
+
+  for (const site of ['script', 'feed'] as const) {
+    test.describe(`is a robot (${site})`, () => {
+      test.use({
+        userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      });
+      test('gets no ad and no look for one', async ({ page }) => nothing(await visit(page, site)));
+    });
+
+    for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNotTrack: '1' })) {
+      test(`sends ${signal} is told of to nobody (${site})`, async ({ page }) => {
+        await page.addInitScript(
+          ([name, set]) => void Object.defineProperty(navigator, name as string, { value: set }),
+          [signal, value] as const,
+        );
+        await nothing(await visit(page, site));
+      });
+    }
+  }
+
+  test('has no script sees no empty room', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(sites['script']!.origin + one);
+    await expect(page.locator('[data-slot]')).toBeHidden();
+    await page.close();
+  });
+});
+
+test('a page that wants no ad has no slot and loads nothing for one', async ({ page }) => {
+  const view = await visit(page, 'script');
+  await view.open('/toolpad/guide/quiet/');
+  await page.waitForLoadState('networkidle');
+  await expect(view.slot).toHaveCount(0);
+  expect(view.to('startSlot')).toEqual([]);
+  expect(view.foreign()).toEqual([]);
+});
+
+test('a page that is made ready before the reader goes there asks nobody until the reader does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => prerendering });
+    window.addEventListener('test-activate', () => {
+      prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.route('https://vendor.example/**', (route) => route.abort());
+  const view = await visit(page, 'script');
+  await view.open();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(60_000);
+  expect(view.to('startSlot')).toEqual([]);
+  expect(view.foreign()).toEqual([]);
+  expect((await view.notes()).looks).toEqual([]);
+  expect((await view.notes()).reports).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('test-activate')));
+  await page.clock.runFor(2000);
+  await view.atZero();
+  await view.at(2999);
+  expect(await view.looks()).toHaveLength(6);
+  await expect(view.ad()).toHaveCount(0);
+  await view.at(60_000);
+  await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+  expect(await view.looks()).toHaveLength(30);
+  expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
+  expect(view.foreign()).toEqual([
+    'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+  ]);
+  await view.isStill();
+});
+
+test('the content policy lets in the hosts of the configuration and no other', async ({
+  request,
+}) => {
+  const policy = async (site: string) =>
+    (await request.get(sites[site]!.origin + one)).headers()['content-security-policy'] ?? '';
+  expect(await policy('script')).toMatch(/script-src 'self' [^;]*https:\/\/vendor\.example;/);
+  expect(await policy('script')).toMatch(/img-src 'self' data: https:\/\/vendor\.example;/);
+  expect(await policy('feed')).toMatch(/connect-src 'self' https:\/\/feed\.example;/);
+  expect(await policy('feed')).not.toMatch(/script-src [^;]*feed\.example/);
+});
+
+test('nothing about the slot is in the code that pages load at once', async ({ request }) => {
+  const html = await (await request.get(sites['script']!.origin + one)).text();
+  const [runtime = ''] = /\/toolpad\/assets\/runtime\.[^"]+/.exec(html) ?? [];
+  const code = await (await request.get(sites['script']!.origin + runtime)).text();
+  expect(code).not.toMatch(/carbonads|in-house/);
+  expect(gzipped(code)).toBeLessThan(10_000);
+});

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { feedEntry } from '../../stories/kit/feedHandlers';
+import { desktop, phone } from '../support/site';
+import { environments } from '../support/slotSite';
+import { slotSiteOfFile } from '../support/slotSiteOfFile';
+import { visitSlot, type SlotVisit } from '../support/SlotVisit';
+
+const demos = '/toolpad/guide/demos/';
+
+const site = slotSiteOfFile(environments.both);
+
+const below = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} + [data-under-demo]`);
+
+const openCode = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} summary`).click();
+
+/** A visit on a site whose script is blocked and whose feed has one ad. */
+async function visit(page: Page, address = demos): Promise<SlotVisit> {
+  const view = await visitSlot(page, site());
+  await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
+  await page.route('https://feed.example/list.json', (route) =>
+    route.fulfill({ json: { ads: [feedEntry] }, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.route(/\.gif/, (route) => route.fulfill({ status: 204 }));
+  await view.open(address);
+  return view;
+}
+
+for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${kind}`, () => {
+    test.use({ viewport });
+
+    test('the script has the top of the page, the feed the line below each demo whose code was opened', async ({
+      page,
+    }) => {
+      const view = await visit(page);
+      await view.atZero();
+      await view.at(3000);
+      await expect(
+        view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
+      ).toBeVisible();
+      expect(view.foreign()).toEqual([
+        'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+      ]);
+      await expect(below(view, 'First')).toBeHidden();
+      expect(await view.shift()).toEqual([]);
+
+      await openCode(view, 'First');
+      const line = below(view, 'First');
+      await expect(line.getByRole('link', { name: /Anvils that land/ })).toBeVisible();
+      await expect(line).toHaveRole('group');
+      await expect(line).toHaveAccessibleName('Advertisement');
+      expect((await line.boundingBox())!.height).toBe(52);
+      expect(view.to('list.json')).toHaveLength(1);
+      await expect(below(view, 'Second')).toBeHidden();
+      await line.scrollIntoViewIfNeeded();
+      // The browser tells what is in view when it likes; the second begins then.
+      const later = () => page.clock.runFor(500);
+      await expect.poll(() => later().then(() => view.to('.gif').length)).toBe(3);
+      await expect
+        .poll(() => later().then(() => view.labels()))
+        .toContain('display carbon-demo-inline');
+      // The reader of the top of the page is still one whose script is blocked.
+      expect(
+        (await view.labels()).filter((label) => label.startsWith('display carbon-body-top')),
+      ).toEqual([]);
+
+      await openCode(view, 'First');
+      await expect(line.getByRole('link')).toBeVisible();
+      await openCode(view, 'Second');
+      await expect(below(view, 'Second').getByRole('link')).toBeVisible();
+      expect(view.to('list.json')).toHaveLength(2);
+      const ids = await page
+        .locator('[data-slot] .sr-only, [data-under-demo] .sr-only')
+        .evaluateAll((names) => names.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(3);
+      expect(view.errors).toEqual([]);
+      await expect(below(view, 'Without')).toHaveCount(0);
+    });
+  });
+}
+
+test('a feed that fails leaves the room below the demo as it is', async ({ page }) => {
+  const view = await visit(page);
+  await page.unroute('https://feed.example/list.json');
+  await page.route('https://feed.example/list.json', (route) => route.fulfill({ status: 503 }));
+  await view.atZero();
+  await openCode(view, 'First');
+  const tries = async () => {
+    await page.clock.runFor(500);
+    return view.to('list.json').length;
+  };
+  await expect.poll(tries, { intervals: [10], timeout: 20_000 }).toBe(10);
+  expect((await below(view, 'First').boundingBox())!.height).toBe(52);
+  await expect(below(view, 'First').getByRole('link')).toHaveCount(0);
+  expect(view.errors).toEqual([]);
+});
+
+test('a page that wants no ad has none below its demos', async ({ page }) => {
+  const view = await visit(page, '/toolpad/guide/quiet-demos/');
+  await openCode(view, 'Quiet');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-under-demo]')).toHaveCount(0);
+  expect(view.foreign()).toEqual([]);
+});
+
+test('a reader who asks not to be tracked gets no line, and the feed is not asked', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    () => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  const view = await visit(page);
+  await openCode(view, 'First');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(10_000);
+  expect(view.foreign()).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { listen } from '../../scripts/lib/listen';
+
+/** The data source that the page of Crud shows, word for word, in a Vite app with the configuration that it asks for. */
+test.describe.configure({ mode: 'serial' });
+
+interface Repair {
+  id: number;
+  bike: string;
+  hours: number;
+}
+
+const page = readFileSync('docs/core/react-crud/page.mdx', 'utf8');
+
+function fence(title: string): string {
+  const found = new RegExp(`\`\`\`ts title="${title}"[^\\n]*\\n([\\s\\S]*?)\`\`\``).exec(page);
+  if (!found)
+    throw new Error(`The page of Crud has no block with the title ${title}, which this test runs.`);
+  return found[1]!;
+}
+
+const main = `
+import { createRoot } from 'react-dom/client';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { Crud } from '@toolpad/core/Crud';
+import { useMemoryRouter } from '../../../docs/core/demos/useMemoryRouter';
+import { repairs } from './repairs';
+
+function App() {
+  const router = useMemoryRouter(location.hash.slice(1) || '/repairs');
+  return (
+    <AppProvider router={router}>
+      <Crud dataSource={repairs} rootPath="/repairs" initialPageSize={25} />
+    </AppProvider>
+  );
+}
+
+createRoot(document.getElementById('root')!).render(<App />);
+`;
+
+let folder = '';
+let repairs: Repair[] = [];
+const asked: string[] = [];
+
+async function bodyOf(request: IncomingMessage): Promise<Omit<Repair, 'id'>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString()) as Omit<Repair, 'id'>;
+}
+
+/** A small server of repairs: sorts and filters, refuses a locked bike, knows what is not there. */
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url!, 'http://localhost');
+  asked.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
+  const send = (status: number, body?: unknown) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  const id = Number(url.pathname.split('/')[3]);
+  const known = repairs.find((repair) => repair.id === id);
+
+  if (request.method === 'GET' && !id) {
+    const [filter] = JSON.parse(url.searchParams.get('filter')!) as { value?: string }[];
+    const items = repairs.filter(({ bike }) =>
+      bike.toLowerCase().includes((filter?.value ?? '').toLowerCase()),
+    );
+    const [field, order] = url.searchParams.get('sort')!.split(':');
+    if (field === 'bike')
+      items.sort((a, b) =>
+        (order === 'desc' ? b : a).bike.localeCompare((order === 'desc' ? a : b).bike),
+      );
+    return send(200, { items, itemCount: items.length });
+  }
+  if (request.method === 'POST') {
+    const created = { ...(await bodyOf(request)), id: 100 + repairs.length };
+    if (created.bike === 'Locked bike') return send(422, 'This bike is locked.');
+    repairs.push(created);
+    return send(201, created);
+  }
+  if (!known) return send(404, `There is no repair ${url.pathname.split('/')[3]}.`);
+  if (request.method === 'GET') return send(200, known);
+  if (request.method === 'PUT') return send(200, Object.assign(known, await bodyOf(request)));
+  repairs = repairs.filter((repair) => repair !== known);
+  return send(204);
+}
+
+let origin = '';
+let server: ReturnType<typeof createServer>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync(path.resolve('.cache/crud-http-'));
+  mkdirSync(path.join(folder, 'src'));
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><title>Repairs</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+  );
+  writeFileSync(path.join(folder, 'vite.config.ts'), fence('vite.config.ts'));
+  writeFileSync(path.join(folder, 'src/repairs.ts'), fence('src/repairs.ts'));
+  writeFileSync(path.join(folder, 'src/main.tsx'), main);
+  await build({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    logLevel: 'silent',
+  });
+
+  const files = sirv(path.join(folder, 'dist'));
+  server = createServer((request, response) => {
+    if (request.url!.startsWith('/api/')) void answer(request, response);
+    else files(request, response, () => void response.writeHead(204).end());
+  });
+  origin = `http://localhost:${await listen(server, 5300)}`;
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => {
+  asked.length = 0;
+  repairs = [
+    { id: 1, bike: 'Red tourer', hours: 2 },
+    { id: 2, bike: 'City bike', hours: 1 },
+  ];
+});
+
+const row = (tab: Page, name: string) => tab.getByRole('row', { name: new RegExp(name) });
+
+test('the list comes from the server, sorted and filtered there', async ({ page: tab }) => {
+  await tab.goto(origin);
+  await expect(row(tab, 'Red tourer')).toBeVisible();
+  expect(asked).toEqual(['GET /api/repairs?page=0&size=25&sort=&filter=[]']);
+
+  await tab.getByRole('columnheader', { name: 'Bike' }).click();
+  await expect(tab.getByRole('row').nth(1)).toHaveAccessibleName(/City bike/);
+  expect(asked.at(-1)).toContain('sort=bike:asc');
+
+  await tab.getByRole('button', { name: 'Show filters' }).click();
+  await tab.getByRole('textbox', { name: 'Value' }).fill('red');
+  await expect(row(tab, 'City bike')).toHaveCount(0);
+  expect(asked.at(-1)).toContain('"value":"red"');
+});
+
+test('a new record is validated, sent, and in the list', async ({ page: tab }) => {
+  await tab.goto(origin);
+  await tab.getByRole('button', { name: 'Create new' }).click();
+  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('7');
+  await tab.getByRole('button', { name: 'Create' }).click();
+  await expect(tab.getByText('Which bike is it?')).toBeVisible();
+  // What the page says of a refused form.
+  await expect(tab.getByRole('spinbutton', { name: 'Hours' })).toHaveValue('');
+  expect(asked.some((line) => line.startsWith('POST'))).toBe(false);
+
+  await tab.getByRole('textbox', { name: 'Bike' }).fill('Tandem');
+  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('3');
+  await tab.getByRole('button', { name: 'Create' }).click();
+  await expect(row(tab, 'Tandem')).toBeVisible();
+  expect(repairs.at(-1)).toEqual({ id: 102, bike: 'Tandem', hours: 3 });
+});
+
+test('what the server refuses is told in its words', async ({ page: tab }) => {
+  await tab.goto(`${origin}#/repairs/new`);
+  await tab.getByRole('textbox', { name: 'Bike' }).fill('Locked bike');
+  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('1');
+  await tab.getByRole('button', { name: 'Create' }).click();
+  await expect(tab.getByRole('alert')).toContainText('This bike is locked.');
+  expect(repairs).toHaveLength(2);
+});
+
+test('a record is read, edited and saved', async ({ page: tab }) => {
+  await tab.goto(origin);
+  await tab.getByText('City bike').click();
+  await tab.getByRole('button', { name: 'Edit' }).click();
+  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('5');
+  await tab.getByRole('button', { name: 'Edit' }).click();
+  await expect(row(tab, 'City bike')).toContainText('5');
+  expect(asked).toContain('PUT /api/repairs/2');
+  expect(repairs[1]).toEqual({ id: 2, bike: 'City bike', hours: 5 });
+});
+
+test('a record is deleted after a question', async ({ page: tab }) => {
+  await tab.goto(origin);
+  await row(tab, 'Red tourer').getByRole('menuitem', { name: 'Delete' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(tab, 'Red tourer')).toHaveCount(0);
+  expect(asked).toContain('DELETE /api/repairs/1');
+  expect(repairs.map(({ id }) => id)).toEqual([2]);
+});
+
+test('a record that is not there is an error with the message of the server', async ({
+  page: tab,
+}) => {
+  await tab.goto(`${origin}#/repairs/99`);
+  await expect(tab.getByRole('alert')).toHaveText('There is no repair 99.');
+});

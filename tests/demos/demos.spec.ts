@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { rememberChoice } from '../support/reader';
+import { demoPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+const demo = (page: Page, name: string) =>
+  page.locator('figure', { has: page.locator(`iframe[src*="${name}"]`) });
+const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
+
+test('a demo runs the real component and answers', async ({ page }) => {
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.scrollIntoViewIfNeeded();
+  const frame = frameOf(figure);
+  await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Stock' }).click();
+  await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+});
+
+test('every demo runs', async ({ page }) => {
+  await page.goto(demoPage);
+  const figures = page.locator('figure:has(iframe)');
+  expect(await figures.count()).toBeGreaterThan(2);
+  for (const figure of await figures.all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await expect(frameOf(figure).locator('#demo')).not.toBeEmpty();
+    await expect(frameOf(figure).getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('demos far below are not loaded before the reader comes near', async ({ page }) => {
+  const frames: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.isNavigationRequest() &&
+      request.frame() !== page.mainFrame() &&
+      frames.push(request.url()),
+  );
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(demoPage);
+  await page.waitForLoadState('networkidle');
+  expect(frames.length).toBeLessThan(3);
+});
+
+test('a demo is dark where the page is dark, and changes with it', async ({ page }) => {
+  await rememberChoice(page, {});
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.scrollIntoViewIfNeeded();
+  const frame = frameOf(figure);
+  await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+  const root = frame.locator('html');
+  await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
+
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark');
+
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+});
+
+test('a demo is mirrored where the page is', async ({ page }) => {
+  await rememberChoice(page, { direction: 'rtl' });
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.scrollIntoViewIfNeeded();
+  const frame = frameOf(figure);
+  const link = await frame.getByRole('link', { name: 'Stock' }).boundingBox();
+  const heading = await frame.getByRole('heading', { name: 'Home' }).boundingBox();
+  expect(link!.x).toBeGreaterThan(heading!.x);
+});
+
+test('JavaScript instead of TypeScript is chosen once for all demos, and remembered', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(demoPage);
+  const [first, second] = [
+    page.locator('figure:has(iframe)').nth(0),
+    page.locator('figure:has(iframe)').nth(1),
+  ];
+  await second.locator('summary').click();
+  await expect(second.locator('pre[data-variant=TS]').first()).toBeVisible();
+  await first.getByRole('button', { name: 'JS', exact: true }).click();
+  await expect(second.locator('pre[data-variant=JS]').first()).toBeVisible();
+  await expect(second.locator('pre[data-variant=TS]').first()).toBeHidden();
+  await expect(second.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await context.cookies(baseURL)).toEqual([
+    expect.objectContaining({ name: 'codeVariant', value: 'JS' }),
+  ]);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await first.locator('summary').click();
+  await expect(first.locator('pre[data-variant=JS]').first()).toBeVisible();
+});
+
+test('copying a demo copies the code that is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.getByRole('button', { name: 'JS', exact: true }).click();
+  await figure.getByRole('button', { name: 'Copy code' }).click();
+  await expect(figure.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('export default function DashboardLayoutBasic()');
+  expect(copied).not.toContain('type Navigation');
+});
+
+test('the address of a demo opens its code, in that language and styling, where the reader can see it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'codeVariant', value: 'TS', url: baseURL! },
+    { name: 'codeStyling', value: 'Tailwind', url: baseURL! },
+  ]);
+  await page.goto(`${demoPage}#css-DashboardLayoutNested.js`);
+  const figure = demo(page, 'DashboardLayoutNested');
+  await expect(figure.locator('pre[data-variant=JS]').first()).toBeVisible();
+  await expect(figure.locator('pre[data-variant=TS]').first()).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
+  await expect(
+    demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=JS]').first(),
+  ).toBeHidden();
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = (await figure.boundingBox())!.y;
+  expect(top).toBeGreaterThanOrEqual(bar!.height);
+  expect(top).toBeLessThan(page.viewportSize()!.height / 2);
+
+  const cookies = await context.cookies(baseURL);
+  expect(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]).sort()).toEqual([
+    ['codeStyling', 'CSS'],
+    ['codeVariant', 'JS'],
+  ]);
+  for (const { expires } of cookies)
+    expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
+});
+
+test('a link to a demo of the same page opens its code, and leaves the language to the reader', async ({
+  page,
+}) => {
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutNested');
+  await page.evaluate(() => (location.hash = '#DashboardLayoutNested.js'));
+  await expect(figure.locator('pre[data-variant=TS]').first()).toBeVisible();
+});
+
+test('the tools of a demo are one stop of the Tab key', async ({ page }) => {
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('button', { name: 'TS', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('toolbar').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+});
+
+test('code that is wider than its block scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${demoPage}#DashboardLayoutBasic.tsx`);
+  const block = demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=TS]').first();
+  await block.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('until a demo has drawn itself, the picture of one stands in its place', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/DashboardLayoutBasic*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(demoPage);
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.scrollIntoViewIfNeeded();
+  const root = frameOf(figure).locator('html');
+  const background = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  release();
+  await expect(frameOf(figure).getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(await background()).toBe('rgb(255, 255, 255)');
+});
+
+test.describe('a demo that cannot be loaded', () => {
+  test.use({ expectedConsole: [/Failed to (load|fetch)|ERR_FAILED|dynamically imported module/] });
+
+  test('says so, and can be reset and reported', async ({ page }) => {
+    const chunk = '**/assets/DashboardLayoutBasic*.js';
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(demoPage);
+    const figure = demo(page, 'DashboardLayoutBasic');
+    await figure.scrollIntoViewIfNeeded();
+    const frame = frameOf(figure);
+    await expect(
+      frame.getByRole('heading', { name: 'This demo stopped with an error' }),
+    ).toBeVisible();
+    const href = await frame.getByRole('link', { name: 'Report on GitHub' }).getAttribute('href');
+    const body = new URL(href!).searchParams.get('body');
+    expect(body).toContain('Demo: DashboardLayoutBasic');
+    expect(body).toContain(`Page: ${page.url()}`);
+    expect(body).toContain('Browser: Mozilla/5.0');
+    await page.unroute(chunk);
+    await frame.getByRole('button', { name: 'Reset demo' }).click();
+    await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+});

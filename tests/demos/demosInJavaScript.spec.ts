@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { defaultContentDir } from '../../src/app/build/paths';
+import { asInProduction } from '../../src/app/bundling/viteConfigs';
+import { siteConfig } from '../../src/app/site.config';
+import { compileDemo, type DemoCode, type DemoRecord } from '../../src/content/compileDemo';
+import {
+  defaultStyling,
+  stylingFiles,
+  type DemoStyling,
+} from '../../src/domain/content/demoStylings';
+import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
+import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
+import { licensedGrid } from '../../src/domain/code/licensedGrid';
+import { sandboxProject } from '../../src/domain/code/sandboxProject';
+import { codeText } from '../support/codeText';
+import { expect, test } from '../support/test';
+
+/**
+ * The JavaScript that pages show, in the project that they hand out, beside the demo that they run. That it is the same
+ * program in all demos is proved by tests/demos/demoJavaScript.test.ts; that the project runs, by one with stylings and
+ * a module, one with data of its own, and one with the licensed grid.
+ */
+test.describe.configure({ mode: 'default' });
+
+const sources = listSources(defaultContentDir);
+const demos = sources.demos
+  .map((file) => ({ file, name: demoNameOf(file) }))
+  .filter(({ name }) => ['AccountUserDetails', 'CrudBasic', 'CrudDataGridPro'].includes(name));
+const served = `${siteConfig.base}javascript/`;
+let folder = '';
+
+/** What the page shows of a file to a reader of JavaScript. */
+const shown = (versions: readonly DemoCode[], styling: DemoStyling) =>
+  versions
+    .filter((code) => code.styling === undefined || code.styling === styling)
+    .sort((a, b) => Number(a.variant === 'TS') - Number(b.variant === 'TS'))[0];
+
+const stylingsOf = (file: string): DemoStyling[] => [
+  defaultStyling,
+  ...Object.entries(stylingFiles(file)).flatMap(([other, styling]) =>
+    sources.stylings.includes(other) ? [styling] : [],
+  ),
+];
+
+function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, string> {
+  const own = demo.code.find(
+    (code) => code.variant === 'JS' && (code.styling ?? defaultStyling) === styling,
+  )!;
+  const files = [own, ...demo.modules.flatMap((versions) => shown(versions, styling) ?? [])];
+  return sandboxProject({
+    title: demo.name,
+    codeVariant: 'JS',
+    styling,
+    files: files.map(({ fileName, html }) => ({ fileName, text: codeText(html) })),
+  }).files;
+}
+
+const pageOf = (name: string, styling: DemoStyling) => `${name}/${styling.replace(' ', '-')}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync(path.resolve('.cache/javascript-'));
+  const input: Record<string, string> = {};
+  for (const { file, name } of demos) {
+    const files = Object.fromEntries(
+      filesOfDemo(file, sources).map((other) => [
+        other,
+        readFileSync(path.join(defaultContentDir, other), 'utf8'),
+      ]),
+    );
+    const { demo } = await compileDemo({ file, name, displayFile: file, files });
+    for (const styling of stylingsOf(file)) {
+      const project = path.join(folder, pageOf(name, styling));
+      mkdirSync(path.join(project, 'src'), { recursive: true });
+      for (const [projectFile, text] of Object.entries(projectOf(demo, styling))) {
+        writeFileSync(
+          path.join(project, projectFile),
+          projectFile === 'index.html' ? text.replace('src="/src', 'src="./src') : text,
+        );
+      }
+      // Utilities are made by a plugin that only a project of its own has; boxes and colors are compared elsewhere.
+      const { styleSheet } = sandboxSetups[styling];
+      if (styleSheet) writeFileSync(path.join(project, 'src', styleSheet.fileName), '');
+      input[pageOf(name, styling)] = path.join(project, 'index.html');
+    }
+  }
+  await build({
+    ...asInProduction,
+    root: folder,
+    base: served,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { modulePreload: false, rollupOptions: { input, onLog: () => undefined } },
+  });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the licensed grid writes over itself where there is no key: the project has none, and is the grid itself. */
+const watermark = 'MUI X Missing license key';
+const wantsKey = (file: string) =>
+  new RegExp(`^import \\{[^}]*\\} from '${licensedGrid}'`, 'm').test(
+    readFileSync(path.join(defaultContentDir, file), 'utf8'),
+  );
+
+for (const { file, name } of demos) {
+  test.describe(() => {
+    test.use({ expectedConsole: wantsKey(file) ? [/^\*+\s+MUI X: Missing license key\./] : [] });
+    test(`${name} does in JavaScript what it does in TypeScript`, async ({ page, context }) => {
+      await context.route(`**${served}**`, (route) =>
+        route.fulfill({
+          path: path.join(
+            folder,
+            'dist',
+            new URL(route.request().url()).pathname.slice(served.length),
+          ),
+        }),
+      );
+      await page.goto(`${siteConfig.base}frames/${name}/`);
+      const original = page.locator('#demo');
+      await expect(original).not.toBeEmpty();
+      for (const styling of stylingsOf(file)) {
+        const copy = await context.newPage();
+        await copy.goto(`${served}${pageOf(name, styling)}/index.html`);
+        const copied = async () =>
+          (await copy.locator('body').ariaSnapshot()).replace(
+            new RegExp(`^ *- text: ${watermark}\n`, 'm'),
+            '',
+          );
+        await expect(async () =>
+          expect(await copied()).toBe(await page.locator('body').ariaSnapshot()),
+        ).toPass({ timeout: 20_000 });
+        await expect(copy.getByText(watermark)).toHaveCount(wantsKey(file) ? 1 : 0);
+        await copy.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { build } from 'vite';
+import { licensedGridPlugin, runsOnCommunityGrid } from '../../src/app/bundling/licensedGridPlugin';
+import { frameConfig } from '../../src/app/bundling/viteConfigs';
+import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'licensed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The scripts of a site with the two demos, by name without hash. */
+async function scriptsOf(licenseKey: string | undefined): Promise<Map<string, string>> {
+  const demos = Object.entries({ Licensed: licensedDemo, Plain: plainDemo }).map(([name, text]) => {
+    const file = path.join(folder, 'demos', `${name}.tsx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return [name, { 'MUI System': file }] as const;
+  });
+  const outDir = path.join(folder, licenseKey === undefined ? 'without' : 'with');
+  await build(frameConfig(outDir, '/', Object.fromEntries(demos), licenseKey));
+  const assets = path.join(outDir, 'assets');
+  return new Map(
+    readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file.split('.')[0]!, readFileSync(path.join(assets, file), 'utf8')]),
+  );
+}
+
+const namesWith = (scripts: Map<string, string>, text: string) =>
+  [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
+
+/** What only the licensed grid says. */
+const ofTheLicensedGrid = 'MUI X Missing license key';
+
+it(
+  'puts the key and the grid into the chunk of the demo that wants them, and nowhere else',
+  { timeout: 60_000 },
+  async () => {
+    const scripts = await scriptsOf(spentKey);
+    expect([...scripts.keys()]).toEqual(expect.arrayContaining(['Licensed', 'Plain', 'frame']));
+    expect(namesWith(scripts, spentKey)).toEqual(['Licensed']);
+    expect(namesWith(scripts, ofTheLicensedGrid)).toEqual(['Licensed']);
+  },
+);
+
+it('has nothing of the licensed grid without a key', { timeout: 60_000 }, async () => {
+  const scripts = await scriptsOf(undefined);
+  expect(namesWith(scripts, ofTheLicensedGrid)).toEqual([]);
+  expect(namesWith(scripts, 'MUI_X_LICENSE_KEY')).toEqual([]);
+});
+
+it('changes what content and stories import, not what packages and the site do', () => {
+  const resolve = (licenseKey: string | undefined, id: string, importer?: string) =>
+    (
+      licensedGridPlugin(licenseKey).resolveId as (
+        id: string,
+        importer?: string,
+      ) => string | undefined
+    )(id, importer);
+  const demo = '/docs/demos/One.tsx';
+  expect(resolve(undefined, '@mui/x-data-grid-pro', demo)).toMatch(/communityGrid\.ts$/);
+  expect(resolve(undefined, '@mui/x-data-grid-pro', `${demo}?import`)).toMatch(
+    /communityGrid\.ts$/,
+  );
+  expect(resolve('key', '@mui/x-data-grid-pro', demo)).toMatch(/keyedGrid\.ts$/);
+  expect(resolve(undefined, '@mui/x-data-grid', demo)).toBeUndefined();
+  expect(resolve(undefined, '@mui/x-data-grid-pro')).toBeUndefined();
+  for (const other of [
+    '/x/node_modules/@toolpad/core/Crud/List.js',
+    path.resolve('src/app/licensedGrid/keyedGrid.ts'),
+  ])
+    expect(resolve(undefined, '@mui/x-data-grid-pro', other)).toBeUndefined();
+});
+
+it('knows which demos have to say that they run on the community grid', () => {
+  expect(runsOnCommunityGrid({ packages: ['@mui/x-data-grid-pro'] }, undefined)).toBe(true);
+  expect(runsOnCommunityGrid({ packages: ['@mui/x-data-grid-pro'] }, spentKey)).toBe(false);
+  expect(runsOnCommunityGrid({ packages: ['@mui/x-data-grid'] }, undefined)).toBe(false);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { defaultStyling, otherStylings, stylingFiles } from '../../src/domain/content/demoStylings';
+import { demoNameOf, listSources } from '../../src/content/sources';
+import { allLooks, rememberChoice } from '../support/reader';
+import { expect, test } from '../support/test';
+
+const { demos, stylings } = listSources('docs');
+const inThree = demos
+  .filter((demo) => Object.keys(stylingFiles(demo)).every((other) => stylings.includes(other)))
+  .map(demoNameOf);
+
+/** Rounding of a subpixel, not a difference in a length. */
+const tolerance = 1;
+
+/** What has to be pressed before all of a demo's styles can be seen. */
+const opened: Record<string, string> = {
+  DialogCustom: 'Show checklist',
+  AccountUserDetails: 'Current User',
+};
+
+/** Of every element that takes room: where it lies and what colors it has. */
+async function drawn(page: Page, name: string) {
+  await expect(page.locator('#demo')).not.toBeEmpty();
+  const button = opened[name];
+  // Without a pointer, whose ripple would still spread.
+  if (button)
+    await page
+      .getByRole('button', { name: button })
+      .evaluate((element: HTMLElement) => element.click());
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // One that is called off, as by a popup that finds a better place, may be followed by another.
+    while (document.getAnimations().length > 0)
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  return page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      const {
+        color,
+        backgroundColor,
+        borderBlockStartColor,
+        borderBlockStartStyle,
+        fontSize,
+        fontWeight,
+      } = getComputedStyle(element);
+      const border =
+        borderBlockStartStyle === 'none'
+          ? 'none'
+          : `${borderBlockStartStyle} ${borderBlockStartColor}`;
+      return [
+        {
+          box: [x, y, width, height],
+          look: [
+            element.localName === 'svg' ? '' : color,
+            backgroundColor,
+            border,
+            fontSize,
+            fontWeight,
+          ].join(', '),
+        },
+      ];
+    }),
+  );
+}
+
+test('at least eight demos are there in three stylings', () => {
+  expect(inThree.length).toBeGreaterThanOrEqual(8);
+});
+
+for (const name of inThree) {
+  test(`${name} looks alike in its three stylings, in every look`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // Outside of a page, which has an icon, the browser asks for one.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    for (const look of allLooks) {
+      await rememberChoice(page, look);
+      const seen = [];
+      for (const styling of [defaultStyling, ...otherStylings]) {
+        await context.addCookies([
+          { name: 'codeStyling', value: encodeURIComponent(styling), url: baseURL! },
+        ]);
+        await page.goto(`/toolpad/frames/${name}/`);
+        seen.push(await drawn(page, name));
+      }
+      const [system, ...others] = seen;
+      expect(system!.length).toBeGreaterThan(3);
+      for (const [index, other] of others.entries()) {
+        const which = `${otherStylings[index]}, ${look.mode}, ${look.direction}`;
+        expect(
+          other.map((element) => element.look),
+          which,
+        ).toEqual(system!.map((element) => element.look));
+        const apart = other.flatMap(({ box }, place) =>
+          box.map((length, side) => Math.abs(length - system![place]!.box[side]!)),
+        );
+        expect(Math.max(...apart), which).toBeLessThanOrEqual(tolerance);
+      }
+    }
+  });
+}
+
+test('a reader who chooses a styling sees the demo run in it, at once and on the next visit', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/react-use-session/#SessionCustom');
+  const figure = page.locator('figure#SessionCustom');
+  await figure.scrollIntoViewIfNeeded();
+  const card = figure.locator('iframe').contentFrame().getByText('Bench 3');
+  await expect(card).toHaveClass(/^css-|^MuiBox/);
+  await figure.getByRole('button', { name: 'Tailwind' }).click();
+  await expect(card).toHaveClass(/text-sm/);
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(card).toHaveClass(/text-sm/);
+  await figure.getByRole('button', { name: 'CSS', exact: true }).click();
+  await expect(card).toHaveClass('workplace-quiet');
+});
+
+test('the address of a demo says the styling that it runs in', async ({ page }) => {
+  await page.goto('/toolpad/core/react-use-session/#tailwind-SessionCustom.tsx');
+  await expect(
+    page.locator('figure#SessionCustom iframe').contentFrame().getByText('Bench 3'),
+  ).toHaveClass(/text-sm/);
+});

@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { expect, test } from '@playwright/test';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { silentProgress } from '../../src/app/build/Progress';
+import { createDevServer } from '../../src/app/dev/createDevServer';
+import { defaultCacheDir } from '../../src/app/build/paths';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder = '';
+let origin = '';
+let dev: ViteDevServer | undefined;
+const reported: string[] = [];
+
+// Vite's dev server sets it, and a build that another file of this worker starts would inherit it.
+const environment = process.env.NODE_ENV;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
+  cpSync('docs', folder, { recursive: true });
+  dev = await createDevServer({
+    contentDir: folder,
+    base: '/toolpad/',
+    cacheDir: defaultCacheDir,
+    reference: true,
+    progress: silentProgress,
+    publicDir: path.resolve('public'),
+    report: (text) => reported.push(text),
+  });
+  await dev.listen(5200);
+  origin = `http://localhost:${dev.config.server.port}`;
+});
+
+test.afterAll(async () => {
+  await dev?.close();
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const file = () => path.join(folder, 'core/introduction/installation.mdx');
+
+test('an edit of a page shows without a reload by hand', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  writeFileSync(file(), readFileSync(file(), 'utf8').replace('# Installation', '# Installing it'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
+});
+
+test('shows a content problem with its line in the page until it is fixed', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  const good = readFileSync(file(), 'utf8');
+  writeFileSync(file(), `${good}\n<Nope />\n`);
+  await expect(page.getByText(/installation\.mdx:\d+: Unknown component <Nope>\./)).toBeVisible();
+  await expect.poll(() => reported.join('\n')).toContain('Unknown component <Nope>.');
+  writeFileSync(file(), good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
+});
+
+test('islands and demos run from source', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/`);
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();
+});
+
+test('the address of a page says what its ad meets', async ({ page }) => {
+  const address = `${origin}/toolpad/core/introduction/installation/`;
+  await page.goto(`${address}?ad=house&house=0.25`);
+  await expect(
+    page
+      .getByRole('group', { name: 'Advertisement' })
+      .getByRole('link', { name: /Internal tools you own/ }),
+  ).toBeVisible();
+  const told = page.waitForEvent('console', (message) => message.text().includes('ad=nobody'));
+  await page.goto(`${address}?ad=nobody`);
+  expect((await told).text()).toContain('Write ad= and one of house, blocked,');
+  await expect(page.locator('[data-slot]')).toBeEmpty();
+});
+
+test('old addresses, the language in front and a missing slash lead on, as they do in production', async ({
+  request,
+}) => {
+  const leadsTo = async (address: string) =>
+    (await request.get(origin + address, { maxRedirects: 0 })).headers()['location'];
+  expect(await leadsTo('/toolpad/core/introduction/overview/?a=1')).toBe(
+    '/toolpad/core/introduction/?a=1',
+  );
+  expect(await leadsTo('/en/toolpad/core/introduction/installation/')).toBe(
+    '/toolpad/core/introduction/installation/',
+  );
+  expect(await leadsTo('/toolpad/core/introduction/installation')).toBe(
+    '/toolpad/core/introduction/installation/',
+  );
+});
+
+test('what stands beside the pages is there as well: Markdown, lists, the reference as data, pictures', async ({
+  request,
+}) => {
+  const textOf = async (address: string) => {
+    const response = await request.get(origin + address);
+    expect([address, response.status()]).toEqual([address, 200]);
+    return response.text();
+  };
+  const page = '/toolpad/core/react-crud/';
+  expect(await textOf(`${page}index.md`)).toContain('\n# Crud\n');
+  expect(await textOf('/toolpad/core/api/crud/index.md')).toContain('\n# Crud API\n');
+  expect(await textOf('/toolpad/sitemap.xml')).toContain(`${page}</loc>`);
+  expect(await textOf('/toolpad/llms.txt')).toContain(`${page}index.md`);
+  expect(await textOf('/robots.txt')).toContain('sitemap.xml');
+  expect(JSON.parse(await textOf('/toolpad/addresses.json'))).toMatchObject({ base: '/toolpad/' });
+  expect(JSON.parse(await textOf('/toolpad/core/api/index.json'))).toMatchObject({
+    $schema: expect.stringContaining('/toolpad/core/api/schema.json'),
+  });
+  await textOf('/toolpad/core/api/schema.json');
+  const [, picture] = /content="https:\/\/mui\.com(\/toolpad\/assets\/social[^"]+)"/.exec(
+    await textOf(page),
+  )!;
+  expect((await request.get(origin + picture!)).headers()['content-type']).toBe('image/png');
+});
+
+test('an address without a page is answered by the not-found page', async ({ request }) => {
+  const response = await request.get(`${origin}/toolpad/nope/`);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page not found');
+});

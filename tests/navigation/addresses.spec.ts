@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteConfig } from '../../src/app/site.config';
+import { observations, observeLoading, settled } from '../support/loading';
+import { siteFolder, textPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+const { base } = siteConfig;
+
+test.describe('an old address', () => {
+  test('leads to its page and keeps query and hash', async ({ page }) => {
+    await page.goto('/toolpad/core/components/react-dashboard-layout/?from=test#a-first-dashboard');
+    await expect(page).toHaveURL(
+      '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
+    );
+    await expect(page.locator('#a-first-dashboard')).toBeInViewport();
+  });
+
+  test('leads on by itself from a host that only serves files', async ({ page }) => {
+    const document = await readFile(
+      path.join(siteFolder, 'toolpad/core/components/react-dashboard-layout/index.html'),
+      'utf8',
+    );
+    await page.route('**/toolpad/moved/**', async (route) => {
+      const served = await page.request.get(textPage);
+      await route.fulfill({
+        body: document,
+        headers: {
+          'content-type': 'text/html',
+          'content-security-policy': served.headers()['content-security-policy'] ?? '',
+        },
+      });
+    });
+    await page.goto('/toolpad/moved/?from=test#a-first-dashboard');
+    await expect(page).toHaveURL(
+      '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
+    );
+  });
+});
+
+test('the language prefix is left out in the browser, and the hash stays', async ({ page }) => {
+  await page.goto(`/en${textPage.slice(0, -1)}#install-the-packages`);
+  await expect(page).toHaveURL(`${textPage}#install-the-packages`);
+  await page.goto('/en/toolpad/core/components/react-dashboard-layout/');
+  await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/');
+});
+
+test.describe('the page for a wrong address', () => {
+  test.use({ expectedConsole: [/status of (404|500)/] });
+
+  const suggestions = (page: Page) =>
+    page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link');
+
+  for (const [wrong, right] of [
+    ['/toolpad/core/introduction/instalation/', textPage],
+    [`/de${textPage}`, textPage],
+    [
+      '/toolpad/core/layout/react-dashboard-layuot/#a-first-dashboard',
+      '/toolpad/core/react-dashboard-layout/#a-first-dashboard',
+    ],
+  ]) {
+    test(`${wrong} suggests ${right}`, async ({ page }) => {
+      await page.goto(wrong!);
+      await expect(suggestions(page).first()).toHaveAttribute('href', right!);
+      await suggestions(page).first().click();
+      await expect(page).toHaveURL(right!);
+      await expect(page.locator('h1')).not.toHaveText('Page not found');
+    });
+  }
+
+  test('suggests nothing that has nothing in common, and nothing moves', async ({ page }) => {
+    await observeLoading(page);
+    const manifest = page.waitForResponse(`**${base}addresses.json`);
+    await page.goto('/toolpad/zzzz/qqqqqqqqqqqqqqqqqqqq/');
+    await manifest;
+    await settled(page);
+    await expect(suggestions(page)).toHaveCount(0);
+    expect((await observations(page)).shifts).toEqual([]);
+  });
+
+  test('moves nothing when suggestions come', async ({ page }) => {
+    await observeLoading(page);
+    await page.goto('/toolpad/core/introduction/instalation/');
+    await expect(suggestions(page).first()).toBeVisible();
+    await settled(page);
+    expect((await observations(page)).shifts).toEqual([]);
+  });
+
+  test('reads without the manifest', async ({ page }) => {
+    await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/toolpad/core/introduction/instalation/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(suggestions(page)).toHaveCount(0);
+  });
+});
+
+test('other pages do not ask for the manifest', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(textPage);
+  await settled(page);
+  expect(asked.filter((pathname) => /addresses\.json|suggestPages/.test(pathname))).toEqual([]);
+});

@@ -1,0 +1,338 @@
+import { test, type BrowserContext, type Page } from '@playwright/test';
+import { elsewhere, OfflineSite, production } from '../support/offlineSite';
+import {
+  cachesOf,
+  heading,
+  isKept,
+  lookForUpdate,
+  newReader,
+  patient as expect,
+  scriptOf,
+  settle,
+} from '../support/offlineVisit';
+
+// One server, whose deploys follow each other.
+test.describe.configure({ mode: 'default' });
+
+const site = new OfflineSite();
+const [one, two, three] = ['one', 'two', 'three'].map(
+  (name) => `${production}/toolpad/guide/${name}/`,
+) as [string, string, string];
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  await site.open();
+  site.build('first');
+  site.changeCode('first', 'second');
+  site.changeCode('first', 'third', 3);
+  site.build('retired', {}, { DOCS_WORKER: 'off' });
+  site.build('edited', {
+    'guide/one.mdx': '---\ntitle: One\ndescription: About it\n---\n\n# One, edited\n\nThe lead.\n',
+  });
+});
+
+test.afterAll(() => site.close());
+
+let context: BrowserContext;
+let page: Page;
+
+test.beforeEach(async () => {
+  context = await newReader(site);
+  page = await context.newPage();
+});
+
+test.afterEach(() => context.close());
+
+const registered = (target: Page) =>
+  target.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
+      scope,
+      active?.scriptURL,
+    ]),
+  );
+
+test('the worker is registered at the base of the production host', async () => {
+  await settle(page, one);
+  expect(await registered(page)).toEqual([
+    [`${production}/toolpad/`, `${production}/toolpad/sw.js`],
+  ]);
+});
+
+test('on another host there is none', async () => {
+  await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => isSecureContext)).toBe(true);
+  expect(await registered(page)).toEqual([]);
+});
+
+test('the policy of the site lets it run, and browsers ask for it each time', async () => {
+  const violations: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  await settle(page, one);
+  expect(violations).toEqual([]);
+  const headers = await page.evaluate(async () =>
+    Object.fromEntries((await fetch('/toolpad/sw.js')).headers),
+  );
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+});
+
+test('shell, fonts and the page for wrong addresses are there from the first visit on', async () => {
+  await settle(page, one);
+  const shell = await page.evaluate(async () =>
+    (await (await caches.open('docs /toolpad/ shell')).keys()).map(
+      ({ url }) => new URL(url).pathname,
+    ),
+  );
+  for (const wanted of [
+    /\/assets\/runtime\.[\w-]+\.js$/,
+    /\/assets\/hydrateIsland\.[\w-]+\.js$/,
+    /\/assets\/inter-.+\.woff2$/,
+    /\/assets\/jetbrains-mono-.+\.woff2$/,
+    /^\/404\.html$/,
+    /\/offline\.html$/,
+  ]) {
+    expect(
+      shell.filter((path) => wanted.test(path)),
+      String(wanted),
+    ).toHaveLength(1);
+  }
+});
+
+test('without a network, what was read is there, looks as it did, and works', async () => {
+  await settle(page, one);
+  await page.goto(two);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
+  await expect.poll(() => isKept(page, two)).toBe(true);
+  site.isDown = true;
+  for (const [address, title] of [
+    [one, 'One'],
+    [two, 'Two'],
+  ] as const) {
+    await page.goto(address);
+    await expect(heading(page)).toHaveText(title);
+    expect(
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => document.fonts.check('16px "Inter Variable"')),
+      ),
+    ).toBe(true);
+  }
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('without a network, a page that was never read says so, and a wrong address that it is wrong', async () => {
+  await settle(page, one);
+  site.isDown = true;
+  const unread = await page.goto(three);
+  await expect(heading(page)).toHaveText('You are offline');
+  expect(unread?.status()).toBe(503);
+  const wrong = await page.goto(`${production}/toolpad/guide/threee/`);
+  await expect(heading(page)).toHaveText('Page not found');
+  expect(wrong?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Three' }).last()).toBeVisible();
+});
+
+test('a page that was read is shown at once and checked in the background', async () => {
+  await settle(page, one);
+  await settle(page, three);
+  site.deploy('edited');
+  // Another worker would bring the page up to date by itself.
+  site.broken = /sw\.js/;
+  site.requests.length = 0;
+  await page.goto(one);
+  await expect(heading(page)).toHaveText('One');
+  await expect.poll(() => site.requests).toContain('/toolpad/guide/one/');
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), one))
+    .toContain('One, edited');
+  await page.goto(one);
+  await expect(heading(page)).toHaveText('One, edited');
+});
+
+test('a page that is loaded again by hand comes from the network', async () => {
+  await settle(page, one);
+  site.deploy('edited');
+  site.broken = /sw\.js/;
+  await page.reload();
+  await expect(heading(page)).toHaveText('One, edited');
+});
+
+test('a page that is gone is forgotten', async () => {
+  await settle(page, three);
+  site.broken = /sw\.js/;
+  site.deploy('edited');
+  site.remove('toolpad/guide/three/index.html');
+  await page.goto(three);
+  await expect.poll(() => isKept(page, three)).toBe(false);
+  const answer = await page.goto(three);
+  expect(answer?.status()).toBe(404);
+});
+
+const isWaiting = (target: Page) =>
+  target.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** Counts how often a page is loaded from now on. */
+function countLoads(target: Page) {
+  const count = { loads: 0 };
+  target.on('load', () => (count.loads += 1));
+  return count;
+}
+
+/** Says whether the reader looks at the page. */
+const look = (target: Page, isFocused: boolean) =>
+  target.evaluate((answer) => {
+    document.hasFocus = () => answer;
+    if (answer) dispatchEvent(new Event('focus'));
+  }, isFocused);
+
+test('a new version brings the page that is read up to date, where it was scrolled to, and removes what the old one kept', async () => {
+  await settle(page, three);
+  await settle(page, one);
+  const [before, oldNames] = [await scriptOf(page), await cachesOf(page)];
+  await page.evaluate(() => scrollTo(0, 1500));
+  const count = countLoads(page);
+  site.deploy('second');
+  await lookForUpdate(page);
+  await expect.poll(() => count.loads).toBe(1);
+  expect(await scriptOf(page)).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Cached pages are fetched again for this version before the old ones are removed.
+  await expect
+    .poll(() => cachesOf(page))
+    .toEqual(['docs /toolpad/ shell', expect.stringMatching(/^docs \/toolpad\/ read second-/)]);
+  expect(oldNames).toHaveLength(2);
+  expect(await isKept(page, three)).toBe(true);
+  expect(count.loads).toBe(1);
+
+  // The next one comes at once: the page is not loaded twice in a row.
+  site.deploy('third');
+  await lookForUpdate(page);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  await look(page, true);
+  expect(await isWaiting(page)).toBe(true);
+  expect(count.loads).toBe(1);
+});
+
+test('a new version waits until somebody looks at the page', async () => {
+  await settle(page, one);
+  await look(page, false);
+  const count = countLoads(page);
+  site.deploy('second');
+  await lookForUpdate(page);
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  expect(count.loads).toBe(0);
+  await look(page, true);
+  await expect.poll(() => count.loads).toBe(1);
+});
+
+for (const [where, fieldOf] of [
+  ['the page', (target: Page) => target.getByRole('searchbox', { name: 'Filter menu' }).first()],
+  [
+    'a demo',
+    (target: Page) => target.frameLocator('iframe').getByRole('textbox', { name: 'Notes' }),
+  ],
+] as const) {
+  test(`a new version waits as long as there is text in a field of ${where}`, async () => {
+    await settle(page, two);
+    await fieldOf(page).fill('Not saved');
+    const count = countLoads(page);
+    site.deploy('second');
+    await lookForUpdate(page);
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    await look(page, true);
+    expect([await isWaiting(page), count.loads]).toEqual([true, 0]);
+    await fieldOf(page).fill('');
+    await expect.poll(() => count.loads).toBe(1);
+  });
+}
+
+test('a version that cannot be installed leaves the old one serving', async () => {
+  await settle(page, one);
+  const before = await scriptOf(page);
+  const count = countLoads(page);
+  site.deploy('second');
+  site.broken = /offline\.html|hydrateIsland/;
+  await lookForUpdate(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
+    )
+    .toBe(null);
+  expect([await isWaiting(page), count.loads]).toEqual([false, 0]);
+  site.isDown = true;
+  await page.goto(one);
+  expect(await scriptOf(page)).toBe(before);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+/** Opens a page where no worker keeps its code, and waits until all that it loads by itself is there. */
+async function openElsewhere() {
+  await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('registerServiceWorker')),
+      ),
+    )
+    .toBe(true);
+  return countLoads(page);
+}
+
+const settings = () => page.getByRole('button', { name: 'Settings' });
+
+test('code that is gone since a deploy leads to one reload, and the page works', async () => {
+  const count = await openElsewhere();
+  site.deploy('second');
+  await settings().click();
+  await expect.poll(() => count.loads).toBe(1);
+  await settings().click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(count.loads).toBe(1);
+});
+
+test('code that is gone although nothing was deployed leaves the page as it is, and so does text in a field', async () => {
+  const count = await openElsewhere();
+  site.broken = /assets\/Settings/;
+  const asked = page.waitForResponse(elsewhere + new URL(one).pathname);
+  await settings().click();
+  await (await asked).finished();
+  expect(count.loads).toBe(0);
+  site.deploy('second');
+  await page.getByRole('searchbox', { name: 'Filter menu' }).first().fill('Not saved');
+  const failed = page.waitForResponse((response) => response.status() >= 400);
+  await settings().click();
+  await failed;
+  await expect(heading(page)).toHaveText('One');
+  expect(count.loads).toBe(0);
+});
+
+test('a published worker that is empty takes the old one out of use', async () => {
+  await settle(page, one);
+  site.deploy('retired');
+  await page.goto(two);
+  await expect.poll(() => registered(page)).toEqual([]);
+  await expect.poll(() => cachesOf(page)).toEqual([]);
+  await page.goto(one, { waitUntil: 'networkidle' });
+  await expect(heading(page)).toHaveText('One');
+  expect([await registered(page), await cachesOf(page)]).toEqual([[], []]);
+});
+
+test('where workers are forbidden, pages are as they were', async () => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'serviceWorker', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(one, { waitUntil: 'networkidle' });
+  await settings().click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pageKinds, referenceKinds } from '../support/pageKinds';
+import { rememberChoice, twoModes } from '../support/reader';
+import { isReference, pages, phone, textPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Demos are documents of the product they show; what stands around them is ours. */
+async function violations(page: Page, part = 'html') {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(part)
+    .exclude('iframe')
+    .analyze();
+  return found.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+}
+
+// Generated pages of one kind are built alike: one of each stands for all. Written pages are all different.
+const addresses = [
+  ...pages.map(({ address }) => address).filter((address) => !isReference(address)),
+  ...referenceKinds.map((kind) => pageKinds[kind]),
+];
+
+for (const mode of twoModes) {
+  const name = `${mode.mode} ${mode.direction}`;
+
+  for (const address of addresses) {
+    test(`${address} has no axe violation in ${name}`, async ({ page }) => {
+      await rememberChoice(page, mode);
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('dir', mode.direction);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`the open phone menu has no axe violation in ${name}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await rememberChoice(page, mode);
+    await page.goto(textPage);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('#docs-menu')).toBeVisible();
+    expect(await violations(page, '#docs-menu')).toEqual([]);
+  });
+
+  test(`the open theme menu has no axe violation in ${name}`, async ({ page }) => {
+    await rememberChoice(page, mode);
+    await page.goto(textPage);
+    await page.getByRole('button', { name: 'Color scheme' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await violations(page, 'header')).toEqual([]);
+  });
+}

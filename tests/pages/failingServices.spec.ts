@@ -1,0 +1,219 @@
+import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
+import { complaintsOf, openBroken } from '../support/breakServices';
+import { OfflineSite, production } from '../support/offlineSite';
+import { desktop, phone } from '../support/site';
+import { environments } from '../support/slotSite';
+
+// A browser looks after its workers when it has nothing better to do.
+const expect = impatient.configure({ timeout: 30_000 });
+
+// One server for the file.
+test.describe.configure({ mode: 'default' });
+
+const site = new OfflineSite();
+const base = `${production}/toolpad/`;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await site.open();
+  site.buildDocs('beacon', {
+    DOCS_ANALYTICS_BEACON: 'https://events.example/take',
+    ...environments.both,
+  });
+  site.build('tag', {}, { DOCS_ANALYTICS_ID: 'G-0000000000', ...environments.both });
+});
+
+test.afterAll(() => site.close());
+
+/** Sees to it that no other host answers; returns who was asked. */
+async function refuseOthers(context: BrowserContext): Promise<Set<string>> {
+  const asked = new Set<string>();
+  await context.route(
+    (url) => url.origin !== production,
+    (route) => {
+      asked.add(new URL(route.request().url()).hostname);
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
+
+/** What becomes of a storage that the page reaches for: the name of the error. */
+const refusalOf = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      localStorage.getItem('');
+      return 'none';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+/** A demo by its name, in view, so that it loads. */
+async function demoOf(page: Page, name: string) {
+  const figure = page.locator('figure', { has: page.locator(`iframe[src*="/${name}/"]`) });
+  await figure.scrollIntoViewIfNeeded();
+  return { figure, frame: figure.locator('iframe').contentFrame() };
+}
+
+/** Of which the browser itself says that there is nothing. */
+const wrongAddress = 'a wrong address is told';
+
+const stages: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
+  'the menu opens and a link is followed': async (page) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${base}core/introduction/`);
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('#docs-menu').getByRole('link', { name: 'Installation' }).click();
+    await expect(page).toHaveURL(`${base}core/introduction/installation/`);
+    await expect(heading(page)).toHaveText('Installation');
+    await page.locator('a[rel=next]').click();
+    await expect(heading(page)).toHaveText('Base concepts');
+    await page.setViewportSize(desktop);
+  },
+  'tabs change and code is copied': async (page, context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: production });
+    await page.goto(`${base}core/introduction/installation/`);
+    const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
+    await tabs.getByText('pnpm', { exact: true }).first().click();
+    const code = tabs.locator('[data-code]:visible');
+    await expect(code).toContainText('pnpm add');
+    await code.getByRole('button', { name: 'Copy code' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('pnpm add');
+  },
+  'filters filter': async (page) => {
+    await page.goto(`${base}core/api/dashboard-layout/`);
+    await page.getByRole('searchbox', { name: 'Filter menu' }).first().fill('crud');
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Toolpad Core' })
+        .getByRole('link', { name: 'Installation' }),
+    ).toBeHidden();
+    const row = page.locator('main tbody tr', { hasText: 'sidebarExpandedWidth' }).first();
+    await expect(row).toBeVisible();
+    await page.getByRole('main').getByRole('searchbox').first().fill('branding');
+    await expect(row).toBeHidden();
+  },
+  'a demo runs, and its code opens': async (page) => {
+    await page.goto(`${base}core/react-dashboard-layout/`);
+    const { figure, frame } = await demoOf(page, 'DashboardLayoutBasic');
+    await frame.getByRole('link', { name: 'Stock' }).click();
+    await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+    await figure.locator('summary').click();
+    await expect(figure.locator('pre:visible').first()).toContainText('DashboardLayout');
+  },
+  'a demo about storage runs, too': async (page) => {
+    await page.goto(`${base}core/react-persistent-state/`);
+    const { frame } = await demoOf(page, 'StorageString');
+    await expect(frame.getByRole('textbox').first()).toBeVisible();
+    await frame.getByRole('textbox').first().fill('Kept as long as the page');
+    await expect(frame.getByRole('textbox').first()).toHaveValue('Kept as long as the page');
+  },
+  'settings hold for the page and its demos': async (page) => {
+    await page.goto(`${base}core/react-dashboard-layout/`);
+    const { frame } = await demoOf(page, 'DashboardLayoutBasic');
+    await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'JavaScript' }).check();
+    expect(await scheme(page)).toBe('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    await expect(frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Yes/ }).click();
+    await expect(page.getByRole('button', { name: /^Yes/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.reload();
+    expect(await scheme(page)).toBe('light');
+  },
+  'the privacy page says what it can and cannot': async (page) => {
+    await page.goto(`${base}privacy/`);
+    await expect(page.getByText(/these lists know this page only/)).toBeVisible();
+    await page.getByRole('switch').click();
+    await expect(page.getByRole('status')).toContainText('Off on this page only');
+  },
+  [wrongAddress]: async (page) => {
+    const answer = await page.goto(`${base}core/introduction/instalation/`);
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Page not found');
+  },
+};
+
+for (const [failure, worker] of [
+  ['its properties throw', 'refused'],
+  ['its methods throw', 'not installed'],
+  ['the browser blocks it', 'refused by it, too'],
+] as const) {
+  test.describe(`nothing can be stored, since ${failure}, the worker is ${worker}, and every other service fails`, () => {
+    let context: BrowserContext;
+
+    test.beforeEach(async () => {
+      site.deploy('beacon');
+      site.broken = worker === 'not installed' ? /offline\.html/ : undefined;
+      context = await openBroken(site, failure, worker === 'refused');
+    });
+
+    test.afterEach(() => context.close());
+
+    for (const [stage, run] of Object.entries(stages)) {
+      test(stage, async () => {
+        const complaints = complaintsOf(context, production);
+        await refuseOthers(context);
+        const page = await context.newPage();
+        await run(page, context);
+        expect(await refusalOf(page)).toBe('SecurityError');
+        // What starts last has had its time, and has been told that the page goes.
+        await page.mouse.move(10, 10);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+        expect(
+          complaints.filter((complaint) => !(stage === wrongAddress && /\b404\b/.test(complaint))),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+test('ads and analytics were asked for, and nobody answered: the page reads on', async () => {
+  for (const deploy of ['beacon', 'tag']) {
+    site.deploy(deploy);
+    site.broken = undefined;
+    const context = await openBroken(site, 'its properties throw', true);
+    const [complaints, asked] = [complaintsOf(context, production), await refuseOthers(context)];
+    const page = await context.newPage();
+    const [first, second] =
+      deploy === 'tag' ? ['guide/one/', 'guide/three/'] : ['core/api/account/', 'core/api/create/'];
+    await page.clock.install();
+    await page.goto(base + first);
+    const slot = page.locator('[data-slot]');
+    const height = (await slot.boundingBox())!.height;
+    for (const host of [
+      'vendor.example',
+      ...(deploy === 'tag' ? ['www.googletagmanager.com'] : []),
+    ]) {
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(500);
+          return asked;
+        })
+        .toContain(host);
+    }
+    // Past the last look for an ad. What would take its place has to be fetched, too: its room stays empty.
+    await page.clock.runFor(30_000);
+    await expect(slot.getByRole('link')).toHaveCount(0);
+    expect((await slot.boundingBox())!.height).toBe(height);
+    await page.goto(base + second);
+    await expect(heading(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { siteConfig } from '../../src/app/site.config';
+import { expect, test } from '../support/test';
+
+const address = `${siteConfig.base}licenses/`;
+
+test('the footer leads to the licenses of the packages and fonts in the output', async ({
+  page,
+}) => {
+  await page.goto(siteConfig.base);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'MIT licensed' }).click();
+  await expect(page).toHaveURL(address);
+  const { components } = JSON.parse(readFileSync(`dist${address}sbom.cdx.json`, 'utf8')) as {
+    components: { name: string; version: string }[];
+  };
+  expect(components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', '@fontsource-variable/inter', 'tailwindcss', 'workbox-core']),
+  );
+  for (const { name, version } of components)
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `${name} ${version}` }),
+    ).toBeVisible();
+  await page
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { behaviorBudgets, sizeBudgets } from '../../scripts/budgets';
+import { gzipped } from '../../scripts/lib/measurePage';
+import { slowLine } from '../../scripts/lib/slowPhone';
+import { observations, observeLoading, settled } from '../support/loading';
+import { pageKinds } from '../support/pageKinds';
+import { desktop, phone } from '../support/site';
+import { expect, test } from '../support/test';
+
+// Pages of one kind load alike, and loading takes long on a slow line: one of each kind, and the longest of the reference.
+const measured = ['landing', 'text', 'demos', 'component', 'file schema', 'hook'] as const;
+
+for (const address of measured.map((kind) => pageKinds[kind])) {
+  for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+    test(`${address} does not shift on a slow ${kind} while it loads or is scrolled`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await slowLine(await page.context().newCDPSession(page));
+      await observeLoading(page);
+      await page.goto(address);
+      await settled(page);
+      await page.evaluate(async () => {
+        while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+          scrollBy({ top: innerHeight, behavior: 'instant' });
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+        }
+      });
+      await settled(page);
+      const { shifts } = await observations(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(
+        behaviorBudgets.layoutShift,
+      );
+    });
+  }
+
+  test(`${address} loads no more script than its budget before the user interacts`, async ({
+    page,
+  }) => {
+    const bodies: Promise<Buffer>[] = [];
+    const slotBodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script' || response.frame() !== page.mainFrame())
+        return;
+      (response.url().includes('/startSlot.') ? slotBodies : bodies).push(response.body());
+    });
+    await page.goto(address);
+    await settled(page);
+    const weigh = async (some: Promise<Buffer>[]) =>
+      (await Promise.all(some)).reduce((sum, body) => sum + gzipped(body), 0);
+    expect(bodies.length).toBeGreaterThan(0);
+    expect(await weigh(bodies)).toBeLessThanOrEqual(sizeBudgets.javascript);
+    expect(await weigh(slotBodies)).toBeLessThanOrEqual(sizeBudgets.slot);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
+import { buildSlotSite, environments, vendor, type SlotSite } from '../support/slotSite';
+import { host, receiver, UnwatchedVisit } from '../support/UnwatchedVisit';
+
+const one = '/toolpad/guide/one/';
+let site: SlotSite;
+let visit: UnwatchedVisit;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await buildSlotSite({
+    ...environments.script,
+    DOCS_ANALYTICS_BEACON: `${receiver}/take`,
+    DOCS_WORKER: 'off',
+  });
+  visit = new UnwatchedVisit(site.folder, one);
+});
+
+test.afterAll(async () => {
+  await visit.close();
+  site.close();
+});
+
+test('a page that the browser makes ready tells nobody and asks for no ad, and is one view when its reader comes', async () => {
+  await visit.open();
+  await expect
+    .poll(() => visit.to(host + one).map(({ purpose }) => purpose))
+    .toEqual(['prefetch;prerender']);
+  // The page has run: a prefetched one would not have asked for its script.
+  await expect.poll(() => visit.to(`${host}/toolpad/assets/runtime.`)).toHaveLength(1);
+  // Nothing says that nothing will come: longer than a page takes to look for an ad for the first time.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(visit.asked.filter(({ address }) => !address.startsWith(host))).toEqual([]);
+  expect(visit.to(`${host}/toolpad/assets/startSlot`)).toEqual([]);
+
+  await expect.poll(() => visit.say('go')).toBe(true);
+  await expect
+    .poll(() => visit.to(vendor).map(({ address }) => address))
+    .toEqual([
+      `${vendor}/serve.js?serve=SERVE&placement=PLACEMENT`,
+      `${vendor}/seen?prerendering=false&activated=true`,
+      `${vendor}/leave.js`,
+    ]);
+  expect(visit.to(host + one)).toHaveLength(1);
+  await expect.poll(() => visit.say('leave')).toBe(true);
+  const views = () =>
+    visit
+      .to(receiver)
+      .flatMap(({ body }) => (JSON.parse(body || '[]') as TimedEvent[]).map(({ event }) => event))
+      .filter(({ name }) => name === 'page_view');
+  await expect.poll(views).toEqual([
+    {
+      name: 'page_view',
+      page_title: 'One - Guide',
+      page_location: host + one,
+      productId: 'guide',
+      productCategoryId: 'toolpad',
+    },
+  ]);
+  await expect.poll(() => visit.to(`${host}/done`)).toHaveLength(1);
+  expect(views()).toHaveLength(1);
+});

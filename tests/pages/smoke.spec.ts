@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteConfig } from '../../src/app/site.config';
+import { settled } from '../support/loading';
+import { pageKinds } from '../support/pageKinds';
+import { siteFolder } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Notes what a page asks for in vain. */
+function failedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    // What a page had no time to read before the next one was opened has not failed.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  return failed;
+}
+
+// `test` itself fails for a line in the console and for a request to another host.
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`a page of the kind "${kind}" loads without an error`, async ({ page }) => {
+    const failed = failedRequests(page);
+    expect((await page.goto(address))?.status()).toBe(200);
+    await settled(page);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(failed).toEqual([]);
+  });
+}
+
+const frames = `${siteConfig.base}frames/`;
+const demos = readdirSync(path.join(siteFolder, frames)).sort();
+const parts = 4;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every demo renders in its frame without an error, part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
+    // A browser asks for it where a document names no icon; a frame is never looked at alone.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    const failed = failedRequests(page);
+    for (const name of demos.filter((_, index) => index % parts === part)) {
+      await page.goto(`${frames}${name}/`);
+      await expect(page.locator('#demo'), name).not.toBeEmpty();
+      await expect(page.getByRole('alert').filter({ hasText: 'crashed' }), name).toHaveCount(0);
+    }
+    expect(failed).toEqual([]);
+  });
+}
+
+test('the root leads to the site and to the workbench', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/workbench/"]')).toBeVisible();
+  await main.locator('a[href="/toolpad/"]').click();
+  await expect(page).toHaveURL('/toolpad/');
+  expect((await page.goto('/workbench/'))?.status()).toBe(200);
+});
+
+test.describe('an unknown URL', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  for (const address of [
+    '/toolpad/core/no-such-page/',
+    '/toolpad/core/no-such-page',
+    '/nothing.png',
+  ]) {
+    test(`${address} shows the not-found page with a link to a page`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { behaviorBudgets } from '../../scripts/budgets';
+import { createPiecewiseServer } from '../support/createPiecewiseServer';
+import { observations, observeLoading, settled } from '../support/loading';
+import { demoPage, desktop, isReference, pages, phone, textPage } from '../support/site';
+import { expect, test as base } from '../support/test';
+
+const test = base.extend({
+  baseURL: async ({}, provide) => {
+    const server = createPiecewiseServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const [longestReference] = pages
+  .filter(({ address }) => isReference(address))
+  .sort((a, b) => b.html.length - a.html.length);
+
+// One page of each kind: what grows at the end of a row or above something else shows while it comes.
+for (const address of [
+  '/toolpad/',
+  textPage,
+  demoPage,
+  '/toolpad/studio/getting-started/',
+  longestReference!.address,
+]) {
+  for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+    test(`${address} does not shift on a ${kind} while it comes in pieces`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await observeLoading(page);
+      await page.goto(address);
+      await settled(page);
+      const { shifts } = await observations(page);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts, null, 2),
+      ).toBeLessThanOrEqual(behaviorBudgets.layoutShift);
+    });
+  }
+}
+
+test('a menu that comes in pieces is drawn first where it stays', async ({ page }) => {
+  await page.setViewportSize({ width: desktop.width, height: 480 });
+  await page.addInitScript(() => {
+    const drawn: number[] = [];
+    Object.assign(window, { drawn });
+    const look = () => {
+      const nav = document.querySelector('#docs-menu');
+      if (nav) drawn.push(Math.round(nav.scrollTop));
+      if (document.readyState !== 'complete') requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/toolpad/core/react-use-dialogs/');
+  await settled(page);
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(drawn[0]).toBeGreaterThan(0);
+  expect(new Set(drawn).size).toBe(1);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { demoPage, phone, textPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the menu opens a closed group and leads to its pages', async ({ page }) => {
+  await page.goto(textPage);
+  const menu = page.getByRole('navigation', { name: 'Toolpad Core' });
+  const link = menu.getByRole('link', { name: 'Dashboard Layout' });
+  await expect(link).toBeHidden();
+  await menu
+    .locator('summary')
+    .filter({ hasText: /^Components$/ })
+    .click();
+  await link.click();
+  await expect(page).toHaveURL(demoPage);
+  await expect(heading(page)).toHaveText('Dashboard Layout');
+});
+
+test('the menu has no filter, which would do nothing', async ({ page }) => {
+  await page.goto(textPage);
+  await expect(page.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
+  await expect(page.getByPlaceholder('Filter menu')).toBeHidden();
+});
+
+test('the menu of a page says where the reader is', async ({ page }) => {
+  await page.goto(textPage);
+  await expect(
+    page.getByRole('navigation', { name: 'Toolpad Core' }).locator('[aria-current=page]'),
+  ).toHaveText('Installation');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens over the page, leads on and closes', async ({ page }) => {
+    await page.goto(textPage);
+    const menu = page.locator('#docs-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Overview' }).click();
+    await expect(page).toHaveURL('/toolpad/core/introduction/');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the contents list unfolds and leads to a section', async ({ page }) => {
+    await page.goto(textPage);
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page
+      .locator('[data-toc-folded]')
+      .getByRole('link', { name: 'Install the packages' })
+      .click();
+    await expect(page).toHaveURL(`${textPage}#install-the-packages`);
+    await expect(page.locator('#install-the-packages')).toBeInViewport();
+  });
+});
+
+test('the contents column leads to a section, which is not hidden under the bar', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Write the first file' })
+    .click();
+  const section = page.locator('#write-the-first-file');
+  await expect(section).toBeInViewport();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
+});
+
+test('tabs show one content at a time', async ({ page }) => {
+  await page.goto(textPage);
+  const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
+  const pnpm = tabs.locator('pre', { hasText: 'pnpm add' });
+  await expect(tabs.locator('pre:visible')).toHaveCount(1);
+  await expect(pnpm).toBeHidden();
+  await tabs.getByText('pnpm', { exact: true }).first().click();
+  await expect(pnpm).toBeVisible();
+  await expect(tabs.locator('pre:visible')).toHaveCount(1);
+});
+
+test('code is there, highlighted, without buttons that would do nothing', async ({ page }) => {
+  await page.goto(textPage);
+  const code = page
+    .locator('pre:visible', { hasText: 'tsx' })
+    .or(page.locator('pre:visible'))
+    .first();
+  await expect(code).toBeVisible();
+  const plain = await code.evaluate((pre) => getComputedStyle(pre).color);
+  const token = await code
+    .locator('[class^=tk-]')
+    .first()
+    .evaluate((span) => getComputedStyle(span).color);
+  expect(token).not.toBe(plain);
+  await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
+});
+
+test('the code of a demo unfolds', async ({ page }) => {
+  await page.goto(demoPage);
+  const demo = page.locator('figure:has(iframe)').first();
+  const code = demo.locator('pre[data-variant=TS]').first();
+  await expect(code).toBeHidden();
+  await demo.locator('summary').click();
+  await expect(code).toBeVisible();
+  await expect(code).toContainText('DashboardLayout');
+  await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
+});
+
+test('previous and next lead through the product and back', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/');
+  await page.locator('a[rel=next]').click();
+  await expect(page).toHaveURL(textPage);
+  await page.locator('a[rel=prev]').click();
+  await expect(page).toHaveURL('/toolpad/core/introduction/');
+});
+
+test('the other product is two presses away', async ({ page }) => {
+  await page.goto(textPage);
+  await page.getByRole('button', { name: 'Switch product' }).click();
+  await page
+    .locator('#docs-products')
+    .getByRole('link', { name: /Toolpad Studio/ })
+    .click();
+  await expect(page).toHaveURL('/toolpad/studio/getting-started/');
+  await expect(page.getByRole('navigation', { name: 'Toolpad Studio' })).toBeVisible();
+});

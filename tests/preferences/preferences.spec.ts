@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { rememberChoice } from '../support/reader';
+import { demoPage, phone, textPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+const nextPage = '/toolpad/core/introduction/';
+
+async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
+
+test('the first press on the theme button counts, though its code has to be fetched first', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const asked: (() => void)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', async (route) => {
+    asked.forEach((tell) => tell());
+    await released;
+    await route.continue();
+  });
+  const fetching = new Promise<void>((resolve) => asked.push(resolve));
+
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await fetching;
+  await expect(page.getByRole('menu')).toBeHidden();
+  release();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Same as system');
+});
+
+test('a reader who never touches the theme button never fetches its code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  );
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  // The page's own script, and what fills the advertising slot.
+  expect(scripts.map((pathname) => pathname.replace(/^.*\/|\..*$/g, '')).sort()).toEqual([
+    'runtime',
+    'startSlot',
+  ]);
+});
+
+test('the keyboard works the theme button from its first key', async ({ page }) => {
+  await page.goto(textPage);
+  await page.getByRole('button', { name: 'Color scheme' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
+});
+
+test('a chosen mode is kept under the keys of the product and shown on the next page', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await choose(page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    mode: 'dark',
+    'color-scheme': 'dark',
+  });
+  await page.goto(nextPage);
+  expect(await scheme(page)).toBe('dark');
+});
+
+test('nothing is written for a reader who chose nothing', async ({ page, context }) => {
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('no flash', () => {
+  /** Every scheme that `<html>` ever had, with its time, and the first paint. */
+  async function history(page: Page) {
+    await page.addInitScript(() => {
+      if (window.top !== window) return;
+      const seen: [string | null, number][] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        const changed = records.some(({ attributeName }) => attributeName === 'data-color-scheme');
+        if (changed)
+          seen.push([
+            document.documentElement.getAttribute('data-color-scheme'),
+            performance.now(),
+          ]);
+      }).observe(document, { subtree: true, attributes: true });
+    });
+    // The page's own script comes late, as on a slow line: what is right before it was right by the inline one.
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/runtime*.js', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(textPage, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    release();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() => ({
+      seen: (window as unknown as { seen: [string, number][] }).seen,
+      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    }));
+  }
+
+  for (const [mode, system, expected] of [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['system', 'dark', 'dark'],
+  ] as const) {
+    test(`${mode} on a ${system} system is ${expected} before the first paint, and stays`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await rememberChoice(page, { mode });
+      const { seen, firstPaint } = await history(page);
+      expect(seen.length).toBeGreaterThan(0);
+      expect(firstPaint).toBeGreaterThan(0);
+      for (const [shown, time] of seen) {
+        expect(shown).toBe(expected);
+        expect(time).toBeLessThan(firstPaint);
+      }
+    });
+  }
+});
+
+test('a page that follows the system changes with it, without a reload', async ({ page }) => {
+  await page.goto(textPage);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect(await background()).not.toBe(light);
+});
+
+test('another tab follows', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(textPage);
+  await other.goto(nextPage);
+  await choose(one, 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await choose(other, 'Light');
+  await expect(one.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+});
+
+test('right-to-left mirrors the page, without asking for a style sheet', async ({ page }) => {
+  const requested: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'stylesheet' && requested.push(request.url()),
+  );
+  await rememberChoice(page, { direction: 'rtl' });
+  await page.goto(textPage);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const menu = await page.locator('#docs-menu').boundingBox();
+  const article = await page.getByRole('article').boundingBox();
+  const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+  expect(menu!.x).toBeGreaterThan(article!.x);
+  expect(article!.x).toBeGreaterThan(contents!.x);
+  expect(menu!.x + menu!.width).toBe(page.viewportSize()!.width);
+  expect(requested).toEqual([]);
+});
+
+test.describe('language and styling of code', () => {
+  const attributes = ['data-code-variant', 'data-code-styling'] as const;
+
+  /** What each frame that the browser drew showed, from the first one on; the page's own script comes late. */
+  async function framesOf(page: Page, address: string) {
+    await page.addInitScript((names) => {
+      if (window.top !== window) return;
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const block = document.querySelector('pre[data-variant=TS]');
+        const code =
+          block && (getComputedStyle(block).display === 'none' ? 'JS shown' : 'TS shown');
+        seen.push(
+          [...names.map((name) => document.documentElement.getAttribute(name)), code].join(', '),
+        );
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, attributes);
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/runtime*.js', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByName('first-paint').length > 0 &&
+        document.querySelector('pre[data-variant=TS]'),
+    );
+    release();
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    return [...new Set(seen.filter((frame) => !frame.endsWith(', ')))];
+  }
+
+  for (const [what, hash, cookies, expected] of [
+    ['nothing chosen', '', {}, 'TS, MUI System, TS shown'],
+    ['a cookie', '', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'JS, Tailwind, JS shown'],
+    [
+      'a cookie with junk',
+      '',
+      { codeVariant: 'js', codeStyling: 'tailwind-' },
+      'TS, MUI System, TS shown',
+    ],
+    ['an address', '#css-DashboardLayoutSlots.js', {}, 'JS, CSS, JS shown'],
+    [
+      'an address against a cookie',
+      '#system-DashboardLayoutSlots.tsx',
+      { codeVariant: 'JS', codeStyling: 'Tailwind' },
+      'TS, MUI System, TS shown',
+    ],
+    [
+      'the address of a heading',
+      '#css-variables',
+      { codeVariant: 'JS', codeStyling: 'Tailwind' },
+      'JS, Tailwind, JS shown',
+    ],
+  ] as const) {
+    test(`${what}: no frame shows anything else`, async ({ page, context, baseURL }) => {
+      await context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({
+          name,
+          value: encodeURIComponent(value),
+          url: baseURL!,
+        })),
+      );
+      expect(await framesOf(page, demoPage + hash)).toEqual([expected]);
+    });
+  }
+
+  test('a choice counts for every block, in every open tab, whichever control made it', async ({
+    context,
+  }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    for (const page of [one, other]) await page.goto(demoPage);
+    // Versions in other stylings are hidden in every language.
+    const shown = (page: Page, variant: string, styling = 'system') =>
+      page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll(wanted)].every(
+            (block) => getComputedStyle(block).display !== 'none',
+          ),
+        `pre[data-variant=${variant}]:is(:not([data-styling]), [data-styling~=${styling}])`,
+      );
+
+    await one.getByRole('button', { name: 'JS', exact: true }).first().click();
+    await expect(other.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    for (const page of [one, other]) {
+      expect(await shown(page, 'JS')).toBe(true);
+      expect(await shown(page, 'TS')).toBe(false);
+      await expect(
+        page.getByRole('button', { name: 'JS', exact: true, pressed: true }),
+      ).toHaveCount(await page.getByRole('button', { name: 'JS', exact: true }).count());
+    }
+
+    await other.getByRole('button', { name: 'Settings' }).click();
+    await other.getByRole('radio', { name: 'TypeScript' }).check();
+    await other.getByRole('radio', { name: 'CSS' }).check();
+    await expect(one.locator('html')).toHaveAttribute('data-code-variant', 'TS');
+    await expect(one.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
+    expect(await shown(one, 'TS', 'css')).toBe(true);
+  });
+});

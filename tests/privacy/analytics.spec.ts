@@ -1,0 +1,230 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
+import { buildSlotSite, type SlotSite } from '../support/slotSite';
+
+// The sites are built once for the file.
+test.describe.configure({ mode: 'default' });
+
+const receiver = 'https://events.example';
+const sites = {} as Record<'beacon' | 'gtag' | 'none', SlotSite>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  sites.beacon = await buildSlotSite({ DOCS_ANALYTICS_BEACON: `${receiver}/take` });
+  sites.gtag = await buildSlotSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  sites.none = await buildSlotSite({});
+});
+
+test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
+
+const one = '/toolpad/guide/one/';
+
+/** Takes what pages tell, in the words of the beacon. */
+async function receive(context: BrowserContext) {
+  const events: TimedEvent[] = [];
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (!/^https?:\/\/127\./.test(request.url())) foreign.push(request.url());
+  });
+  await context.route(`${receiver}/**`, async (route) => {
+    events.push(...(JSON.parse(route.request().postData() ?? '[]') as TimedEvent[]));
+    await route.fulfill({ status: 204 });
+  });
+  return {
+    foreign,
+    named: (name: string) =>
+      events.map(({ event }) => event).filter((event) => event.name === name),
+  };
+}
+
+/** Opens a page and waits until its analytics has started: the last that asks for something on an idle page. */
+async function open(page: Page, address: string) {
+  const chunk = page.waitForResponse((response) => response.url().includes('/startAnalytics.'));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await chunk;
+}
+
+/** Hides the page, which tells what it has collected; what a page tells while it is unloaded cannot be caught here. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('a view is told once, with the page and its product, and what the reader brings along', async ({
+  page,
+  context,
+}) => {
+  const { named } = await receive(context);
+  await open(page, `${sites.beacon.origin}${one}#below`);
+  await leave(page);
+  await expect
+    .poll(() => named('page_view'))
+    .toEqual([
+      {
+        name: 'page_view',
+        page_title: 'One - Guide',
+        page_location: `${sites.beacon.origin}${one}`,
+        productId: 'guide',
+        productCategoryId: 'toolpad',
+      },
+    ]);
+  const properties = Object.fromEntries(
+    named('user-property').map((event) =>
+      'property' in event ? [event.property, event.value] : [],
+    ),
+  );
+  expect(properties).toEqual({
+    codeVariant: 'TS',
+    codeStylingVariant: 'MUI System',
+    userLanguage: 'en',
+    devicePixelRatio: '1.0',
+    colorSchemeOS: 'light',
+    colorScheme: 'light',
+  });
+});
+
+test('sends settings, votes and clicks on ads', async ({ page, context }) => {
+  const { named } = await receive(context);
+  await open(page, sites.beacon.origin + one);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await page.getByRole('button', { name: /^Yes/ }).click();
+  await page
+    .locator('[data-slot] a')
+    .first()
+    .evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      (link as HTMLElement).click();
+    });
+  await leave(page);
+  await expect
+    .poll(() => named('settings'))
+    .toEqual([
+      { name: 'settings', eventAction: 'dark', eventLabel: 'mode' },
+      { name: 'settings', eventAction: 'light', eventLabel: 'mode' },
+    ]);
+  expect(named('feedback')).toEqual([
+    { name: 'feedback', eventAction: 'helpful', eventLabel: one },
+  ]);
+  expect(
+    named('ad').filter((event) => 'eventAction' in event && event.eventAction === 'click'),
+  ).toHaveLength(1);
+  expect(
+    named('user-property')
+      .filter((event) => 'property' in event && event.property === 'colorScheme')
+      .map((event) => 'value' in event && event.value),
+  ).toEqual(['light', 'dark', 'light']);
+});
+
+test('a page that comes back from the cache is a view of its own', async ({ page, context }) => {
+  const { named } = await receive(context);
+  await open(page, sites.beacon.origin + one);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await leave(page);
+  await expect.poll(() => named('page_view')).toHaveLength(2);
+});
+
+for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
+  test(`nothing is told against ${signal}`, async ({ page, context }) => {
+    const { foreign } = await receive(context);
+    await page.addInitScript(
+      (name) =>
+        Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true }),
+      signal,
+    );
+    await open(page, sites.beacon.origin + one);
+    await open(page, sites.gtag.origin + one);
+    await leave(page);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('a receiver that is away costs the page nothing', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await context.route(`${receiver}/**`, (route) => route.abort());
+  await open(page, sites.beacon.origin + one);
+  await open(page, `${sites.beacon.origin}/toolpad/guide/two/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  expect(errors).toEqual([]);
+});
+
+test('a property of Google Analytics gets the view from us, and no violation of the policy', async ({
+  page,
+  context,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await open(page, sites.gtag.origin + one);
+  const commands = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) =>
+      Array.from(command),
+    ),
+  );
+  expect(commands[1]).toEqual(['config', 'G-0000000000', { send_page_view: false }]);
+  expect(commands.filter(([, name]) => name === 'page_view')).toEqual([
+    [
+      'event',
+      'page_view',
+      {
+        page_title: 'One - Guide',
+        page_location: `${sites.gtag.origin}${one}`,
+        productId: 'guide',
+        productCategoryId: 'toolpad',
+      },
+    ],
+  ]);
+  expect(commands).toContainEqual(['set', 'user_properties', { codeVariant: 'TS' }]);
+  expect(violations).toEqual([]);
+});
+
+test('web vitals are measured in the few sessions that are drawn', async ({ context }) => {
+  const { named } = await receive(context);
+  /** A session whose first page draws a number; how often its pages have loaded the code that measures. */
+  const session = async (draw: number) => {
+    const page = await context.newPage();
+    const chunks: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().includes('web-vitals') && chunks.push(request.url()),
+    );
+    await page.addInitScript((value) => (Math.random = () => value), draw);
+    await open(page, sites.beacon.origin + one);
+    return { page, chunks };
+  };
+  const unmeasured = await session(0.0002);
+  await unmeasured.page.addInitScript(() => (Math.random = () => 0));
+  await open(unmeasured.page, sites.beacon.origin + one);
+  await leave(unmeasured.page);
+  expect(unmeasured.chunks).toEqual([]);
+
+  const { page, chunks } = await session(0.0001);
+  await page.addInitScript(() => (Math.random = () => 1));
+  await open(page, sites.beacon.origin + one);
+  expect(chunks).toHaveLength(2);
+  await page.locator('h1').click();
+  await leave(page);
+  await expect
+    .poll(() => named('web-vital').map((event) => 'metric' in event && event.metric))
+    .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+});
+
+test('without a receiver no code of it is loaded', async ({ page, context }) => {
+  const { foreign } = await receive(context);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(sites.none.origin + one, { waitUntil: 'networkidle' });
+  await expect(page.locator('meta[name="docs:analytics"]')).toHaveCount(0);
+  expect(requests.filter((address) => address.includes('Analytics'))).toEqual([]);
+  expect(foreign).toEqual([]);
+});

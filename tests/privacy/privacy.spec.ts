@@ -1,0 +1,333 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
+import {
+  buildSlotSite,
+  environments,
+  vendor,
+  vendorScript,
+  type SlotSite,
+} from '../support/slotSite';
+
+// The sites are built once for the file.
+test.describe.configure({ mode: 'default' });
+
+const receiver = 'https://events.example';
+const sites = {} as Record<'beacon' | 'gtag' | 'none', SlotSite>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  sites.beacon = await buildSlotSite({
+    DOCS_ANALYTICS_BEACON: `${receiver}/take`,
+    ...environments.script,
+  });
+  sites.gtag = await buildSlotSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  sites.none = await buildSlotSite({});
+});
+
+test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
+
+const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/privacy/'];
+
+/** Answers other hosts, and keeps what they were asked and told. */
+async function watchOthers(context: BrowserContext) {
+  const asked: string[] = [];
+  const told: TimedEvent[] = [];
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    async (route) => {
+      const request = route.request();
+      asked.push(request.url());
+      if (request.url().startsWith(receiver)) {
+        told.push(...(JSON.parse(request.postData() ?? '[]') as TimedEvent[]));
+        await route.fulfill({ status: 204 });
+      } else if (request.url().startsWith(vendor))
+        await route.fulfill({ contentType: 'text/javascript', body: vendorScript('ad') });
+      else await route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  return { asked, told };
+}
+
+/** Opens a page and waits until what it does by itself is under way. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+/** Hides the page, which sends what it has collected; or shows it again. */
+const become = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+const listed = (page: Page, what: 'hosts' | 'events') => page.locator(`[data-list=${what}] > li`);
+const toggle = (page: Page) => page.getByRole('switch');
+
+test('every page leads to the privacy page, which lists exactly the sent events and contacted hosts', async ({
+  page,
+  context,
+}) => {
+  const { asked, told } = await watchOthers(context);
+  await open(page, sites.beacon.origin + one);
+  await expect.poll(() => asked.filter((address) => address.startsWith(vendor))).toHaveLength(1);
+  await become(page, 'hidden');
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await become(page, 'visible');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await Promise.all([page.waitForURL(`**${privacy}`), link.click()]);
+  await expect(listed(page, 'hosts')).toHaveText(['vendor.example', 'events.example']);
+  // What was told on the way here arrived at the receiver, too.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('docs-visit')!).events))
+    .toEqual(told);
+  await expect(listed(page, 'events')).toHaveCount(told.length);
+  await expect(listed(page, 'events').first()).toContainText('One - Guide');
+  await expect(page.locator('[data-count=events]')).toHaveText(String(told.length));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(listed(page, 'hosts')).toHaveText(['vendor.example', 'events.example']);
+});
+
+test('the switch stops everything at once, on every page, in other tabs and on later visits, until it is turned on again', async ({
+  page,
+  context,
+}) => {
+  const { asked, told } = await watchOthers(context);
+  await open(page, sites.beacon.origin + privacy);
+  await page.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
+  expect(asked).toEqual([]);
+  const other = await context.newPage();
+  await open(other, sites.beacon.origin + one);
+  await expect.poll(() => asked.length).toBe(1);
+
+  await page.bringToFront();
+  await toggle(page).click();
+  await expect(page.getByRole('status')).toContainText('Off, and remembered');
+  // What this page and the other tab had collected is not sent any more.
+  for (const tab of [page, other]) await become(tab, 'hidden');
+  await expect(other.locator('[data-slot] > *').last()).not.toContainText('Acme');
+  for (const address of [one, two, privacy]) {
+    await open(page, sites.beacon.origin + address);
+    await become(page, 'hidden');
+  }
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(listed(page, 'events')).toHaveCount(0);
+  const later = await context.newPage();
+  await open(later, sites.beacon.origin + two);
+  await become(later, 'hidden');
+  expect([asked.length, told.length]).toEqual([1, 0]);
+
+  await page.bringToFront();
+  await toggle(page).click();
+  await open(page, sites.beacon.origin + one);
+  await become(page, 'hidden');
+  await expect.poll(() => told.filter(({ event }) => event.name === 'page_view')).toHaveLength(1);
+  expect(asked.map((address) => new URL(address).hostname).sort()).toEqual([
+    'events.example',
+    'vendor.example',
+    'vendor.example',
+  ]);
+});
+
+test('events for a library count as sent when it has come, and not when something keeps it away', async ({
+  page,
+  context,
+}) => {
+  await watchOthers(context);
+  const blocked = await context.newPage();
+  await blocked.route('https://www.googletagmanager.com/**', (route) => route.abort());
+  await open(blocked, sites.gtag.origin + privacy);
+  await expect(listed(blocked, 'hosts')).toHaveText(['www.googletagmanager.com']);
+  await expect(listed(blocked, 'events')).toHaveCount(0);
+  await blocked.close();
+
+  await open(page, sites.gtag.origin + privacy);
+  await expect(listed(page, 'hosts')).toHaveText(['www.googletagmanager.com']);
+  await expect(listed(page, 'events').first()).toContainText('Privacy');
+  await toggle(page).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-0000000000') as unknown)).toBe(
+    true,
+  );
+});
+
+test('web vitals are not even loaded after a refusal', async ({ page, context }) => {
+  const { asked } = await watchOthers(context);
+  const chunks: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('web-vitals') && chunks.push(request.url()),
+  );
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    localStorage.setItem('docs-tracking', 'off');
+  });
+  await open(page, sites.beacon.origin + one);
+  await become(page, 'hidden');
+  expect([chunks, asked]).toEqual([[], []]);
+});
+
+for (const [signal, name] of [
+  ['globalPrivacyControl', 'Global Privacy Control'],
+  ['doNotTrack', 'Do Not Track'],
+] as const) {
+  test(`${name} is seen and said, and nothing is sent or asked`, async ({ page, context }) => {
+    const { asked } = await watchOthers(context);
+    await page.addInitScript(
+      (property) =>
+        Object.defineProperty(navigator, property, {
+          value: property === 'doNotTrack' ? '1' : true,
+        }),
+      signal,
+    );
+    await open(page, sites.beacon.origin + one);
+    await open(page, sites.beacon.origin + privacy);
+    await expect(page.locator('dt', { hasText: name }).locator('+ dd')).toHaveText('On');
+    await expect(toggle(page)).toBeDisabled();
+    await become(page, 'hidden');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('where storage is blocked the page says so, and the switch holds for the page', async ({
+  page,
+  context,
+}) => {
+  const { asked } = await watchOthers(context);
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, sites.beacon.origin + privacy);
+  await expect(page.getByText(/these lists know this page only/)).toBeVisible();
+  await toggle(page).click();
+  await expect(page.getByRole('status')).toContainText('Off on this page only');
+  await become(page, 'hidden');
+  expect(asked).toEqual([]);
+});
+
+const receiptCode = /\/showReceipt\.[^/]+\.js$/;
+const held = (page: Page) => page.getByText(/^Not turned off yet/);
+const unloaded = (page: Page) => page.getByText(/^The code of this switch could not be loaded/);
+
+test('a press on the switch before its code has come counts, and until then nothing is claimed', async ({
+  page,
+  context,
+}) => {
+  const { asked, told } = await watchOthers(context);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(receiptCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(sites.beacon.origin + privacy);
+  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/])
+    await expect(page.getByText(text).first()).toBeHidden();
+  await toggle(page).click();
+  await expect(held(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('status')).toContainText('Off, and remembered');
+  await expect(held(page)).toBeHidden();
+  await become(page, 'hidden');
+  await open(page, sites.beacon.origin + one);
+  await become(page, 'hidden');
+  expect([asked, told]).toEqual([[], []]);
+  expect(await page.evaluate(() => localStorage.getItem('docs-tracking'))).toBe('off');
+});
+
+test('where the code of the switch cannot be loaded the page says so, and the next press asks for it again', async ({
+  page,
+  context,
+}) => {
+  const { asked } = await watchOthers(context);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(receiptCode, (route) => route.abort());
+  await page.goto(sites.beacon.origin + privacy);
+  await expect(unloaded(page)).toBeVisible();
+  await expect(
+    page.getByText(/^The code that fills these lists could not be loaded/),
+  ).toBeVisible();
+  for (const text of [/^On\. Turn it off/, /^None\./, /^Not set$/])
+    await expect(page.getByText(text).first()).toBeHidden();
+  const again = page.waitForEvent('requestfailed');
+  await toggle(page).click();
+  await again;
+  await expect(unloaded(page)).toBeVisible();
+  await page.unroute(receiptCode);
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(unloaded(page)).toBeHidden();
+  await become(page, 'hidden');
+  expect([asked, errors]).toEqual([[], []]);
+});
+
+test('where no script of the page comes at all, a press says that it does not count yet', async ({
+  page,
+  context,
+}) => {
+  const { asked } = await watchOthers(context);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(sites.beacon.origin + privacy);
+  await toggle(page).click();
+  await expect(held(page)).toBeVisible();
+  await expect(page.getByText(/^On\. Turn it off/)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('a site that tells nobody says that nothing was sent', async ({ page, context }) => {
+  const { asked } = await watchOthers(context);
+  await open(page, sites.none.origin + one);
+  await open(page, sites.none.origin + privacy);
+  await expect(
+    page.getByText('None. Nothing about this visit has left your browser.'),
+  ).toBeVisible();
+  await expect(page.locator('dt', { hasText: 'Events go to' }).locator('+ dd')).toHaveText(
+    'Nobody',
+  );
+  expect(asked).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that nothing is sent, and offers no switch', async ({ page, context }) => {
+    const { asked } = await watchOthers(context);
+    await page.goto(sites.beacon.origin + privacy);
+    await expect(
+      page.getByText('Your browser runs no script here, so nothing is sent'),
+    ).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'This visit' })).toHaveCount(0);
+    await expect(page.getByText('events.example')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the page with its lists has no violation that axe finds, and nothing of it is loaded elsewhere', async ({
+  page,
+  context,
+}) => {
+  await watchOthers(context);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, sites.beacon.origin + one);
+  expect(scripts.filter((address) => /showReceipt|page\.[^/]+\.css/.test(address))).toEqual([]);
+  await become(page, 'hidden');
+  await open(page, sites.beacon.origin + privacy);
+  expect(scripts.filter((address) => address.includes('showReceipt'))).toHaveLength(1);
+  await listed(page, 'events').first().click();
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate(
+      (value) => document.documentElement.setAttribute('data-color-scheme', value),
+      mode,
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
