@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './scripts/lib/browserFlags.mjs';
-import { findBrowser } from './scripts/lib/findBrowser.mjs';
+import { browserFlags } from './scripts/browser/browserFlags.mjs';
+import { findBrowser } from './scripts/browser/findBrowser.mjs';
 
 const measured = '**/loading.spec.ts';
 

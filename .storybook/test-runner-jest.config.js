@@ -1,7 +1,7 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { fileURLToPath } from 'node:url';
-import { browserFlags } from '../scripts/lib/browserFlags.mjs';
-import { findBrowser } from '../scripts/lib/findBrowser.mjs';
+import { browserFlags } from '../scripts/browser/browserFlags.mjs';
+import { findBrowser } from '../scripts/browser/findBrowser.mjs';
 
 const config = getJestConfig();
 const environment = /** @type {Record<string, Record<string, unknown>>} */ (

@@ -5,8 +5,8 @@ import { defaultCacheDir, defaultContentDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/Progress';
 import { siteConfig } from '../src/app/site.config';
 import { parseAddressList } from '../src/content/addresses/addressList';
-import { parseFlags } from './lib/parseFlags.mjs';
-import { reportBuildError } from './lib/reportBuildError';
+import { parseFlags } from './cli/parseFlags.mjs';
+import { reportBuildError } from './cli/reportBuildError';
 
 const { values } = parseFlags({
   usage: 'npm run addresses -- [--content DIR]',

@@ -9,8 +9,8 @@ import { benchInputs } from './bench/inputs';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
 import { benchWorkbench } from './bench/workbench';
-import { fail } from './lib/fail.mjs';
-import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { fail } from './cli/fail.mjs';
+import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
 const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   build: benchBuild,

@@ -10,8 +10,8 @@ import {
 import { createProgress } from '../src/app/build/Progress';
 import { siteConfig } from '../src/app/site.config';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
-import { parseFlags } from './lib/parseFlags.mjs';
-import { reportBuildError } from './lib/reportBuildError';
+import { parseFlags } from './cli/parseFlags.mjs';
+import { reportBuildError } from './cli/reportBuildError';
 
 const { values } = parseFlags({
   usage: 'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',

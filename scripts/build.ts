@@ -8,8 +8,8 @@ import {
 import { createProgress } from '../src/app/build/Progress';
 import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
-import { parseFlags } from './lib/parseFlags.mjs';
-import { reportBuildError } from './lib/reportBuildError';
+import { parseFlags } from './cli/parseFlags.mjs';
+import { reportBuildError } from './cli/reportBuildError';
 
 parseFlags({ usage: 'npm run build', options: {} });
 

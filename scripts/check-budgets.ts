@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from './lib/builtPages';
-import { checkBudgets } from './lib/checkBudgets';
-import { fail } from './lib/fail.mjs';
-import { parseFlags } from './lib/parseFlags.mjs';
+import { builtPages } from './checks/builtPages';
+import { checkBudgets } from './checks/checkBudgets';
+import { fail } from './cli/fail.mjs';
+import { parseFlags } from './cli/parseFlags.mjs';
 
 const { values } = parseFlags({
   usage: 'npm run budgets -- [--dir DIR]',

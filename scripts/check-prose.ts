@@ -9,8 +9,8 @@ import { meansVersion, readInstalls } from '../src/content/code-check/readInstal
 import { checkedPackages } from '../src/reference/packages/checkedPackages';
 import { fetchPackage } from '../src/reference/packages/fetchPackage';
 import { packagesDirOf } from '../src/reference/packages/packagesDir';
-import { missingInRegistry } from './lib/missingInRegistry';
-import { parseFlags } from './lib/parseFlags.mjs';
+import { missingInRegistry } from './checks/missingInRegistry';
+import { parseFlags } from './cli/parseFlags.mjs';
 
 /** How many fences say why they are not checked. It only ever gets lower. */
 const uncheckedFences = 0;

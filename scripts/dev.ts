@@ -9,8 +9,8 @@ import {
   storybookFile,
 } from '../src/app/build/paths';
 import { siteConfig } from '../src/app/site.config';
-import { fail } from './lib/fail.mjs';
-import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { fail } from './cli/fail.mjs';
+import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
 const { values } = parseFlags({
   usage: 'npm run dev -- [--port N]',

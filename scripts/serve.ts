@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createSiteServer } from './lib/createSiteServer';
-import { fail } from './lib/fail.mjs';
-import { listen } from './lib/listen';
-import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { createSiteServer } from './serve/createSiteServer';
+import { fail } from './cli/fail.mjs';
+import { listen } from './serve/listen';
+import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 import { siteConfig } from '../src/app/site.config';
 
 const { values } = parseFlags({

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail } from './lib/fail.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
-import { isMain } from './lib/isMain.mjs';
-import { missingPackages } from './lib/missingPackages.mjs';
+import { fail } from './cli/fail.mjs';
+import { findBrowser } from './browser/findBrowser.mjs';
+import { isMain } from './cli/isMain.mjs';
+import { missingPackages } from './setup/missingPackages.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

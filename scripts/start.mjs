@@ -1,5 +1,5 @@
-import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
-import { runScript } from './lib/runScript.mjs';
+import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
+import { runScript } from './cli/runScript.mjs';
 import { setUpPackages } from './setup.mjs';
 
 const { values } = parseFlags({

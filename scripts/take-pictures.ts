@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { BenchTools } from './bench/BenchTools';
-import { fail } from './lib/fail.mjs';
+import { fail } from './cli/fail.mjs';
 
 /** Takes the screenshots of the README from `dist`, in `.github/images`. */
 const shots = {

@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteConfig } from '../src/app/site.config';
-import { builtPages } from './lib/builtPages';
-import { fail } from './lib/fail.mjs';
-import { loadServer } from './lib/loadServer';
-import { parseFlags, parseWhole } from './lib/parseFlags.mjs';
+import { builtPages } from './checks/builtPages';
+import { fail } from './cli/fail.mjs';
+import { loadServer } from './serve/loadServer';
+import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
 const { values } = parseFlags({
   usage: 'npm run test:nginx -- [--dir dist] [--seconds 60] [--connections 200] [--port 4180]',

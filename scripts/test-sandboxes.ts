@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { browserFlags } from './lib/browserFlags.mjs';
-import { createSiteServer } from './lib/createSiteServer';
-import { fail } from './lib/fail.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
-import { FollowedFolder } from './lib/FollowedFolder';
-import { parseFlags } from './lib/parseFlags.mjs';
+import { browserFlags } from './browser/browserFlags.mjs';
+import { createSiteServer } from './serve/createSiteServer';
+import { fail } from './cli/fail.mjs';
+import { findBrowser } from './browser/findBrowser.mjs';
+import { FollowedFolder } from './checks/FollowedFolder';
+import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
  * Downloads three demos from the built site as a reader does, installs each from the registry, builds it, starts what

@@ -5,11 +5,11 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { projectDir } from '../src/app/build/paths';
 import { readFences } from '../src/content/code-check/readFences';
 import { readSteps, type Step } from '../src/content/code-check/readSteps';
-import { browserFlags } from './lib/browserFlags.mjs';
-import { fail } from './lib/fail.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
-import { FollowedFolder } from './lib/FollowedFolder';
-import { parseFlags } from './lib/parseFlags.mjs';
+import { browserFlags } from './browser/browserFlags.mjs';
+import { fail } from './cli/fail.mjs';
+import { findBrowser } from './browser/findBrowser.mjs';
+import { FollowedFolder } from './checks/FollowedFolder';
+import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
  * Follows the tutorial to the letter in an empty folder, and the installation page up to its first example: types their

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fail } from './lib/fail.mjs';
-import { findBrowser } from './lib/findBrowser.mjs';
-import { parseFlags } from './lib/parseFlags.mjs';
+import { fail } from './cli/fail.mjs';
+import { findBrowser } from './browser/findBrowser.mjs';
+import { parseFlags } from './cli/parseFlags.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';

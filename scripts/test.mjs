@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail } from './lib/fail.mjs';
-import { parseFlags } from './lib/parseFlags.mjs';
-import { runSteps } from './lib/runSteps.mjs';
+import { fail } from './cli/fail.mjs';
+import { parseFlags } from './cli/parseFlags.mjs';
+import { runSteps } from './cli/runSteps.mjs';
 import { setUpBrowser, setUpPackages } from './setup.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -19,7 +19,7 @@ const playwright = (...args) => node('node_modules/@playwright/test/cli.js', 'te
 /** Steps that read the built site and measure nothing. */
 const built = { needs: 'build', together: 'built' };
 
-/** @type {import('./lib/runSteps.mjs').Step[]} */
+/** @type {import('./cli/runSteps.mjs').Step[]} */
 const steps = [
   {
     name: 'lint',

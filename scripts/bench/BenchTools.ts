@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { browserFlags } from '../lib/browserFlags.mjs';
-import { builtPages, type BuiltPage } from '../lib/builtPages';
-import { createSiteServer } from '../lib/createSiteServer';
-import { findBrowser } from '../lib/findBrowser.mjs';
+import { browserFlags } from '../browser/browserFlags.mjs';
+import { builtPages, type BuiltPage } from '../checks/builtPages';
+import { createSiteServer } from '../serve/createSiteServer';
+import { findBrowser } from '../browser/findBrowser.mjs';
 
 /** What benches share: the built site, a browser that starts when one is asked for, servers and a scratch folder. */
 export class BenchTools {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locator, Page } from '@playwright/test';
 import { NavNodes } from '../../src/components/NavDrawer/NavNodes';
 import type { MenuNode } from '../../src/domain/navigation/MenuNode';
-import { slowProcessor } from '../lib/slowPhone';
+import { slowProcessor } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
 

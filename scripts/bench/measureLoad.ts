@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { slowLine, slowPhone, slowProcessor } from '../lib/slowPhone';
+import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
 
 /** One load of a page by a new visitor; times in milliseconds. */
 export interface Load {

@@ -1,4 +1,4 @@
-import { slowLine, slowPhone, slowProcessor } from '../lib/slowPhone';
+import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
 import { writeBarePages } from './pages';

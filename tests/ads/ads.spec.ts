@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../../stories/kit/feedHandlers';
 import { pictureOfAnAd } from '../../src/app/slot/preview/thirdPartyAds';
-import { gzipped } from '../../scripts/lib/measurePage';
+import { gzipped } from '../../scripts/browser/measurePage';
 import { desktop, phone } from '../support/site';
 import {
   buildSlotSite,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import sirv from 'sirv';
 import { build } from 'vite';
-import { listen } from '../../scripts/lib/listen';
+import { listen } from '../../scripts/serve/listen';
 
 /** The data source that the page of Crud shows, word for word, in a Vite app with the configuration that it asks for. */
 test.describe.configure({ mode: 'serial' });

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { pages as builtPages, siteFolder } from '../support/site';
 
 /** A page of the built site, parsed. */

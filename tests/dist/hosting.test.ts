@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inlineScripts, inlineStyles } from '../../scripts/lib/measurePage';
+import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
 import { siteConfig } from '../../src/app/site.config';
 import { securityHeaders } from '../../src/app/securityHeaders';
 import { demoPage, siteFolder, textPage } from '../support/site';

@@ -1,6 +1,6 @@
 import { behaviorBudgets, sizeBudgets } from '../../scripts/budgets';
-import { gzipped } from '../../scripts/lib/measurePage';
-import { slowLine } from '../../scripts/lib/slowPhone';
+import { gzipped } from '../../scripts/browser/measurePage';
+import { slowLine } from '../../scripts/browser/slowPhone';
 import { observations, observeLoading, settled } from '../support/loading';
 import { pageKinds } from '../support/pageKinds';
 import { desktop, phone } from '../support/site';

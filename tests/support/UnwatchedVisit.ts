@@ -5,9 +5,9 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { browserFlags } from '../../scripts/lib/browserFlags.mjs';
-import { createSiteServer } from '../../scripts/lib/createSiteServer';
-import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
+import { browserFlags } from '../../scripts/browser/browserFlags.mjs';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
 import { selfSigned } from './selfSigned';
 import { vendor } from './slotSite';
 

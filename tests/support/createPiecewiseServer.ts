@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { pages, siteFolder } from './site';
 
 const pieces = 120;

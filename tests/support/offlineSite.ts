@@ -15,9 +15,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { browserFlags } from '../../scripts/lib/browserFlags.mjs';
-import { createSiteServer } from '../../scripts/lib/createSiteServer';
-import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
+import { browserFlags } from '../../scripts/browser/browserFlags.mjs';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
 import { selfSigned } from './selfSigned';
 
 /** The production host, which the browser of these tests finds on this machine, and another name of it. */

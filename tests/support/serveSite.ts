@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { pages, siteFolder } from './site';
 
 /** Serves the built site on a free port for the whole run. */

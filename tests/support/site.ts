@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtPages } from '../../scripts/lib/builtPages';
+import { builtPages } from '../../scripts/checks/builtPages';
 
 /** The built folder under test. */
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? 'dist');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../scripts/lib/createSiteServer';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 
 export const vendor = 'https://vendor.example';

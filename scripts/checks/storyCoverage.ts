@@ -42,7 +42,7 @@ function unionProblems({ name, file, values }: Union, { files, shown }: Workbenc
   const how = shown[name];
   if (!how)
     return [
-      `The union ${name} in ${file}: nobody said by which stories its states are seen. Say it in scripts/lib/shownUnions.ts.`,
+      `The union ${name} in ${file}: nobody said by which stories its states are seen. Say it in scripts/checks/shownUnions.ts.`,
     ];
   if ('unseen' in how) return [];
   if ('stories' in how) {
@@ -56,7 +56,7 @@ function unionProblems({ name, file, values }: Union, { files, shown }: Workbenc
       return exists
         ? []
         : [
-            `"${value}" of ${name} (${file}) is shown by no story: scripts/lib/shownUnions.ts names ${how.stories[value] ?? 'none'}.`,
+            `"${value}" of ${name} (${file}) is shown by no story: scripts/checks/shownUnions.ts names ${how.stories[value] ?? 'none'}.`,
           ];
     });
   }
@@ -81,7 +81,7 @@ export function storyProblems(workbench: Workbench): string[] {
     ...workbench.unions.flatMap((union) => unionProblems(union, workbench)),
     ...stale.map(
       (name) =>
-        `scripts/lib/shownUnions.ts speaks of ${name}, which is no union of src/domain any more. Take it out.`,
+        `scripts/checks/shownUnions.ts speaks of ${name}, which is no union of src/domain any more. Take it out.`,
     ),
   ];
 }

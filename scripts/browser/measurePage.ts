@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fileAt, tagsOf, type BuiltPage } from './builtPages';
+import { fileAt, tagsOf, type BuiltPage } from '../checks/builtPages';
 
 /** Bytes after gzip. */
 export interface PageSizes {

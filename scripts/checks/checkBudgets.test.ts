@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sizeBudgets } from '../budgets';
 import { builtPages } from './builtPages';
 import { checkBudgets } from './checkBudgets';
-import { inlineScripts, measurePage } from './measurePage';
+import { inlineScripts, measurePage } from '../browser/measurePage';
 
 let folder: string;
 /** Text that gzip cannot shorten below so many bytes. */

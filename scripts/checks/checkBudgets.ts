@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { serviceWorkerMeta } from '../../src/app/document/serviceWorkerMeta';
 import { sizeBudgets } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';
-import { gzipped, measurePage, type PageSizes } from './measurePage';
+import { gzipped, measurePage, type PageSizes } from '../browser/measurePage';
 
 type Measure = keyof PageSizes | 'serviceWorker';
 
