@@ -7,7 +7,7 @@ import { strings } from '../../domain/strings/strings';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { RootContent } from 'mdast';
 import type { DemoUse } from './demoUses';
-import { documentedNames } from './documentedNames';
+import { collectDocumentedNames } from './collectDocumentedNames';
 import { code, inlineOf, link, paragraph, phrase, type Inline } from './nodes';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
 import { readProse, type ResolveHref } from './readProse';
@@ -109,7 +109,7 @@ export class ReferenceContext {
 
   /** What pages may name; asked for after the types have found their places. */
   get names(): DocumentedNames {
-    return (this.documented ??= documentedNames(this));
+    return (this.documented ??= collectDocumentedNames(this));
   }
 
   /** Where the names that a page's sentences mean are documented: on other pages. */

@@ -10,7 +10,7 @@ const packages = { core: '@toolpad/core', studio: '@toolpad/studio' } as const;
  * its page, a type where its members are listed, anything else on the page of what it belongs to.
  * @param context after the types have found their places
  */
-export function documentedNames({
+export function collectDocumentedNames({
   reference,
   site,
   href,
