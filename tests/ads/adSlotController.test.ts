@@ -27,7 +27,7 @@ const goodAnswer = JSON.stringify({ ads: [feedEntry] });
 
 interface Setting extends FakeAdOptions {
   config?: Partial<AdConfig>;
-  /** Appeal, ad of our own, shape, display. */
+  /** Appeal, house ad, shape, display. */
   draws?: readonly [number, number, number, number];
   isConnected?: boolean;
   placement?: AdPlacement;
@@ -69,8 +69,8 @@ function open({
 const shown = (state: AdState) =>
   [state.kind, 'because' in state && state.because].filter(Boolean).join(' ');
 
-describe('a script that is blocked', () => {
-  test('nothing at 2999 ms, an ad of our own at 3000', async () => {
+describe('a blocked vendor script', () => {
+  test('shows nothing at 2999 ms and a house ad at 3000 ms', async () => {
     const { at, controller } = open();
     expect(controller.state()).toMatchObject({ kind: 'waiting', tries: 1 });
     await at(2999);
@@ -79,7 +79,7 @@ describe('a script that is blocked', () => {
     expect(controller.state()).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
   });
 
-  test('only what was shown is reported, at 5500 ms', async () => {
+  test('reports the display of the shown ad alone, at 5500 ms', async () => {
     const { at, reports } = open({ draws: [0.1, 0, 0.1, 0.0999] });
     await at(5499);
     expect(reports).toEqual([]);
@@ -91,7 +91,7 @@ describe('a script that is blocked', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('the last look is at 14500 ms', async () => {
+  test('polls for the last time at 14500 ms', async () => {
     const { at, controller, clock } = open();
     await at(14_499);
     expect(controller.state().tries).toBe(29);
@@ -100,7 +100,7 @@ describe('a script that is blocked', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  test('arrival at 9.0 s is seen at 9.5 s and reported at 12.0 s', async () => {
+  test('finds an ad that arrives at 9.0 s at 9.5 s and reports it at 12.0 s', async () => {
     const { at, controller, environment, reports } = open();
     await at(9000);
     environment.deliver('ad');
@@ -116,8 +116,8 @@ describe('a script that is blocked', () => {
   });
 });
 
-describe('the script', () => {
-  test('is loaded once, a tick after the start, also when it is started twice', async () => {
+describe('the vendor script', () => {
+  test('loads once, one tick after the start, even when started twice', async () => {
     const { clock, environment, stop, start } = open();
     expect(environment.requests).toEqual([]);
     stop();
@@ -130,13 +130,13 @@ describe('the script', () => {
     expect(environment.requests).toHaveLength(1);
   });
 
-  test('is not loaded into an element that has gone', async () => {
+  test('does not load into a removed element', async () => {
     const { clock, environment } = open({ isConnected: false });
     await clock.advance(10_000);
     expect(environment.requests).toEqual([]);
   });
 
-  test('that has no inventory gives way to an ad of our own, shown and reported once', async () => {
+  test('is replaced by a house ad when it has no inventory; the house ad is reported once', async () => {
     const { at, environment, controller, reports } = open();
     await at(4000);
     environment.deliver('no-inventory');
@@ -149,7 +149,7 @@ describe('the script', () => {
   });
 });
 
-describe('no ad, no look, no request, no event', () => {
+describe('does not poll, request or report anything', () => {
   test.each([
     ['a bot', { userAgent: 'Googlebot/2.1' }, 'nothing bot'],
     ['the switch', { config: { enabled: false } }, 'nothing off'],
@@ -182,8 +182,8 @@ describe('no ad, no look, no request, no event', () => {
   });
 });
 
-describe('a page that is not shown', () => {
-  test('begins when it is', async () => {
+describe('a page that is prerendered or hidden', () => {
+  test('starts when it is shown', async () => {
     const { clock, environment, controller } = open({ presence: 'away' });
     await clock.advance(60_000);
     environment.setPresence('shown');
@@ -193,7 +193,7 @@ describe('a page that is not shown', () => {
     expect(controller.state().kind).toBe('in-house');
   });
 
-  test('neither looks nor counts', async () => {
+  test('neither polls nor reports displays', async () => {
     const { at, environment, controller, reports } = open();
     await at(3000);
     environment.setPresence('away');
@@ -207,7 +207,7 @@ describe('a page that is not shown', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('has nothing going on once it is left', async () => {
+  test('stops all timers and requests when the user leaves', async () => {
     const { at, environment, clock, controller } = open({ config: { thirdParties: feed } });
     await at(0);
     expect(environment.waitingFeeds()).toBe(1);
@@ -231,7 +231,7 @@ describe('a feed', () => {
     return opened;
   };
 
-  test('shows its card, without a look at the page', async () => {
+  test('shows its card without polling', async () => {
     const { controller } = await withAnswer();
     expect(controller.state()).toMatchObject({
       kind: 'third-party',
@@ -241,7 +241,7 @@ describe('a feed', () => {
     });
   });
 
-  test('an impression counts after a second in view, once', async () => {
+  test('counts an impression once, after one second in view', async () => {
     const { at, environment } = await withAnswer({ inView: false });
     const images = () => environment.requests.filter((request) => request.startsWith('image'));
     await at(5000);
@@ -267,7 +267,7 @@ describe('a feed', () => {
     expect(images()).toHaveLength(3);
   });
 
-  test('a page that is hidden, told so twice, and shown again while the feed thinks has asked it once', async () => {
+  test('sends one request when the page is hidden, hidden again and shown while the feed is pending', async () => {
     const { at, environment } = open({ config: { thirdParties: feed } });
     await at(100);
     environment.setPresence('away');
@@ -277,7 +277,7 @@ describe('a feed', () => {
     expect(environment.requests).toEqual([`feed ${feedUrl}`]);
   });
 
-  test('a hidden page is not in view', async () => {
+  test('does not count time in which the page is hidden', async () => {
     const { at, environment } = await withAnswer();
     await at(999);
     environment.setPresence('away');
@@ -288,7 +288,7 @@ describe('a feed', () => {
     expect(environment.requests).toHaveLength(4);
   });
 
-  test('that fails ten times shows nothing', async () => {
+  test('shows nothing after ten failures', async () => {
     const { clock, environment, controller, reports } = open({ config: { thirdParties: feed } });
     for (let tries = 0; tries < 10; tries += 1) {
       await clock.advance(16_000);
@@ -301,7 +301,7 @@ describe('a feed', () => {
   });
 });
 
-test('each click is reported, also in page views that report no display, until the slot has gone', () => {
+test('reports each click, also when no display is reported, until the slot is removed', () => {
   const { environment, stop, reports } = open({
     config: { thirdParties: noThirdParties },
     draws: [0.5, 0, 0.5, 0.9],
@@ -315,7 +315,7 @@ test('each click is reported, also in page views that report no display, until t
 });
 
 describe('a crash', () => {
-  test('is reported once, with what was shown, and ends the controller', async () => {
+  test('is reported once with the shown ad, and stops the controller', async () => {
     const { at, controller, reports, clock } = open();
     await at(3000);
     controller.crash();
@@ -326,8 +326,8 @@ describe('a crash', () => {
   });
 });
 
-describe('who listens', () => {
-  test('is told of each change, and of none once it has stopped listening', async () => {
+describe('a listener', () => {
+  test('is called on each change until it unsubscribes', async () => {
     const { at, controller, environment } = open();
     const heard: string[] = [];
     const stop = controller.subscribe(() => heard.push(shown(controller.state())));
@@ -340,8 +340,8 @@ describe('who listens', () => {
   });
 });
 
-describe('a controller that has ended', () => {
-  test('has nothing to stop', async () => {
+describe('a stopped controller', () => {
+  test('returns a stop function that does nothing', async () => {
     const { stop, start, clock, environment } = open({ userAgent: 'Googlebot' });
     stop();
     start()();
@@ -349,7 +349,7 @@ describe('a controller that has ended', () => {
     expect(environment.requests).toEqual([]);
   });
 
-  test('hears of a crash, and nothing else happens', async () => {
+  test('ignores a crash', async () => {
     const { at, stop, controller, reports, clock } = open();
     await at(3000);
     stop();
@@ -360,7 +360,7 @@ describe('a controller that has ended', () => {
   });
 });
 
-test('a slot that is not alive yet can crash, too', () => {
+test('a slot can crash before it starts', () => {
   const clock = createManualClock(0);
   const report = (event: AdReport) => reports.push(event);
   const reports: AdReport[] = [];
@@ -377,7 +377,7 @@ test('a slot that is not alive yet can crash, too', () => {
   expect(reports).toEqual([{ eventAction: 'crash', eventLabel: 'in-house-body-top-image' }]);
 });
 
-test('with no third party: an ad of our own, and no request', async () => {
+test('shows a house ad without a request when no third party is configured', async () => {
   const { at, controller, environment, reports } = open({
     config: { thirdParties: noThirdParties },
     globalPrivacyControl: true,
@@ -388,7 +388,7 @@ test('with no third party: an ad of our own, and no request', async () => {
   expect(environment.requests).toEqual([]);
 });
 
-test('beside a script the feed is asked under demos alone', async () => {
+test('requests the feed for demo slots only when a script is configured, too', async () => {
   const thirdParties = { ...script, feed: feed.feed };
   const top = open({ config: { thirdParties } });
   await top.at(60_000);
@@ -402,7 +402,7 @@ test('beside a script the feed is asked under demos alone', async () => {
   expect(line.reports).toEqual([{ eventAction: 'display', eventLabel: 'carbon-demo-inline' }]);
 });
 
-test('without ads of our own a blocked slot still takes what comes late', async () => {
+test('shows a late third-party ad in a blocked slot when there are no house ads', async () => {
   const { at, controller, environment } = open({ config: { houseAds: [] } });
   await at(3000);
   expect(shown(controller.state())).toBe('nothing no-house-ads');
@@ -451,7 +451,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 test(
-  'whatever happens in whatever order: one script, counted once, third parties only when they were there',
+  'in any order of events: loads one script, reports each ad once, and shows third-party ads only when they are present',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -21,7 +21,7 @@ test.afterAll(() => {
   production.close();
 });
 
-/** Files of script in a built site that hold a text of the switches. */
+/** Scripts of a built site that contain a string of the ad scenarios. */
 function filesWithSwitches(folder: string): string[] {
   const assets = path.join(folder, 'toolpad/assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
@@ -33,10 +33,10 @@ function filesWithSwitches(folder: string): string[] {
   );
 }
 
-test('production code holds nothing of the switches; a preview does', () => {
+test('ad scenarios are in the code of previews and not of production', () => {
   expect(filesWithSwitches(siteFolder)).toEqual([]);
   expect(filesWithSwitches(production.folder)).toEqual([]);
-  // The chunk itself, and the one that asks for it.
+  // The chunk itself, and the one that imports it.
   expect(
     filesWithSwitches(preview.folder)
       .map((file) => file.split('.')[0])
@@ -44,7 +44,7 @@ test('production code holds nothing of the switches; a preview does', () => {
   ).toEqual(['simulateAdScenario', 'startSlot']);
 });
 
-test('in production the address changes nothing', async ({ page }) => {
+test('production ignores the query parameters of ad scenarios', async ({ page }) => {
   const view = await visitSlot(page, production);
   await view.open(`${one}?ad=bot&draw=7`);
   await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toBeVisible();
@@ -57,7 +57,7 @@ const open = async (page: Page, search: string) => {
   return view;
 };
 
-/** What is shown after a time, in milliseconds; an empty string is nothing. */
+/** The text that is shown after a time in milliseconds; an empty string means no ad. */
 const shown: [search: string, after: number, name: string][] = [
   ['?ad=house', 100, 'Dashboards in an afternoon.'],
   ['?ad=house&house=0.25', 100, 'Internal tools you own.'],
@@ -80,13 +80,11 @@ const shown: [search: string, after: number, name: string][] = [
 ];
 
 for (const [search, after, name] of shown) {
-  test(`${search} shows ${name || 'nothing'} after ${after} ms, and asks no other host`, async ({
-    page,
-  }) => {
+  test(`${search} shows ${name || 'nothing'} after ${after} ms`, async ({ page }) => {
     const view = await open(page, search);
     await expect.poll(() => view.to('simulateAdScenario')).toHaveLength(1);
     await page.waitForLoadState('networkidle');
-    // Step by step, so that what is awaited in between has its turn.
+    // In steps, so that promises settle in between.
     for (let time = 0; time < after; time += 500)
       await page.clock.runFor(Math.min(500, after - time));
     if (name) await expect(view.slot.getByText(name).filter({ visible: true })).toBeVisible();
@@ -97,9 +95,7 @@ for (const [search, after, name] of shown) {
   });
 }
 
-test('a value that nobody knows is told with what may be written, and the page goes on without it', async ({
-  page,
-}) => {
+test('an unknown value is ignored and logged with the valid values', async ({ page }) => {
   const view = await open(page, '?ad=blokced&draw=2');
   await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toBeVisible();
   expect(view.errors).toEqual([

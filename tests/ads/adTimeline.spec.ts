@@ -20,7 +20,7 @@ const open = async (page: Page, story: string) => {
   };
 };
 
-test('the panel moves the clock of a slot, and lists the result of each poll and the reports', async ({
+test('the panel moves the clock of an ad slot and lists poll results and reports', async ({
   page,
 }) => {
   const { panel, press, is, went } = await open(page, 'components-adslot--timeline');
@@ -55,7 +55,7 @@ test('the panel moves the clock of a slot, and lists the result of each poll and
   await expect(panel.getByRole('button', { name: 'Try 30, 14.5 s: none' })).toBeVisible();
 });
 
-test('the filler of a vendor without an ad is delivered by its own button', async ({ page }) => {
+test('a button simulates a vendor without inventory', async ({ page }) => {
   const { slot, button, press, is } = await open(page, 'components-adslot--timeline');
   await is('0.0 s, waiting');
   await expect(button('Answer the feed')).toBeDisabled();
@@ -67,9 +67,7 @@ test('the filler of a vendor without an ad is delivered by its own button', asyn
   await expect(slot.getByRole('link')).toBeVisible();
 });
 
-test('the feed fails or answers by its buttons, only while a request is pending', async ({
-  page,
-}) => {
+test('buttons make a pending feed request fail or succeed', async ({ page }) => {
   const { slot, button, press, is, went } = await open(page, 'components-adslot--feed-timeline');
   const asked = 'feed https://feed.example/ads.json';
   await is('0.0 s, waiting');
@@ -98,7 +96,7 @@ test('each draw restarts the slot with its value', async ({ page }) => {
     await press('The flip, 3000 ms');
     await is(`3.0 s, ${state}`);
   };
-  // Away from the start, so that the next start is seen.
+  // Moves the clock, so that the restart is visible.
   await press('Step one try');
   await is('0.5 s, waiting');
   await flip('appeal 0.1999', 'appeal');

@@ -28,7 +28,7 @@ test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 const visit = (page: Page, site: keyof typeof environments, draws?: Draws): Promise<SlotVisit> =>
   visitSlot(page, sites[site]!, draws);
 
-/** What is asked for when the ad of the feed was seen. */
+/** Requested when the ad of the feed has been seen. */
 const counters = /^https:.*\.gif/;
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
@@ -37,7 +37,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${kind}`, () => {
     test.use({ viewport });
 
-    test('a script that is blocked: 7 looks, then an ad of our own at 3000 ms, and its display at 5500', async ({
+    test('a blocked script: 7 polls, a house ad at 3000 ms, its display reported at 5500 ms', async ({
       page,
     }) => {
       const view = await visit(page, 'script');
@@ -47,11 +47,11 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       const box = await view.slot.boundingBox();
       expect(box!.height).toBe(kind === 'phone' ? 142 : 126);
       await view.at(2999);
-      expect(await view.looks()).toEqual([0, 500, 1000, 1500, 2000, 2500]);
+      expect(await view.polls()).toEqual([0, 500, 1000, 1500, 2000, 2500]);
       await expect(view.ad()).toHaveCount(0);
       expect(view.to('pieces')).toEqual([]);
       await view.at(3000);
-      expect((await view.looks()).at(-1)).toBe(3000);
+      expect((await view.polls()).at(-1)).toBe(3000);
       await expect(
         view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
       ).toBeVisible();
@@ -59,9 +59,9 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.at(5499);
       expect(await view.reports()).toEqual([]);
       await view.at(14_500);
-      expect(await view.looks()).toHaveLength(30);
+      expect(await view.polls()).toHaveLength(30);
       await view.at(60_000);
-      expect(await view.looks()).toHaveLength(30);
+      expect(await view.polls()).toHaveLength(30);
       expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
       expect(view.foreign()).toEqual([
         'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
@@ -70,9 +70,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.isStill();
     });
 
-    test('a script that comes late wins at the next look, and the ad of our own makes room for it', async ({
-      page,
-    }) => {
+    test('an ad that arrives late replaces the house ad at the next poll', async ({ page }) => {
       const view = await visit(page, 'script');
       let answer = () => {};
       await page.route('https://vendor.example/**', async (route) => {
@@ -95,7 +93,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       expect(await view.slot.boundingBox()).toEqual(box);
       await expect(view.slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
       await view.at(20_000);
-      expect(await view.looks()).toHaveLength(20);
+      expect(await view.polls()).toHaveLength(20);
       expect(await view.reports()).toEqual([
         '5500 display in-house-body-top-image',
         '12000 display carbon-body-top-image',
@@ -103,7 +101,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.isStill();
     });
 
-    test('a script that comes at once shows its ad, and nothing else is loaded', async ({
+    test('a vendor ad that arrives at once is shown, and no house ad is loaded', async ({
       page,
     }) => {
       const view = await visit(page, 'script');
@@ -116,14 +114,14 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.at(500);
       await expect(view.ad().getByRole('link', { name: /anvils/ })).toBeVisible();
       await view.at(30_000);
-      expect(await view.looks()).toEqual([0, 500]);
+      expect(await view.polls()).toEqual([0, 500]);
       expect(await view.reports()).toEqual(['3000 display carbon-body-top-image']);
       expect(view.to('pieces')).toEqual([]);
       expect(view.to('hydrateIsland')).toEqual([]);
       await view.isStill();
     });
 
-    test('a vendor without an ad: one of our own takes the place', async ({ page }) => {
+    test('shows a house ad when the vendor has no inventory', async ({ page }) => {
       const view = await visit(page, 'script', { house: 0.99 });
       await page.route('https://vendor.example/**', (route) =>
         route.fulfill(script(vendorScript('no-inventory'))),
@@ -134,12 +132,12 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.at(500);
       await expect(view.ad().getByRole('link', { name: /Written by its readers/ })).toBeVisible();
       await view.at(30_000);
-      expect(await view.looks()).toEqual([0, 500]);
+      expect(await view.polls()).toEqual([0, 500]);
       expect(await view.reports()).toEqual(['3000 display in-house-carbon-body-top-image']);
       await view.isStill();
     });
 
-    test('the appeal below a draw of 0.2', async ({ page }) => {
+    test('shows the appeal for a draw below 0.2', async ({ page }) => {
       const view = await visit(page, 'script', { appeal: 0.1999 });
       await page.route('https://vendor.example/**', (route) => route.abort());
       await view.open();
@@ -153,7 +151,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.isStill();
     });
 
-    test('a feed that answers: its ad, and its counters once it was seen for a second', async ({
+    test('shows the ad of the feed, and requests its counters after one second in view', async ({
       page,
     }) => {
       const view = await visit(page, 'feed');
@@ -180,13 +178,11 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       ]);
       expect(view.to('list.json')).toHaveLength(1);
       expect(view.to('seen.gif')).toHaveLength(1);
-      expect((await view.notes()).looks).toEqual([]);
+      expect((await view.notes()).polls).toEqual([]);
       await view.isStill();
     });
 
-    test('a feed that fails is asked ten times, and then nothing is shown, loaded or told', async ({
-      page,
-    }) => {
+    test('requests a failing feed ten times, then shows and reports nothing', async ({ page }) => {
       const view = await visit(page, 'feed');
       await page.route('https://feed.example/**', (route) => route.fulfill({ status: 503 }));
       await view.open();
@@ -204,7 +200,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.isStill();
     });
 
-    test('what cannot be drawn is hidden, and the crash is told', async ({ page }) => {
+    test('hides an ad that fails to render, and reports the crash', async ({ page }) => {
       const view = await visit(page, 'script');
       await page.route('https://vendor.example/**', (route) => route.abort());
       await page.route('**/pieces.*.json', (route) => route.fulfill({ body: '{"pictures":1' }));
@@ -214,14 +210,14 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await expect.poll(() => view.reports()).toEqual(['3000 crash in-house-body-top-image']);
       await view.at(30_000);
       await expect(view.ad()).toHaveCount(0);
-      expect(await view.looks()).toHaveLength(7);
+      expect(await view.polls()).toHaveLength(7);
       expect(await view.reports()).toEqual(['3000 crash in-house-body-top-image']);
       await view.isStill();
     });
   });
 }
 
-test.describe('a site for which nothing is configured', () => {
+test.describe('a site without third-party ads', () => {
   const open = async (page: Page, draws?: Draws) => {
     const view = await visit(page, 'house', draws);
     await view.open();
@@ -235,7 +231,7 @@ test.describe('a site for which nothing is configured', () => {
     /A grid for a million rows/,
     /Written by its readers/,
   ].entries()) {
-    test(`shows the ad of its own number ${index + 1}, and asks no other host`, async ({
+    test(`shows house ad number ${index + 1} without a request to another host`, async ({
       page,
     }) => {
       const view = await open(page, { house: index / 4 });
@@ -243,7 +239,7 @@ test.describe('a site for which nothing is configured', () => {
       await page.clock.runFor(60_000);
       expect(view.foreign()).toEqual([]);
       expect(view.to('hydrateIsland')).toEqual([]);
-      expect((await view.notes()).looks).toEqual([]);
+      expect((await view.notes()).polls).toEqual([]);
       await view.isStill();
     });
   }
@@ -252,7 +248,7 @@ test.describe('a site for which nothing is configured', () => {
     [0.0999, ['display in-house-body-top-image']],
     [0.1, []],
   ] as const) {
-    test(`tells ${reports.length} displays at a draw of ${display}, for one in ten is told`, async ({
+    test(`reports ${reports.length} displays at a draw of ${display}, as one in ten is reported`, async ({
       page,
     }) => {
       const view = await open(page, { display });
@@ -261,9 +257,7 @@ test.describe('a site for which nothing is configured', () => {
     });
   }
 
-  test('tells each click once: on the card with its own label, beside it with that of the slot', async ({
-    page,
-  }) => {
+  test('reports each click once, with the label of the card or of the slot', async ({ page }) => {
     const view = await open(page, { display: 0.9 });
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const link = view.ad().getByRole('link');
@@ -296,7 +290,7 @@ test.describe('the ad of a feed', () => {
       route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
     );
     await page.route(counters, (route) => route.fulfill({ status: 204 }));
-    // From the start so far down that this share of it can be seen.
+    // Placed so far down that this share of it is in view.
     await page.addInitScript((shown) => {
       document.addEventListener('DOMContentLoaded', () => {
         const box = document.querySelector('[data-slot]')!.getBoundingClientRect();
@@ -317,7 +311,7 @@ test.describe('the ad of a feed', () => {
     expect(asked).toEqual(['GET null undefined']);
   });
 
-  test('is counted once when half of it was in view for a second', async ({ page }) => {
+  test('is counted once after half of it has been in view for a second', async ({ page }) => {
     const { view } = await open(page, 0.52);
     await page.clock.runFor(1000);
     const all = [
@@ -331,28 +325,30 @@ test.describe('the ad of a feed', () => {
   });
 });
 
-test.describe('a reader who', () => {
+test.describe('no ads', () => {
   const nothing = async (view: SlotVisit) => {
     await view.open();
     await view.page.waitForLoadState('networkidle');
     await view.page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
     for (const part of ['startSlot', 'pieces', 'hydrateIsland']) expect(view.to(part)).toEqual([]);
-    expect(await view.notes()).toEqual({ looks: [], reports: [] });
+    expect(await view.notes()).toEqual({ polls: [], reports: [] });
     await expect(view.ad()).toHaveCount(0);
     await view.isStill();
   };
 
   for (const site of ['script', 'feed'] as const) {
-    test.describe(`is a robot (${site})`, () => {
+    test.describe(`for bots (${site})`, () => {
       test.use({
         userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       });
-      test('gets no ad and no look for one', async ({ page }) => nothing(await visit(page, site)));
+      test('shows and polls nothing', async ({ page }) => nothing(await visit(page, site)));
     });
 
     for (const [signal, value] of Object.entries({ globalPrivacyControl: true, doNotTrack: '1' })) {
-      test(`sends ${signal} is told of to nobody (${site})`, async ({ page }) => {
+      test(`does not contact third parties when the browser sends ${signal} (${site})`, async ({
+        page,
+      }) => {
         await page.addInitScript(
           ([name, set]) => void Object.defineProperty(navigator, name as string, { value: set }),
           [signal, value] as const,
@@ -362,7 +358,7 @@ test.describe('a reader who', () => {
     }
   }
 
-  test('has no script sees no empty room', async ({ browser }) => {
+  test('leaves no empty space without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(sites['script']!.origin + one);
     await expect(page.locator('[data-slot]')).toBeHidden();
@@ -370,7 +366,7 @@ test.describe('a reader who', () => {
   });
 });
 
-test('a page that wants no ad has no slot and loads nothing for one', async ({ page }) => {
+test('a page with disableAd has no slot and loads no ad code', async ({ page }) => {
   const view = await visit(page, 'script');
   await view.open('/toolpad/guide/quiet/');
   await page.waitForLoadState('networkidle');
@@ -379,9 +375,7 @@ test('a page that wants no ad has no slot and loads nothing for one', async ({ p
   expect(view.foreign()).toEqual([]);
 });
 
-test('a page that is made ready before the reader goes there asks nobody until the reader does', async ({
-  page,
-}) => {
+test('a prerendered page contacts third parties only after it is activated', async ({ page }) => {
   await page.addInitScript(() => {
     let prerendering = true;
     Object.defineProperty(document, 'prerendering', { get: () => prerendering });
@@ -397,17 +391,17 @@ test('a page that is made ready before the reader goes there asks nobody until t
   await page.clock.runFor(60_000);
   expect(view.to('startSlot')).toEqual([]);
   expect(view.foreign()).toEqual([]);
-  expect((await view.notes()).looks).toEqual([]);
+  expect((await view.notes()).polls).toEqual([]);
   expect((await view.notes()).reports).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('test-activate')));
   await page.clock.runFor(2000);
   await view.atZero();
   await view.at(2999);
-  expect(await view.looks()).toHaveLength(6);
+  expect(await view.polls()).toHaveLength(6);
   await expect(view.ad()).toHaveCount(0);
   await view.at(60_000);
   await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
-  expect(await view.looks()).toHaveLength(30);
+  expect(await view.polls()).toHaveLength(30);
   expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
   expect(view.foreign()).toEqual([
     'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
@@ -415,9 +409,7 @@ test('a page that is made ready before the reader goes there asks nobody until t
   await view.isStill();
 });
 
-test('the content policy lets in the hosts of the configuration and no other', async ({
-  request,
-}) => {
+test('the content security policy allows the configured hosts only', async ({ request }) => {
   const policy = async (site: string) =>
     (await request.get(sites[site]!.origin + one)).headers()['content-security-policy'] ?? '';
   expect(await policy('script')).toMatch(/script-src 'self' [^;]*https:\/\/vendor\.example;/);
@@ -426,7 +418,7 @@ test('the content policy lets in the hosts of the configuration and no other', a
   expect(await policy('feed')).not.toMatch(/script-src [^;]*feed\.example/);
 });
 
-test('nothing about the slot is in the code that pages load at once', async ({ request }) => {
+test('the script that every page loads contains no ad code', async ({ request }) => {
   const html = await (await request.get(sites['script']!.origin + one)).text();
   const [runtime = ''] = /\/toolpad\/assets\/runtime\.[^"]+/.exec(html) ?? [];
   const code = await (await request.get(sites['script']!.origin + runtime)).text();

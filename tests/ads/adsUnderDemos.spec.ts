@@ -13,7 +13,7 @@ const below = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} + [d
 
 const openCode = ({ page }: SlotVisit, demo: string) => page.locator(`#${demo} summary`).click();
 
-/** A visit on a site whose script is blocked and whose feed has one ad. */
+/** A visit to a site whose script is blocked and whose feed has one ad. */
 async function visit(page: Page, address = demos): Promise<SlotVisit> {
   const view = await visitSlot(page, site());
   await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
@@ -29,7 +29,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${kind}`, () => {
     test.use({ viewport });
 
-    test('the script has the top of the page, the feed the line below each demo whose code was opened', async ({
+    test('the script fills the slot at the top, the feed the slots below demos with opened code', async ({
       page,
     }) => {
       const view = await visit(page);
@@ -53,13 +53,13 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       expect(view.to('list.json')).toHaveLength(1);
       await expect(below(view, 'Second')).toBeHidden();
       await line.scrollIntoViewIfNeeded();
-      // The browser tells what is in view when it likes; the second begins then.
+      // The browser reports intersections asynchronously; the second starts then.
       const later = () => page.clock.runFor(500);
       await expect.poll(() => later().then(() => view.to('.gif').length)).toBe(3);
       await expect
         .poll(() => later().then(() => view.labels()))
         .toContain('display carbon-demo-inline');
-      // The reader of the top of the page is still one whose script is blocked.
+      // The script of the slot at the top is still blocked.
       expect(
         (await view.labels()).filter((label) => label.startsWith('display carbon-body-top')),
       ).toEqual([]);
@@ -79,7 +79,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('a feed that fails leaves the room below the demo as it is', async ({ page }) => {
+test('a failing feed does not change the layout below a demo', async ({ page }) => {
   const view = await visit(page);
   await page.unroute('https://feed.example/list.json');
   await page.route('https://feed.example/list.json', (route) => route.fulfill({ status: 503 }));
@@ -95,7 +95,7 @@ test('a feed that fails leaves the room below the demo as it is', async ({ page 
   expect(view.errors).toEqual([]);
 });
 
-test('a page that wants no ad has none below its demos', async ({ page }) => {
+test('a page with disableAd has no ads below its demos', async ({ page }) => {
   const view = await visit(page, '/toolpad/guide/quiet-demos/');
   await openCode(view, 'Quiet');
   await page.waitForLoadState('networkidle');
@@ -103,7 +103,7 @@ test('a page that wants no ad has none below its demos', async ({ page }) => {
   expect(view.foreign()).toEqual([]);
 });
 
-test('a reader who asks not to be tracked gets no line, and the feed is not asked', async ({
+test('a privacy signal prevents the ad below a demo and the request of the feed', async ({
   page,
 }) => {
   await page.addInitScript(

@@ -37,7 +37,7 @@ afterEach(() => {
 const unhandled: unknown[] = [];
 process.on('unhandledRejection', (reason) => unhandled.push(reason));
 
-test('one good answer is one request', async () => {
+test('sends one request when the response is valid', async () => {
   const client = open();
   await client.clock.advance(0);
   client.environment.answerFeed(good);
@@ -47,7 +47,7 @@ test('one good answer is one request', async () => {
   expect(client.clock.pending()).toEqual([]);
 });
 
-test('it tries 10 times with longer and longer waits, then says that there is nothing', async () => {
+test('tries 10 times with increasing delays, then resolves to no ad', async () => {
   const client = open();
   const waits: number[] = [];
   for (let tries = 1; tries <= 10; tries += 1) {
@@ -67,7 +67,7 @@ test('it tries 10 times with longer and longer waits, then says that there is no
   expect(client.environment.requests).toHaveLength(10);
 });
 
-test('the 10th try may still succeed', async () => {
+test('can succeed on the 10th try', async () => {
   const client = open();
   await client.clock.advance(0);
   for (let tries = 1; tries < 10; tries += 1) {
@@ -79,14 +79,14 @@ test('the 10th try may still succeed', async () => {
   expect(client.result()).not.toBeNull();
 });
 
-test('the draw shortens a wait to a half at the most', async () => {
+test('shortens a delay at random, to half at most', async () => {
   const client = open({}, 0);
   await client.clock.advance(0);
   await fail(client);
   expect(client.clock.pending()[0]?.dueIn).toBe(250);
 });
 
-test('no answer: given up at 5000 ms, not at 4999', async () => {
+test('times out at 5000 ms, not at 4999 ms', async () => {
   const client = open();
   await client.clock.advance(0);
   await client.clock.advance(4999);
@@ -97,9 +97,9 @@ test('no answer: given up at 5000 ms, not at 4999', async () => {
   expect(client.environment.requests).toHaveLength(2);
 });
 
-describe('a reader who leaves', () => {
+describe('leaving the page', () => {
   test.each(['while the feed thinks', 'between two tries', 'before the page was shown'])(
-    '%s ends it',
+    '%s ends the request',
     async (when) => {
       const client = open({ presence: when.startsWith('before') ? 'away' : 'shown' });
       await client.clock.advance(0);
@@ -118,7 +118,7 @@ describe('a reader who leaves', () => {
   );
 
   test.each(['shown', 'away'] as const)(
-    'already gone from a page that is %s: nothing is asked, nothing waited for',
+    'sends nothing when the user has already left a page that is %s',
     async (presence) => {
       const leave = new AbortController();
       leave.abort();
@@ -134,7 +134,7 @@ describe('a reader who leaves', () => {
   );
 });
 
-test('a page that is prerendered asks once it is shown, a hidden one goes on then', async () => {
+test('waits until a prerendered page is activated, and resumes when a hidden page is shown', async () => {
   const client = open({ presence: 'away' });
   await client.clock.advance(60_000);
   expect(client.environment.requests).toEqual([]);
@@ -152,7 +152,7 @@ test('a page that is prerendered asks once it is shown, a hidden one goes on the
 });
 
 test(
-  '10,000 malformed answers: nothing thrown, nothing logged, no ad',
+  'ignores 10,000 malformed responses without throwing or logging',
   { timeout: 60_000 },
   async () => {
     const logs = (['error', 'warn', 'log'] as const).map((level) => vi.spyOn(console, level));

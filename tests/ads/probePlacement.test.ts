@@ -24,7 +24,7 @@ function look(...elements: Found[]) {
   return saw;
 }
 
-test('no placement: nothing', () => {
+test('finds nothing without a placement', () => {
   expect(look()).toBe('none');
 });
 
@@ -33,15 +33,15 @@ test.each([
   [{ width: 130 }, 'none'],
   [{ height: 100 }, 'none'],
   [{ width: 1, height: 1 }, 'ad'],
-] as const)('a placement of %o: %s, for a cosmetic filter takes the box away', (box, saw) => {
+] as const)('a placement of %o is %s, as cosmetic filters remove the size', (box, saw) => {
   expect(look(box)).toBe(saw);
 });
 
-test('one of several with a box is enough', () => {
+test('finds an ad when one of several placements has a size', () => {
   expect(look({}, { width: 10, height: 10 })).toBe('ad');
 });
 
-test('a filler is no ad, wherever it stands and whether it is hidden or not', () => {
+test('reports no inventory for filler, at any position, hidden or not', () => {
   expect(look({ width: 10, height: 10 }, { isFiller: true })).toBe('no-inventory');
   expect(look({ width: 10, height: 10, isFiller: true })).toBe('no-inventory');
 });

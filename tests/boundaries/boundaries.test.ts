@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { houseRules } from '../../scripts/lint/houseRules.mjs';
 
 /**
- * A small copy of the house in which every row of the import table is kept and broken. A line that breaks a rule ends
+ * A small project that follows and breaks every row of the import table. A line that breaks a rule ends
  * with `// ✗` and the rule's name; every other line is allowed.
  */
 const fixture = fileURLToPath(new URL('./fixture', import.meta.url));
@@ -27,16 +27,16 @@ const expectedIn = (source: string) =>
     return rule ? [`${index + 1} ${rule}`] : [];
   });
 
-describe('the boundaries of the house', () => {
+describe('the architecture rules', () => {
   it.each(results.map((result) => [path.relative(fixture, result.filePath), result] as const))(
-    'reports each breach in %s and nothing else',
+    'report exactly the expected violations in %s',
     (_file, { messages, source }) => {
       const reported = messages.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`);
       expect(reported).toEqual(expectedIn(source ?? ''));
     },
   );
 
-  it('is proven on every part of the house, shown and hidden', () => {
+  it('are tested with every part of the code', () => {
     const parts = new Set(
       results.filter(({ messages }) => messages.length > 0).map(({ filePath }) => partOf(filePath)),
     );

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { listen } from '../../scripts/serve/listen';
 
-/** The data source that the page of Crud shows, word for word, in a Vite app with the configuration that it asks for. */
+/** Runs the data source from the Crud page, unchanged, in a Vite app with the configuration from that page. */
 test.describe.configure({ mode: 'serial' });
 
 interface Repair {
@@ -20,7 +20,9 @@ const page = readFileSync('docs/core/react-crud/page.mdx', 'utf8');
 function fence(title: string): string {
   const found = new RegExp(`\`\`\`ts title="${title}"[^\\n]*\\n([\\s\\S]*?)\`\`\``).exec(page);
   if (!found)
-    throw new Error(`The page of Crud has no block with the title ${title}, which this test runs.`);
+    throw new Error(
+      `The page of Crud has no code block with the title ${title}. This test runs it: restore it or update the test.`,
+    );
   return found[1]!;
 }
 
@@ -53,7 +55,7 @@ async function bodyOf(request: IncomingMessage): Promise<Omit<Repair, 'id'>> {
   return JSON.parse(Buffer.concat(parts).toString()) as Omit<Repair, 'id'>;
 }
 
-/** A small server of repairs: sorts and filters, refuses a locked bike, knows what is not there. */
+/** A small API of repairs: sorts, filters, rejects a locked bike and answers 404 for unknown ids. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url!, 'http://localhost');
   asked.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
@@ -134,7 +136,7 @@ test.beforeEach(() => {
 
 const row = (tab: Page, name: string) => tab.getByRole('row', { name: new RegExp(name) });
 
-test('the list comes from the server, sorted and filtered there', async ({ page: tab }) => {
+test('the list is sorted and filtered by the server', async ({ page: tab }) => {
   await tab.goto(origin);
   await expect(row(tab, 'Red tourer')).toBeVisible();
   expect(asked).toEqual(['GET /api/repairs?page=0&size=25&sort=&filter=[]']);
@@ -149,13 +151,13 @@ test('the list comes from the server, sorted and filtered there', async ({ page:
   expect(asked.at(-1)).toContain('"value":"red"');
 });
 
-test('a new record is validated, sent, and in the list', async ({ page: tab }) => {
+test('a new record is validated, sent and listed', async ({ page: tab }) => {
   await tab.goto(origin);
   await tab.getByRole('button', { name: 'Create new' }).click();
   await tab.getByRole('spinbutton', { name: 'Hours' }).fill('7');
   await tab.getByRole('button', { name: 'Create' }).click();
   await expect(tab.getByText('Which bike is it?')).toBeVisible();
-  // What the page says of a refused form.
+  // As the page describes an invalid form.
   await expect(tab.getByRole('spinbutton', { name: 'Hours' })).toHaveValue('');
   expect(asked.some((line) => line.startsWith('POST'))).toBe(false);
 
@@ -166,7 +168,7 @@ test('a new record is validated, sent, and in the list', async ({ page: tab }) =
   expect(repairs.at(-1)).toEqual({ id: 102, bike: 'Tandem', hours: 3 });
 });
 
-test('what the server refuses is told in its words', async ({ page: tab }) => {
+test('shows the error message of the server', async ({ page: tab }) => {
   await tab.goto(`${origin}#/repairs/new`);
   await tab.getByRole('textbox', { name: 'Bike' }).fill('Locked bike');
   await tab.getByRole('spinbutton', { name: 'Hours' }).fill('1');
@@ -186,7 +188,7 @@ test('a record is read, edited and saved', async ({ page: tab }) => {
   expect(repairs[1]).toEqual({ id: 2, bike: 'City bike', hours: 5 });
 });
 
-test('a record is deleted after a question', async ({ page: tab }) => {
+test('a record is deleted after confirmation', async ({ page: tab }) => {
   await tab.goto(origin);
   await row(tab, 'Red tourer').getByRole('menuitem', { name: 'Delete' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -195,9 +197,7 @@ test('a record is deleted after a question', async ({ page: tab }) => {
   expect(repairs.map(({ id }) => id)).toEqual([2]);
 });
 
-test('a record that is not there is an error with the message of the server', async ({
-  page: tab,
-}) => {
+test('a missing record shows the error message of the server', async ({ page: tab }) => {
   await tab.goto(`${origin}#/repairs/99`);
   await expect(tab.getByRole('alert')).toHaveText('There is no repair 99.');
 });

@@ -19,7 +19,7 @@ async function programOf(code: string, fileName: string): Promise<string> {
   return program.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '');
 }
 
-test('the JavaScript of every demo and module is the program of its TypeScript', async () => {
+test('the JavaScript version of every demo and module is its TypeScript without types', async () => {
   let compared = 0;
   for (const file of sources.demos) {
     const files = Object.fromEntries(

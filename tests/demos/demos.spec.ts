@@ -7,7 +7,7 @@ const demo = (page: Page, name: string) =>
   page.locator('figure', { has: page.locator(`iframe[src*="${name}"]`) });
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
-test('a demo runs the real component and answers', async ({ page }) => {
+test('a demo renders the real component and responds to clicks', async ({ page }) => {
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ test('a demo runs the real component and answers', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
 });
 
-test('every demo runs', async ({ page }) => {
+test('every demo renders', async ({ page }) => {
   await page.goto(demoPage);
   const figures = page.locator('figure:has(iframe)');
   expect(await figures.count()).toBeGreaterThan(2);
@@ -28,7 +28,7 @@ test('every demo runs', async ({ page }) => {
   }
 });
 
-test('demos far below are not loaded before the reader comes near', async ({ page }) => {
+test('demos below the fold load when they come near the viewport', async ({ page }) => {
   const frames: string[] = [];
   page.on(
     'request',
@@ -43,7 +43,7 @@ test('demos far below are not loaded before the reader comes near', async ({ pag
   expect(frames.length).toBeLessThan(3);
 });
 
-test('a demo is dark where the page is dark, and changes with it', async ({ page }) => {
+test('a demo follows the color scheme of the page', async ({ page }) => {
   await rememberChoice(page, {});
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
@@ -63,7 +63,7 @@ test('a demo is dark where the page is dark, and changes with it', async ({ page
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
 });
 
-test('a demo is mirrored where the page is', async ({ page }) => {
+test('a demo follows the direction of the page', async ({ page }) => {
   await rememberChoice(page, { direction: 'rtl' });
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
@@ -74,7 +74,7 @@ test('a demo is mirrored where the page is', async ({ page }) => {
   expect(link!.x).toBeGreaterThan(heading!.x);
 });
 
-test('JavaScript instead of TypeScript is chosen once for all demos, and remembered', async ({
+test('the choice of JavaScript applies to all demos and is stored', async ({
   page,
   context,
   baseURL,
@@ -103,7 +103,7 @@ test('JavaScript instead of TypeScript is chosen once for all demos, and remembe
   await expect(first.locator('pre[data-variant=JS]').first()).toBeVisible();
 });
 
-test('copying a demo copies the code that is shown', async ({ page, context }) => {
+test('the copy button copies the visible code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
@@ -115,7 +115,7 @@ test('copying a demo copies the code that is shown', async ({ page, context }) =
   expect(copied).not.toContain('type Navigation');
 });
 
-test('the address of a demo opens its code, in that language and styling, where the reader can see it', async ({
+test('the URL of a demo opens its code in that language and styling, in view', async ({
   page,
   context,
   baseURL,
@@ -146,7 +146,7 @@ test('the address of a demo opens its code, in that language and styling, where 
     expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
 });
 
-test('a link to a demo of the same page opens its code, and leaves the language to the reader', async ({
+test('a link to a demo on the same page opens its code in the preferred language', async ({
   page,
 }) => {
   await page.goto(demoPage);
@@ -155,7 +155,7 @@ test('a link to a demo of the same page opens its code, and leaves the language 
   await expect(figure.locator('pre[data-variant=TS]').first()).toBeVisible();
 });
 
-test('the tools of a demo are one stop of the Tab key', async ({ page }) => {
+test('the toolbar of a demo is one tab stop', async ({ page }) => {
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.locator('summary').focus();
@@ -169,7 +169,7 @@ test('the tools of a demo are one stop of the Tab key', async ({ page }) => {
   await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
 });
 
-test('code that is wider than its block scrolls by keyboard', async ({ page }) => {
+test('code wider than its block scrolls with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demoPage}#DashboardLayoutBasic.tsx`);
   const block = demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=TS]').first();
@@ -178,7 +178,7 @@ test('code that is wider than its block scrolls by keyboard', async ({ page }) =
   await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('until a demo has drawn itself, the picture of one stands in its place', async ({ page }) => {
+test('a placeholder is shown until a demo renders', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/DashboardLayoutBasic*.js', async (route) => {
@@ -196,10 +196,10 @@ test('until a demo has drawn itself, the picture of one stands in its place', as
   expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
-test.describe('a demo that cannot be loaded', () => {
+test.describe('a demo that fails to load', () => {
   test.use({ expectedConsole: [/Failed to (load|fetch)|ERR_FAILED|dynamically imported module/] });
 
-  test('says so, and can be reset and reported', async ({ page }) => {
+  test('shows an error with buttons to reset and report it', async ({ page }) => {
     const chunk = '**/assets/DashboardLayoutBasic*.js';
     await page.route(chunk, (route) => route.abort());
     await page.goto(demoPage);

@@ -19,7 +19,7 @@ import { codeText } from '../support/codeText';
 import { expect, test } from '../support/test';
 
 /**
- * The JavaScript that pages show, in the project that they hand out, beside the demo that they run. That it is the same
+ * Compares the JavaScript project that a page offers with the demo it runs. That the code is the same
  * program in all demos is proved by tests/demos/demoJavaScript.test.ts; that the project runs, by one with stylings and
  * a module, one with data of its own, and one with the licensed grid.
  */
@@ -32,7 +32,7 @@ const demos = sources.demos
 const served = `${siteConfig.base}javascript/`;
 let folder = '';
 
-/** What the page shows of a file to a reader of JavaScript. */
+/** The version of a file that the page shows when JavaScript is preferred. */
 const shown = (versions: readonly DemoCode[], styling: DemoStyling) =>
   versions
     .filter((code) => code.styling === undefined || code.styling === styling)
@@ -101,7 +101,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the licensed grid writes over itself where there is no key: the project has none, and is the grid itself. */
+/** The watermark of the licensed grid without a key: the project has no key, and no community grid in its place. */
 const watermark = 'MUI X Missing license key';
 const wantsKey = (file: string) =>
   new RegExp(`^import \\{[^}]*\\} from '${licensedGrid}'`, 'm').test(
@@ -111,7 +111,7 @@ const wantsKey = (file: string) =>
 for (const { file, name } of demos) {
   test.describe(() => {
     test.use({ expectedConsole: wantsKey(file) ? [/^\*+\s+MUI X: Missing license key\./] : [] });
-    test(`${name} does in JavaScript what it does in TypeScript`, async ({ page, context }) => {
+    test(`${name} renders the same in JavaScript as in TypeScript`, async ({ page, context }) => {
       await context.route(`**${served}**`, (route) =>
         route.fulfill({
           path: path.join(

@@ -60,7 +60,7 @@ const keptAddresses = () =>
 /** The demo's document, where the icons are. */
 const frameOf = async () => (await (await page.locator('iframe').elementHandle())!.contentFrame())!;
 
-test('the font and its sheet are asked for after the first paint, of the page and of the demo', async () => {
+test('the font and its style sheet load after the first paint of the page and of the demo', async () => {
   await page.goto(two);
   await become('ready');
   const firstPaint = () =>
@@ -88,7 +88,7 @@ test('the font and its sheet are asked for after the first paint, of the page an
     ).toBe(24);
 });
 
-test('a page whose demos do not write in it asks for none, nor does the worker', async () => {
+test('neither a page without icons in demos nor the service worker requests the font', async () => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   for (const address of [one, three]) {
@@ -102,7 +102,7 @@ test('a page whose demos do not write in it asks for none, nor does the worker',
   expect((await keptAddresses()).filter(isIconFile)).toEqual([]);
 });
 
-test('nothing moves and no word shows while a font is under way, when it comes, or when it never does', async () => {
+test('no layout shift and no ligature text while the font loads, when it arrives or when it fails', async () => {
   await context.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -158,7 +158,7 @@ test('nothing moves and no word shows while a font is under way, when it comes, 
   expect(errors).toEqual([]);
 });
 
-test('without a network the icons of a page that was read are there', async () => {
+test('icons of a visited page are shown offline', async () => {
   await context.addInitScript(() =>
     addEventListener('load', () =>
       setTimeout(() => document.dispatchEvent(new Event('pointermove'))),

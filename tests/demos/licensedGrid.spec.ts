@@ -61,7 +61,7 @@ async function shown() {
   };
 }
 
-test('without a key the demo shows the community grid, says so, and shows the code as it was written', async () => {
+test('without a key the demo runs on the community grid, with a note, and shows its original code', async () => {
   site.deploy('without');
   await page.goto(licensed);
   const { pinned, loaded } = await shown();
@@ -75,7 +75,7 @@ test('without a key the demo shows the community grid, says so, and shows the co
   expect(complaints).toEqual([]);
 });
 
-test('with a key the demo shows what only the licensed grid can, and says what that grid makes of the key', async () => {
+test('with a key the demo runs on the licensed grid and shows its license message', async () => {
   site.deploy('with');
   await page.goto(licensed);
   const { pinned, loaded } = await shown();
@@ -90,7 +90,7 @@ test('with a key the demo shows what only the licensed grid can, and says what t
   ).toEqual([]);
 });
 
-test('a demo that wants no key loads none, and is on the community grid without a word', async () => {
+test('a demo that needs no key loads none and runs on the community grid without a note', async () => {
   site.deploy('with');
   await page.goto(plain);
   const { loaded } = await shown();

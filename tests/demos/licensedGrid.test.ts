@@ -31,11 +31,11 @@ async function scriptsOf(licenseKey: string | undefined): Promise<Map<string, st
 const namesWith = (scripts: Map<string, string>, text: string) =>
   [...scripts].filter(([, script]) => script.includes(text)).map(([name]) => name);
 
-/** What only the licensed grid says. */
+/** A string that only the licensed grid contains. */
 const ofTheLicensedGrid = 'MUI X Missing license key';
 
 it(
-  'puts the key and the grid into the chunk of the demo that wants them, and nowhere else',
+  'puts the key and the licensed grid only into the chunk of the demo that imports it',
   { timeout: 60_000 },
   async () => {
     const scripts = await scriptsOf(spentKey);
@@ -45,13 +45,13 @@ it(
   },
 );
 
-it('has nothing of the licensed grid without a key', { timeout: 60_000 }, async () => {
+it('contains no code of the licensed grid without a key', { timeout: 60_000 }, async () => {
   const scripts = await scriptsOf(undefined);
   expect(namesWith(scripts, ofTheLicensedGrid)).toEqual([]);
   expect(namesWith(scripts, 'MUI_X_LICENSE_KEY')).toEqual([]);
 });
 
-it('changes what content and stories import, not what packages and the site do', () => {
+it('redirects imports of content and stories, not those of packages and the site', () => {
   const resolve = (licenseKey: string | undefined, id: string, importer?: string) =>
     (
       licensedGridPlugin(licenseKey).resolveId as (
@@ -74,7 +74,7 @@ it('changes what content and stories import, not what packages and the site do',
     expect(resolve(undefined, '@mui/x-data-grid-pro', other)).toBeUndefined();
 });
 
-it('knows which demos have to say that they run on the community grid', () => {
+it('marks demos that run on the community grid', () => {
   expect(runsOnCommunityGrid({ packages: ['@mui/x-data-grid-pro'] }, undefined)).toBe(true);
   expect(runsOnCommunityGrid({ packages: ['@mui/x-data-grid-pro'] }, spentKey)).toBe(false);
   expect(runsOnCommunityGrid({ packages: ['@mui/x-data-grid'] }, undefined)).toBe(false);

@@ -65,12 +65,12 @@ async function drawn(page: Page, name: string) {
   );
 }
 
-test('at least eight demos are there in three stylings', () => {
+test('at least eight demos have three stylings', () => {
   expect(inThree.length).toBeGreaterThanOrEqual(8);
 });
 
 for (const name of inThree) {
-  test(`${name} looks alike in its three stylings, in every look`, async ({
+  test(`${name} looks the same in its three stylings, in every mode`, async ({
     page,
     context,
     baseURL,
@@ -104,7 +104,7 @@ for (const name of inThree) {
   });
 }
 
-test('a reader who chooses a styling sees the demo run in it, at once and on the next visit', async ({
+test('a chosen styling applies to the running demo at once and on the next visit', async ({
   page,
 }) => {
   await page.goto('/toolpad/core/react-use-session/#SessionCustom');
@@ -121,7 +121,7 @@ test('a reader who chooses a styling sees the demo run in it, at once and on the
   await expect(card).toHaveClass('workplace-quiet');
 });
 
-test('the address of a demo says the styling that it runs in', async ({ page }) => {
+test('the URL of a demo selects its styling', async ({ page }) => {
   await page.goto('/toolpad/core/react-use-session/#tailwind-SessionCustom.tsx');
   await expect(
     page.locator('figure#SessionCustom iframe').contentFrame().getByText('Bench 3'),

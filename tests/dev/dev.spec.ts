@@ -42,7 +42,7 @@ test.afterAll(async () => {
 
 const file = () => path.join(folder, 'core/introduction/installation.mdx');
 
-test('an edit of a page shows without a reload by hand', async ({ page }) => {
+test('an edited page updates without a manual reload', async ({ page }) => {
   await page.goto(`${origin}/toolpad/core/introduction/installation/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   writeFileSync(file(), readFileSync(file(), 'utf8').replace('# Installation', '# Installing it'));
@@ -67,7 +67,7 @@ test('islands and demos run from source', async ({ page }) => {
   await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();
 });
 
-test('the address of a page says what its ad meets', async ({ page }) => {
+test('query parameters simulate ad scenarios', async ({ page }) => {
   const address = `${origin}/toolpad/core/introduction/installation/`;
   await page.goto(`${address}?ad=house&house=0.25`);
   await expect(
@@ -81,7 +81,7 @@ test('the address of a page says what its ad meets', async ({ page }) => {
   await expect(page.locator('[data-slot]')).toBeEmpty();
 });
 
-test('old addresses, the language in front and a missing slash lead on, as they do in production', async ({
+test('redirects old URLs, language prefixes and missing slashes as production does', async ({
   request,
 }) => {
   const leadsTo = async (address: string) =>
@@ -97,9 +97,7 @@ test('old addresses, the language in front and a missing slash lead on, as they 
   );
 });
 
-test('what stands beside the pages is there as well: Markdown, lists, the reference as data, pictures', async ({
-  request,
-}) => {
+test('serves Markdown versions, lists, reference data and social images', async ({ request }) => {
   const textOf = async (address: string) => {
     const response = await request.get(origin + address);
     expect([address, response.status()]).toEqual([address, 200]);
@@ -122,7 +120,7 @@ test('what stands beside the pages is there as well: Markdown, lists, the refere
   expect((await request.get(origin + picture!)).headers()['content-type']).toBe('image/png');
 });
 
-test('an address without a page is answered by the not-found page', async ({ request }) => {
+test('an unknown URL shows the not-found page', async ({ request }) => {
   const response = await request.get(`${origin}/toolpad/nope/`);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page not found');

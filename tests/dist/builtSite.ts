@@ -39,10 +39,10 @@ export class ParsedPage {
 if (builtPages.length === 0)
   throw new Error(`There is no page in ${siteFolder}: type \`npm run build\` first.`);
 
-/** Every page that was built: a new page is tested from its first day. */
+/** Every built page, so that new pages are tested, too. */
 export const pages = builtPages.map(({ address, html }) => new ParsedPage(address, html));
 
-/** Pages for which `check` returns something, with what it returned: `[]` when all of them are well. */
+/** Pages for which `check` returns a problem, with the problem; `[]` when there is none. */
 export const pagesWith = (check: (page: ParsedPage) => unknown): string[] =>
   pages.flatMap((page) => {
     const found = check(page);
@@ -51,7 +51,7 @@ export const pagesWith = (check: (page: ParsedPage) => unknown): string[] =>
     return [`${page.address}: ${found === true ? 'yes' : JSON.stringify(found)}`];
   });
 
-/** Serves the built site while the tests of a file run; returns how they ask it for something. */
+/** Serves the built site while the tests of a file run; returns functions that request a path. */
 export function servedSite() {
   const server = createSiteServer(siteFolder);
   let origin = '';
@@ -64,10 +64,10 @@ export function servedSite() {
     server.close();
   });
   return {
-    /** An answer as it comes: redirects are not followed. */
+    /** The response; redirects are not followed. */
     ask: (pathname: string, options: RequestInit = {}) =>
       fetch(origin + pathname, { redirect: 'manual', ...options }),
-    /** The status of an answer whose body nobody wants. */
+    /** The status of the response, without its body. */
     statusOf: async (pathname: string) =>
       (await fetch(origin + pathname, { redirect: 'manual', method: 'HEAD' })).status,
   };

@@ -15,7 +15,7 @@ const pageAt = (wanted: string) => pages.find(({ address }) => address === wante
 const policyHash = (source: string) =>
   `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
-test('every page is served with the security headers, which allow its own inline scripts and styles', async () => {
+test('every page is served with security headers that allow its inline scripts and styles', async () => {
   for (const { address, html } of pages) {
     const { headers } = await site.ask(address, { method: 'HEAD' });
     const policy = headers.get('content-security-policy') ?? '';
@@ -37,7 +37,7 @@ test('every page is served with the security headers, which allow its own inline
   }
 });
 
-test('the document of a demo has a content policy', async () => {
+test('the document of a demo has a content security policy', async () => {
   const frame = pageAt(demoPage).attribute('iframe', 'src') ?? '';
   const { headers } = await site.ask(frame);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -90,13 +90,13 @@ describe('redirects', () => {
     return `${status} ${headers.get('location')}`;
   };
 
-  test('a URL without its last slash leads to the one with it and keeps the query', async () => {
+  test('redirects to the URL with a trailing slash and keeps the query', async () => {
     expect(await redirectOf(`${textPage.slice(0, -1)}?from=test`)).toBe(
       `308 ${textPage}?from=test`,
     );
   });
 
-  test('every old URL leads to a page and keeps query and hash', async () => {
+  test('redirects every old URL to a page and keeps query and hash', async () => {
     const rows = readFileSync(path.join(siteFolder, '_redirects'), 'utf8')
       .split('\n')
       .filter((row) => row !== '' && !row.includes('*'));

@@ -15,7 +15,7 @@ const idsOf = new Map(
   ]),
 );
 
-test('every link of every page leads to something that is there, without a redirect', async () => {
+test('every link of every page has an existing target and needs no redirect', async () => {
   const internal = new Map<string, string>();
   for (const page of pages)
     for (const link of page.links(host))
@@ -25,19 +25,19 @@ test('every link of every page leads to something that is there, without a redir
     expect(await site.statusOf(pathname), `${pathname}, linked from ${address}`).toBe(200);
 });
 
-test('every link to a place in a page leads to an id of that page', () => {
+test('every hash in a link is an id of the target page', () => {
   const broken = pagesWith((page) =>
     page.links(host).flatMap(({ origin: to, pathname, hash }) => {
       const id = decodeURIComponent(hash.slice(1));
       const ids = to === host ? idsOf.get(pathname) : undefined;
-      // Of `#top` a browser makes the start of the page by itself.
+      // Browsers scroll to the start of the page for `#top`.
       return ids && !['', 'top'].includes(id) && !ids.has(id) ? [pathname + hash] : [];
     }),
   );
   expect(broken).toEqual([]);
 });
 
-test('the sitemap names every page and nothing else', async () => {
+test('the sitemap lists exactly the pages', async () => {
   const xml = await (await site.ask(`${base}sitemap.xml`)).text();
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(urls.sort()).toEqual(pages.map(({ address }) => origin + address).sort());
@@ -46,12 +46,12 @@ test('the sitemap names every page and nothing else', async () => {
   );
 });
 
-test('the feed and llms.txt lead to pages', async () => {
+test('the feed and llms.txt link to pages', async () => {
   const lists = [`${base}llms.txt`];
   const textPageFeed = pages
     .find(({ address }) => address === textPage)
     ?.attribute('head link[type="application/atom+xml"]', 'href');
-  // Without the history of the repository no one knows what changed, and there is no feed.
+  // Without the history of the repository there is no feed, as changes are unknown.
   if (textPageFeed !== undefined) lists.push(textPageFeed);
   for (const list of lists) {
     const text = await (await site.ask(list)).text();
@@ -65,10 +65,10 @@ test('the feed and llms.txt lead to pages', async () => {
   }
 });
 
-test('every documentation page has one ad slot at the end of its lead, unless its front matter says none', () => {
+test('every documentation page has one ad slot after its lead, unless its front matter disables it', () => {
   for (const { address, html } of pages) {
     const file = address.replace('/toolpad/', 'docs/').slice(0, -1);
-    // Generated pages have no source, and want an ad.
+    // Generated pages have no front matter, and an ad.
     const source = [`${file}.mdx`, `${file}/page.mdx`].find((candidate) => existsSync(candidate));
     const wantsNone = source && /^(ad: false|layout: landing)$/m.test(readFileSync(source, 'utf8'));
     expect(html.split(' data-slot="').length - 1, address).toBe(wantsNone ? 0 : 1);

@@ -32,7 +32,7 @@ describe('every page', () => {
     expect(pagesWith((page) => page.attribute('html', 'lang') !== 'en')).toEqual([]);
   });
 
-  test('names its own URL as the canonical one', () => {
+  test('has its own URL as the canonical URL', () => {
     const canonical = pagesWith((page) => {
       const href = page.attribute('head link[rel=canonical]', 'href');
       return href !== origin + page.address && href;
@@ -62,7 +62,7 @@ describe('every page', () => {
     expect(different).toEqual([]);
   });
 
-  test('names its product and has a theme color for each mode', () => {
+  test('has the name of its product and a theme color for each mode', () => {
     const wrong = pagesWith(
       (page) =>
         !/^toolpad-(core|studio)$/.test(
@@ -87,7 +87,7 @@ describe('every page', () => {
     }
   });
 
-  test('has JSON-LD breadcrumbs that are numbered and end with itself', async () => {
+  test('has numbered JSON-LD breadcrumbs that end with the page', async () => {
     const crumbs = new Set<string>();
     for (const page of pages) {
       const { itemListElement: trail } = JSON.parse(
@@ -104,7 +104,7 @@ describe('every page', () => {
   });
 });
 
-test('every page has a Markdown version with its URL and headings, and no component left in it', async () => {
+test('every page has a Markdown version with its URL and headings and without JSX', async () => {
   for (const page of pages) {
     const href = page.attribute('head link[rel=alternate][type="text/markdown"]', 'href') ?? '';
     const answer = await site.ask(new URL(href, origin).pathname);
@@ -116,7 +116,7 @@ test('every page has a Markdown version with its URL and headings, and no compon
       /<(Demo|ApiTable|Tabs?|LinkCards?|LinkButtons?)\b|^import /m,
     );
     const plain = text.replace(/[`*_\\]/g, '');
-    // The privacy page lists what a visit has sent by script: its text has no such part.
+    // A script fills the lists of the privacy page: its Markdown version has no such part.
     const byScript = new Set(page.all('[data-receipt] :is(h2, h3)'));
     for (const heading of page.all('article :is(h2, h3)').filter((one) => !byScript.has(one)))
       expect(plain, page.address).toContain(toString(heading).trim().replace(/[`*_\\]/g, ''));

@@ -7,12 +7,12 @@ import { pages, pagesWith, servedSite } from './builtSite';
 
 const site = servedSite();
 
-test('the pages of the reference are those that are listed', () => {
+test('the reference has exactly the listed pages', () => {
   const built = pages.map(({ address }) => address).filter(isReference);
   expect(built.sort()).toEqual([...referencePages].sort());
 });
 
-/** Names in sentences, and names that code imports, with a link. */
+/** Linked names in sentences and in imports. */
 const named = 'main :is(p, li, td) a:has(> code:only-child), main pre a:not([data-number])';
 
 test('package names in sentences and imports link to their reference page', () => {

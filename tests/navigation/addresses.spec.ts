@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 
 const { base } = siteConfig;
 
-test.describe('an old address', () => {
-  test('leads to its page and keeps query and hash', async ({ page }) => {
+test.describe('an old URL', () => {
+  test('redirects to its page and keeps query and hash', async ({ page }) => {
     await page.goto('/toolpad/core/components/react-dashboard-layout/?from=test#a-first-dashboard');
     await expect(page).toHaveURL(
       '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
@@ -17,7 +17,7 @@ test.describe('an old address', () => {
     await expect(page.locator('#a-first-dashboard')).toBeInViewport();
   });
 
-  test('leads on by itself from a host that only serves files', async ({ page }) => {
+  test('redirects on a static host, too', async ({ page }) => {
     const document = await readFile(
       path.join(siteFolder, 'toolpad/core/components/react-dashboard-layout/index.html'),
       'utf8',
@@ -39,14 +39,14 @@ test.describe('an old address', () => {
   });
 });
 
-test('the language prefix is left out in the browser, and the hash stays', async ({ page }) => {
+test('the browser removes the language prefix and keeps the hash', async ({ page }) => {
   await page.goto(`/en${textPage.slice(0, -1)}#install-the-packages`);
   await expect(page).toHaveURL(`${textPage}#install-the-packages`);
   await page.goto('/en/toolpad/core/components/react-dashboard-layout/');
   await expect(page).toHaveURL('/toolpad/core/react-dashboard-layout/');
 });
 
-test.describe('the page for a wrong address', () => {
+test.describe('the not-found page', () => {
   test.use({ expectedConsole: [/status of (404|500)/] });
 
   const suggestions = (page: Page) =>
@@ -69,7 +69,9 @@ test.describe('the page for a wrong address', () => {
     });
   }
 
-  test('suggests nothing that has nothing in common, and nothing moves', async ({ page }) => {
+  test('suggests nothing for a URL that is not similar to any page, without a layout shift', async ({
+    page,
+  }) => {
     await observeLoading(page);
     const manifest = page.waitForResponse(`**${base}addresses.json`);
     await page.goto('/toolpad/zzzz/qqqqqqqqqqqqqqqqqqqq/');
@@ -79,7 +81,7 @@ test.describe('the page for a wrong address', () => {
     expect((await observations(page)).shifts).toEqual([]);
   });
 
-  test('moves nothing when suggestions come', async ({ page }) => {
+  test('adds suggestions without a layout shift', async ({ page }) => {
     await observeLoading(page);
     await page.goto('/toolpad/core/introduction/instalation/');
     await expect(suggestions(page).first()).toBeVisible();
@@ -87,7 +89,7 @@ test.describe('the page for a wrong address', () => {
     expect((await observations(page)).shifts).toEqual([]);
   });
 
-  test('reads without the manifest', async ({ page }) => {
+  test('is readable without the manifest', async ({ page }) => {
     await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/toolpad/core/introduction/instalation/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -95,7 +97,7 @@ test.describe('the page for a wrong address', () => {
   });
 });
 
-test('other pages do not ask for the manifest', async ({ page }) => {
+test('other pages do not request the manifest', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(textPage);

@@ -8,12 +8,12 @@ const now = '/toolpad/guide/two/';
 
 const site = slotSiteOfFile(environments.house);
 
-test('a part that moved takes a reader along who comes from elsewhere', async ({ page }) => {
+test('redirects an anchor that moved to another page', async ({ page }) => {
   await page.goto(`${site().origin}${before}#old`);
   await expect(page).toHaveURL(site().origin + now);
 });
 
-test('a part that moved is no stop on the way back', async ({ page }) => {
+test('a moved anchor adds no history entry', async ({ page }) => {
   await page.goto(site().origin + before);
   await page.evaluate(() => (location.hash = 'old'));
   await expect(page).toHaveURL(site().origin + now);

@@ -11,7 +11,7 @@ import {
   settle,
 } from '../support/offlineVisit';
 
-// One server, whose deploys follow each other.
+// One server: tests publish deploys one after another.
 test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
@@ -57,7 +57,7 @@ async function openSettings() {
   await expect(section()).toBeVisible();
 }
 
-/** Opens a page that the worker serves, and downloads the guide. */
+/** Opens a page that the service worker serves, and downloads the guide. */
 async function downloadGuide() {
   await settle(page, one);
   await openSettings();
@@ -70,7 +70,7 @@ const demo = () => page.frameLocator('iframe').getByRole('button', { name: 'Run'
 const downloadNames = async () =>
   (await cachesOf(page)).filter((name) => name.includes(' download '));
 
-/** What is downloaded, as keys. */
+/** Cache keys of what is downloaded. */
 const downloadedKeys = () =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((key) => key.includes(' download '));
@@ -80,7 +80,7 @@ const downloadedKeys = () =>
 
 const isComplete = async () => (await downloadedKeys()).includes('/.complete');
 
-/** Does what leads to another version of the page, and waits for that. */
+/** Runs an action that reloads the page in another version, and waits for it. */
 async function replaced(act: () => Promise<unknown>) {
   const loaded = page.waitForEvent('load', { timeout: 30_000 });
   await act();
@@ -89,7 +89,7 @@ async function replaced(act: () => Promise<unknown>) {
 
 const asked = (part: string) => site.requests.filter((url) => url.includes(part)).length;
 
-test('a downloaded product works offline, with pages never seen and running demos, until it is removed', async () => {
+test('a downloaded product works offline, with unvisited pages and running demos, until it is removed', async () => {
   await settle(page, one);
   await openSettings();
   site.requests.length = 0;
@@ -101,7 +101,7 @@ test('a downloaded product works offline, with pages never seen and running demo
   );
   const guide = (manifest as OfflineManifest).products.find(({ id }) => id === 'guide')!;
   for (const { key } of guide.files) expect(asked(key.split('?')[0]!), key).toBeLessThan(2);
-  // The files and the mark that they are complete.
+  // The files, and the entry that marks the download as complete.
   expect(await downloadedKeys()).toHaveLength(guide.files.length + 1);
 
   site.isDown = true;
@@ -130,7 +130,7 @@ test('a downloaded product works offline, with pages never seen and running demo
   await expect(heading(page)).toHaveText('One');
 });
 
-test('a download is canceled, and resumes later with what is there', async () => {
+test('a canceled download resumes with the files it has', async () => {
   await settle(page, one);
   await openSettings();
   site.held = /guide\/three\/$/;
@@ -154,7 +154,7 @@ test('a download is canceled, and resumes later with what is there', async () =>
   expect([asked('guide/two/'), asked('/frames/'), asked('guide/three/')]).toEqual([0, 0, 1]);
 });
 
-test('a failure of the host and full storage cost nothing of what is downloaded', async () => {
+test('server errors and full storage keep downloaded files', async () => {
   await settle(page, one);
   await openSettings();
   await button('Download Manual').click();
@@ -180,7 +180,7 @@ test('a failure of the host and full storage cost nothing of what is downloaded'
   await expect(row('Guide')).toContainText('Downloaded, 3 pages');
 });
 
-test('a new build of the code refreshes downloads, and removes the old ones', async () => {
+test('a build with new code refreshes downloads and removes the old ones', async () => {
   await downloadGuide();
   const before = await scriptOf(page);
   await drawer().getByRole('button', { name: 'Close' }).click();
@@ -196,7 +196,7 @@ test('a new build of the code refreshes downloads, and removes the old ones', as
   await expect(demo()).toBeVisible();
 });
 
-test('a new build of a page fetches that page again, and nothing else', async () => {
+test('a build with one changed page downloads only that page again', async () => {
   await downloadGuide();
   await drawer().getByRole('button', { name: 'Close' }).click();
   const before = await downloadedKeys();
@@ -214,13 +214,13 @@ test('a new build of a page fetches that page again, and nothing else', async ()
   await expect(heading(page)).toHaveText('Three, edited');
 });
 
-test('what is published during a download is not mixed with it', async () => {
+test('a deploy during a download is not mixed with it', async () => {
   await settle(page, one);
   await openSettings();
   site.held = /guide\/three\/$/;
   await button('Download Guide').click();
   await expect.poll(async () => (await downloadedKeys()).length).toBeGreaterThan(5);
-  // The page has no focus: it is not brought up to date meanwhile.
+  // The page has no focus, so it is not reloaded meanwhile.
   await page.evaluate(() => (document.hasFocus = () => false));
   site.deploy('second');
   site.release();
@@ -238,7 +238,7 @@ test('what is published during a download is not mixed with it', async () => {
   await expect.poll(downloadNames).toEqual([expect.stringMatching(/ download second-\w+ guide$/)]);
 });
 
-test('nothing is offered on another host, nor where the site has no worker', async () => {
+test('downloads are not offered on another host or without a service worker', async () => {
   for (const [live, address] of [
     ['first', elsewhere + new URL(one).pathname],
     ['retired', one],

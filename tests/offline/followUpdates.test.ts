@@ -9,7 +9,7 @@ function visit({ isServing = true, ...start }: Partial<PageMoment> & { isServing
   return { worker, page, stop: followUpdates(worker, page) };
 }
 
-it('does nothing about the first worker of all, and follows the next one', () => {
+it('ignores the first service worker and follows the next one', () => {
   const { worker, page } = visit({ isServing: false });
   worker.takesOver();
   expect(page.reloads).toBe(0);
@@ -17,7 +17,7 @@ it('does nothing about the first worker of all, and follows the next one', () =>
   expect(page.reloads).toBe(1);
 });
 
-it('loads a page again that is read', () => {
+it('reloads a visible page', () => {
   const { worker, page } = visit();
   worker.arrives();
   expect(page.reloads).toBe(1);
@@ -26,19 +26,16 @@ it('loads a page again that is read', () => {
 it.each([
   ['nobody looks at', { isFocused: false }, { isFocused: true }],
   ['holds text', { hasUnsavedText: true }, { hasUnsavedText: false }],
-  ['was loaded again just now', { isReload: true }, { age: reloadPause }],
-])(
-  'leaves the old version in charge of a page that %s, until that has changed',
-  (_what, before, after) => {
-    const { worker, page } = visit(before);
-    worker.arrives();
-    expect([worker.isWaiting(), page.reloads]).toEqual([true, 0]);
-    page.becomes(after);
-    expect([worker.isWaiting(), page.reloads]).toEqual([false, 1]);
-  },
-);
+  ['was reloaded just now', { isReload: true }, { age: reloadPause }],
+])('keeps the old version for a page that %s, until that changes', (_what, before, after) => {
+  const { worker, page } = visit(before);
+  worker.arrives();
+  expect([worker.isWaiting(), page.reloads]).toEqual([true, 0]);
+  page.becomes(after);
+  expect([worker.isWaiting(), page.reloads]).toEqual([false, 1]);
+});
 
-it('waits with the reload where another tab has let the new version in', () => {
+it('defers the reload when another tab has activated the new version', () => {
   const { worker, page } = visit({ hasUnsavedText: true });
   worker.takesOver();
   expect(page.reloads).toBe(0);
@@ -46,7 +43,7 @@ it('waits with the reload where another tab has let the new version in', () => {
   expect(page.reloads).toBe(1);
 });
 
-it('stops', () => {
+it('stops following updates', () => {
   const { worker, page, stop } = visit();
   stop();
   worker.takesOver();

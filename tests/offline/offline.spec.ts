@@ -11,7 +11,7 @@ import {
   settle,
 } from '../support/offlineVisit';
 
-// One server, whose deploys follow each other.
+// One server: tests publish deploys one after another.
 test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
@@ -51,20 +51,20 @@ const registered = (target: Page) =>
     ]),
   );
 
-test('the worker is registered at the base of the production host', async () => {
+test('the service worker is registered at the base path of the production host', async () => {
   await settle(page, one);
   expect(await registered(page)).toEqual([
     [`${production}/toolpad/`, `${production}/toolpad/sw.js`],
   ]);
 });
 
-test('on another host there is none', async () => {
+test('no service worker is registered on another host', async () => {
   await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
   expect(await registered(page)).toEqual([]);
 });
 
-test('the policy of the site lets it run, and browsers ask for it each time', async () => {
+test('the content security policy allows it, and browsers revalidate it each time', async () => {
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   await settle(page, one);
@@ -76,7 +76,7 @@ test('the policy of the site lets it run, and browsers ask for it each time', as
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
-test('shell, fonts and the page for wrong addresses are there from the first visit on', async () => {
+test('shell, fonts and the not-found page are cached on the first visit', async () => {
   await settle(page, one);
   const shell = await page.evaluate(async () =>
     (await (await caches.open('docs /toolpad/ shell')).keys()).map(
@@ -98,7 +98,7 @@ test('shell, fonts and the page for wrong addresses are there from the first vis
   }
 });
 
-test('without a network, what was read is there, looks as it did, and works', async () => {
+test('a visited page works offline and looks the same', async () => {
   await settle(page, one);
   await page.goto(two);
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
@@ -121,7 +121,7 @@ test('without a network, what was read is there, looks as it did, and works', as
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('without a network, a page that was never read says so, and a wrong address that it is wrong', async () => {
+test('offline, an unvisited page and an unknown URL each show their own message', async () => {
   await settle(page, one);
   site.isDown = true;
   const unread = await page.goto(three);
@@ -133,11 +133,11 @@ test('without a network, a page that was never read says so, and a wrong address
   await expect(page.getByRole('link', { name: 'Three' }).last()).toBeVisible();
 });
 
-test('a page that was read is shown at once and checked in the background', async () => {
+test('a visited page is shown from the cache and revalidated in the background', async () => {
   await settle(page, one);
   await settle(page, three);
   site.deploy('edited');
-  // Another worker would bring the page up to date by itself.
+  // Another service worker would reload the page.
   site.broken = /sw\.js/;
   site.requests.length = 0;
   await page.goto(one);
@@ -150,7 +150,7 @@ test('a page that was read is shown at once and checked in the background', asyn
   await expect(heading(page)).toHaveText('One, edited');
 });
 
-test('a page that is loaded again by hand comes from the network', async () => {
+test('a manual reload uses the network', async () => {
   await settle(page, one);
   site.deploy('edited');
   site.broken = /sw\.js/;
@@ -158,7 +158,7 @@ test('a page that is loaded again by hand comes from the network', async () => {
   await expect(heading(page)).toHaveText('One, edited');
 });
 
-test('a page that is gone is forgotten', async () => {
+test('a removed page is removed from the cache', async () => {
   await settle(page, three);
   site.broken = /sw\.js/;
   site.deploy('edited');
@@ -172,21 +172,21 @@ test('a page that is gone is forgotten', async () => {
 const isWaiting = (target: Page) =>
   target.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** Counts how often a page is loaded from now on. */
+/** Counts the loads of a page from now on. */
 function countLoads(target: Page) {
   const count = { loads: 0 };
   target.on('load', () => (count.loads += 1));
   return count;
 }
 
-/** Says whether the reader looks at the page. */
+/** Sets whether the page has focus. */
 const look = (target: Page, isFocused: boolean) =>
   target.evaluate((answer) => {
     document.hasFocus = () => answer;
     if (answer) dispatchEvent(new Event('focus'));
   }, isFocused);
 
-test('a new version brings the page that is read up to date, where it was scrolled to, and removes what the old one kept', async () => {
+test('a new version reloads the visible page, keeps its scroll position, and removes the old caches', async () => {
   await settle(page, three);
   await settle(page, one);
   const [before, oldNames] = [await scriptOf(page), await cachesOf(page)];
@@ -205,7 +205,7 @@ test('a new version brings the page that is read up to date, where it was scroll
   expect(await isKept(page, three)).toBe(true);
   expect(count.loads).toBe(1);
 
-  // The next one comes at once: the page is not loaded twice in a row.
+  // The next version follows at once: the page does not reload twice in a row.
   site.deploy('third');
   await lookForUpdate(page);
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -214,7 +214,7 @@ test('a new version brings the page that is read up to date, where it was scroll
   expect(count.loads).toBe(1);
 });
 
-test('a new version waits until somebody looks at the page', async () => {
+test('a new version waits until the page has focus', async () => {
   await settle(page, one);
   await look(page, false);
   const count = countLoads(page);
@@ -233,7 +233,7 @@ for (const [where, fieldOf] of [
     (target: Page) => target.frameLocator('iframe').getByRole('textbox', { name: 'Notes' }),
   ],
 ] as const) {
-  test(`a new version waits as long as there is text in a field of ${where}`, async () => {
+  test(`a new version waits while there is text in a field of ${where}`, async () => {
     await settle(page, two);
     await fieldOf(page).fill('Not saved');
     const count = countLoads(page);
@@ -247,7 +247,7 @@ for (const [where, fieldOf] of [
   });
 }
 
-test('a version that cannot be installed leaves the old one serving', async () => {
+test('the old version keeps serving when a new one cannot be installed', async () => {
   await settle(page, one);
   const before = await scriptOf(page);
   const count = countLoads(page);
@@ -267,7 +267,7 @@ test('a version that cannot be installed leaves the old one serving', async () =
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-/** Opens a page where no worker keeps its code, and waits until all that it loads by itself is there. */
+/** Opens a page without a service worker, and waits until everything it loads by itself has loaded. */
 async function openElsewhere() {
   await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
   await expect
@@ -284,7 +284,7 @@ async function openElsewhere() {
 
 const settings = () => page.getByRole('button', { name: 'Settings' });
 
-test('code that is gone since a deploy leads to one reload, and the page works', async () => {
+test('a chunk removed by a deploy causes one reload, after which the page works', async () => {
   const count = await openElsewhere();
   site.deploy('second');
   await settings().click();
@@ -294,7 +294,7 @@ test('code that is gone since a deploy leads to one reload, and the page works',
   expect(count.loads).toBe(1);
 });
 
-test('code that is gone although nothing was deployed leaves the page as it is, and so does text in a field', async () => {
+test('a missing chunk without a deploy causes no reload, nor does one while a field has text', async () => {
   const count = await openElsewhere();
   site.broken = /assets\/Settings/;
   const asked = page.waitForResponse(elsewhere + new URL(one).pathname);
@@ -310,7 +310,7 @@ test('code that is gone although nothing was deployed leaves the page as it is, 
   expect(count.loads).toBe(0);
 });
 
-test('a published worker that is empty takes the old one out of use', async () => {
+test('publishing the retired worker removes the old one', async () => {
   await settle(page, one);
   site.deploy('retired');
   await page.goto(two);
@@ -321,7 +321,7 @@ test('a published worker that is empty takes the old one out of use', async () =
   expect([await registered(page), await cachesOf(page)]).toEqual([[], []]);
 });
 
-test('where workers are forbidden, pages are as they were', async () => {
+test('pages work where service workers are not allowed', async () => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() =>

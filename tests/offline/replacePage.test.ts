@@ -2,25 +2,25 @@ import { expect, it } from 'vitest';
 import { createFakeReloadablePage } from '../../stories/kit/createFakeReloadablePage';
 import { replacePage } from '../../src/app/offline/replacePage';
 
-it('loads a page again that there is another version of', async () => {
+it('reloads a page that has a new version', async () => {
   const page = createFakeReloadablePage();
   await replacePage(page, async () => true);
   expect(page.reloads).toBe(1);
 });
 
-it('leaves a page alone that is still the same', async () => {
+it('does not reload an unchanged page', async () => {
   const page = createFakeReloadablePage();
   await replacePage(page, async () => false);
   expect(page.reloads).toBe(0);
 });
 
-it('asks nobody about a page that may not be loaded again', async () => {
+it('does not check for a new version when a reload is not allowed', async () => {
   const page = createFakeReloadablePage({ isReload: true });
   await replacePage(page, () => Promise.reject(new Error('asked')));
   expect(page.reloads).toBe(0);
 });
 
-it('loses no text that was typed while it asked', async () => {
+it('does not reload when text was typed during the check', async () => {
   const page = createFakeReloadablePage();
   await replacePage(page, async () => {
     page.becomes({ hasUnsavedText: true });

@@ -9,17 +9,17 @@ const start = async (options: Parameters<typeof createFakeSiteWorker>[0]) => {
   return { worker, page };
 };
 
-it('tells the first worker what the page had loaded before', async () => {
+it('sends the first service worker the URLs that the page has already loaded', async () => {
   expect((await start({})).worker.messages).toEqual([{ kind: 'shown', addresses: ['/toolpad/'] }]);
 });
 
-it('has nothing to tell one that saw it all', async () => {
+it('sends nothing to a service worker that served the page', async () => {
   expect((await start({ isServing: true })).worker.messages).toEqual([
     { kind: 'shown', addresses: [] },
   ]);
 });
 
-it('leaves the page alone where no worker is allowed', async () => {
+it('does nothing where service workers are not allowed', async () => {
   const { worker, page } = await start({ isRefused: true });
   worker.arrives();
   expect([worker.messages, page.reloads]).toEqual([[], 0]);

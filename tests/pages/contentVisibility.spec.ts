@@ -14,7 +14,7 @@ const blockTops = (page: Page) =>
   );
 
 for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test(`code out of view is as high as its lines will be, on a ${kind}`, async ({ page }) => {
+  test(`code out of view reserves the height of its lines on a ${kind}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(textPage);
     await page.evaluate(() => document.fonts.ready);

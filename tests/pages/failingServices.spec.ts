@@ -1,11 +1,11 @@
-import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect as defaultExpect, test, type BrowserContext, type Page } from '@playwright/test';
 import { complaintsOf, openBroken } from '../support/breakServices';
 import { OfflineSite, production } from '../support/offlineSite';
 import { desktop, phone } from '../support/site';
 import { environments } from '../support/slotSite';
 
-// A browser looks after its workers when it has nothing better to do.
-const expect = impatient.configure({ timeout: 30_000 });
+// Browsers handle service workers at low priority.
+const expect = defaultExpect.configure({ timeout: 30_000 });
 
 // One server for the file.
 test.describe.configure({ mode: 'default' });
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Sees to it that no other host answers; returns who was asked. */
+/** Aborts requests to other hosts; returns their host names. */
 async function refuseOthers(context: BrowserContext): Promise<Set<string>> {
   const asked = new Set<string>();
   await context.route(
@@ -41,7 +41,7 @@ async function refuseOthers(context: BrowserContext): Promise<Set<string>> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 
-/** What becomes of a storage that the page reaches for: the name of the error. */
+/** Name of the error that access to storage throws. */
 const refusalOf = (page: Page) =>
   page.evaluate(() => {
     try {
@@ -52,7 +52,7 @@ const refusalOf = (page: Page) =>
     }
   });
 
-/** A demo by its name, in view, so that it loads. */
+/** Scrolls a demo into view, so that it loads. */
 async function demoOf(page: Page, name: string) {
   const figure = page.locator('figure', { has: page.locator(`iframe[src*="/${name}/"]`) });
   await figure.scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ for (const [failure, worker] of [
   ['its methods throw', 'not installed'],
   ['the browser blocks it', 'refused by it, too'],
 ] as const) {
-  test.describe(`nothing can be stored, since ${failure}, the worker is ${worker}, and every other service fails`, () => {
+  test.describe(`storage fails as ${failure}, the service worker is ${worker}, and every other service fails`, () => {
     let context: BrowserContext;
 
     test.beforeEach(async () => {
@@ -183,7 +183,7 @@ for (const [failure, worker] of [
   });
 }
 
-test('ads and analytics were asked for, and nobody answered: the page reads on', async () => {
+test('pages stay readable when ads and analytics do not respond', async () => {
   for (const deploy of ['beacon', 'tag']) {
     site.deploy(deploy);
     site.broken = undefined;

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const address = `${siteConfig.base}licenses/`;
 
-test('the footer leads to the licenses of the packages and fonts in the output', async ({
+test('the footer links to the licenses of the packages and fonts in the output', async ({
   page,
 }) => {
   await page.goto(siteConfig.base);

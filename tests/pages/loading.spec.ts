@@ -11,7 +11,7 @@ const measured = ['landing', 'text', 'demos', 'component', 'file schema', 'hook'
 
 for (const address of measured.map((kind) => pageKinds[kind])) {
   for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-    test(`${address} does not shift on a slow ${kind} while it loads or is scrolled`, async ({
+    test(`${address} has no layout shift on a slow ${kind} while it loads or scrolls`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -36,7 +36,7 @@ for (const address of measured.map((kind) => pageKinds[kind])) {
     });
   }
 
-  test(`${address} loads no more script than its budget before the user interacts`, async ({
+  test(`${address} loads no more script than its budget before the first interaction`, async ({
     page,
   }) => {
     const bodies: Promise<Buffer>[] = [];

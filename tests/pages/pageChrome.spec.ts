@@ -7,7 +7,7 @@ const panel = (page: Page) => page.locator('#docs-products');
 // Whether a popover closes is up to the browser: it listens to real keys and presses only, which stories cannot make.
 test.describe('the product switcher', () => {
   for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-    test(`closes by Escape on a ${kind}, and the button has the focus again`, async ({ page }) => {
+    test(`closes with Escape on a ${kind} and returns focus to its button`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(textPage);
       const button = page.getByRole('button', { name: 'Switch product' });
@@ -18,7 +18,7 @@ test.describe('the product switcher', () => {
       await expect(button).toBeFocused();
     });
 
-    test(`closes by a press outside on a ${kind}, not by one inside`, async ({ page }) => {
+    test(`closes on a click outside on a ${kind}, not on one inside`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(textPage);
       await page.getByRole('button', { name: 'Switch product' }).click();
@@ -29,7 +29,7 @@ test.describe('the product switcher', () => {
     });
   }
 
-  test('closes when Tab leaves it', async ({ page }) => {
+  test('closes when focus leaves it', async ({ page }) => {
     await page.goto(textPage);
     await page.getByRole('button', { name: 'Switch product' }).focus();
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test.describe('the product switcher', () => {
   });
 });
 
-test('the menu of a phone closes by Escape and by a press beside it', async ({ page }) => {
+test('the menu on a phone closes with Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(textPage);
   const menu = page.locator('#docs-menu');
@@ -58,7 +58,7 @@ test('the menu of a phone closes by Escape and by a press beside it', async ({ p
   await expect(menu).toBeHidden();
 });
 
-test('the focus stays in the open menu of a phone', async ({ page }) => {
+test('the open menu on a phone traps focus', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -75,7 +75,7 @@ test('the focus stays in the open menu of a phone', async ({ page }) => {
   }
 });
 
-test('settings close by Escape, and their button has the focus again', async ({ page }) => {
+test('settings close with Escape and return focus to their button', async ({ page }) => {
   await page.goto(textPage);
   const button = page.getByRole('button', { name: 'Settings' });
   await button.click();
@@ -86,7 +86,7 @@ test('settings close by Escape, and their button has the focus again', async ({ 
   await expect(button).toBeFocused();
 });
 
-test.describe('from page to page', () => {
+test.describe('navigation between pages', () => {
   test.use({ viewport: { width: desktop.width, height: 480 } });
 
   const overview = '/toolpad/core/introduction/';
@@ -99,7 +99,7 @@ test.describe('from page to page', () => {
       return active.top >= head.bottom - 1 && active.bottom <= nav.getBoundingClientRect().bottom;
     });
 
-  test('the menu stays where it was, from its first frame on', async ({ page }) => {
+  test('the menu keeps its scroll position from the first frame on', async ({ page }) => {
     await page.addInitScript(() => {
       // Tall entries: whatever the menu holds, it scrolls.
       const sheet = new CSSStyleSheet();
@@ -130,7 +130,7 @@ test.describe('from page to page', () => {
     expect(await isActiveInView(page)).toBe(true);
   });
 
-  test('the active entry is in view, wherever it stands in the menu', async ({ page }) => {
+  test('the active entry is in view', async ({ page }) => {
     for (const address of [demoPage, textPage, '/toolpad/studio/getting-started/']) {
       await page.goto(address);
       expect(await isActiveInView(page), address).toBe(true);
@@ -138,9 +138,7 @@ test.describe('from page to page', () => {
   });
 });
 
-test('what the islands bring along finds every variable of the theme on the page', async ({
-  page,
-}) => {
+test('island styles only use CSS variables that the page defines', async ({ page }) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Color scheme' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();

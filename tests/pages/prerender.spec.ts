@@ -22,7 +22,7 @@ test.afterAll(async () => {
   site.close();
 });
 
-test('a page that the browser makes ready tells nobody and asks for no ad, and is one view when its reader comes', async () => {
+test('a prerendered page sends no event and requests no ad until it is activated, then counts as one view', async () => {
   await visit.open();
   await expect
     .poll(() => visit.to(host + one).map(({ purpose }) => purpose))

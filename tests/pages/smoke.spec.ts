@@ -51,7 +51,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('the root leads to the site and to the workbench', async ({ page }) => {
+test('the root links to the site and to the workbench', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href="/workbench/"]')).toBeVisible();

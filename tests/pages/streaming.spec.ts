@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { behaviorBudgets } from '../../scripts/budgets';
-import { createPiecewiseServer } from '../support/createPiecewiseServer';
+import { createStreamingServer } from '../support/createStreamingServer';
 import { observations, observeLoading, settled } from '../support/loading';
 import { demoPage, desktop, isReference, pages, phone, textPage } from '../support/site';
 import { expect, test as base } from '../support/test';
 
 const test = base.extend({
   baseURL: async ({}, provide) => {
-    const server = createPiecewiseServer();
+    const server = createStreamingServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();
@@ -19,7 +19,7 @@ const [longestReference] = pages
   .filter(({ address }) => isReference(address))
   .sort((a, b) => b.html.length - a.html.length);
 
-// One page of each kind: what grows at the end of a row or above something else shows while it comes.
+// One page of each kind. Content that grows within a row or above other content shifts while it streams.
 for (const address of [
   '/toolpad/',
   textPage,
@@ -28,7 +28,7 @@ for (const address of [
   longestReference!.address,
 ]) {
   for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-    test(`${address} does not shift on a ${kind} while it comes in pieces`, async ({ page }) => {
+    test(`${address} has no layout shift on a ${kind} while it streams`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await observeLoading(page);
       await page.goto(address);
@@ -42,7 +42,7 @@ for (const address of [
   }
 }
 
-test('a menu that comes in pieces is drawn first where it stays', async ({ page }) => {
+test('a menu that streams is first painted at its final scroll position', async ({ page }) => {
   await page.setViewportSize({ width: desktop.width, height: 480 });
   await page.addInitScript(() => {
     const drawn: number[] = [];

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the menu opens a closed group and leads to its pages', async ({ page }) => {
+test('the menu expands a group and links to its pages', async ({ page }) => {
   await page.goto(textPage);
   const menu = page.getByRole('navigation', { name: 'Toolpad Core' });
   const link = menu.getByRole('link', { name: 'Dashboard Layout' });
@@ -20,13 +20,13 @@ test('the menu opens a closed group and leads to its pages', async ({ page }) =>
   await expect(heading(page)).toHaveText('Dashboard Layout');
 });
 
-test('the menu has no filter, which would do nothing', async ({ page }) => {
+test('the menu has no filter, as it would not work', async ({ page }) => {
   await page.goto(textPage);
   await expect(page.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
   await expect(page.getByPlaceholder('Filter menu')).toBeHidden();
 });
 
-test('the menu of a page says where the reader is', async ({ page }) => {
+test('the menu marks the current page', async ({ page }) => {
   await page.goto(textPage);
   await expect(
     page.getByRole('navigation', { name: 'Toolpad Core' }).locator('[aria-current=page]'),
@@ -36,7 +36,7 @@ test('the menu of a page says where the reader is', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the menu opens over the page, leads on and closes', async ({ page }) => {
+  test('the menu opens over the page, navigates and closes', async ({ page }) => {
     await page.goto(textPage);
     const menu = page.locator('#docs-menu');
     await expect(menu).toBeHidden();
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the contents list unfolds and leads to a section', async ({ page }) => {
+  test('the table of contents expands and links to a section', async ({ page }) => {
     await page.goto(textPage);
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the contents column leads to a section, which is not hidden under the bar', async ({
+test('the table of contents links to a section, which the app bar does not cover', async ({
   page,
 }) => {
   await page.goto(textPage);
@@ -78,7 +78,7 @@ test('the contents column leads to a section, which is not hidden under the bar'
   );
 });
 
-test('tabs show one content at a time', async ({ page }) => {
+test('tabs show one panel at a time', async ({ page }) => {
   await page.goto(textPage);
   const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
   const pnpm = tabs.locator('pre', { hasText: 'pnpm add' });
@@ -89,7 +89,7 @@ test('tabs show one content at a time', async ({ page }) => {
   await expect(tabs.locator('pre:visible')).toHaveCount(1);
 });
 
-test('code is there, highlighted, without buttons that would do nothing', async ({ page }) => {
+test('code is highlighted and has no buttons that would not work', async ({ page }) => {
   await page.goto(textPage);
   const code = page
     .locator('pre:visible', { hasText: 'tsx' })
@@ -105,7 +105,7 @@ test('code is there, highlighted, without buttons that would do nothing', async 
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
 });
 
-test('the code of a demo unfolds', async ({ page }) => {
+test('the code of a demo expands', async ({ page }) => {
   await page.goto(demoPage);
   const demo = page.locator('figure:has(iframe)').first();
   const code = demo.locator('pre[data-variant=TS]').first();
@@ -116,7 +116,7 @@ test('the code of a demo unfolds', async ({ page }) => {
   await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
 });
 
-test('previous and next lead through the product and back', async ({ page }) => {
+test('previous and next links lead through the product and back', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/');
   await page.locator('a[rel=next]').click();
   await expect(page).toHaveURL(textPage);
@@ -124,7 +124,7 @@ test('previous and next lead through the product and back', async ({ page }) => 
   await expect(page).toHaveURL('/toolpad/core/introduction/');
 });
 
-test('the other product is two presses away', async ({ page }) => {
+test('the other product is two clicks away', async ({ page }) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Switch product' }).click();
   await page

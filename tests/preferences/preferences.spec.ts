@@ -12,7 +12,7 @@ async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 
-test('the first press on the theme button counts, though its code has to be fetched first', async ({
+test('the first click on the theme button is replayed after its code has loaded', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -36,7 +36,7 @@ test('the first press on the theme button counts, though its code has to be fetc
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Same as system');
 });
 
-test('a reader who never touches the theme button never fetches its code', async ({ page }) => {
+test('the code of the theme button loads on interaction only', async ({ page }) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -52,7 +52,7 @@ test('a reader who never touches the theme button never fetches its code', async
   ]);
 });
 
-test('the keyboard works the theme button from its first key', async ({ page }) => {
+test('the theme button handles the first key press', async ({ page }) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Color scheme' }).focus();
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('the keyboard works the theme button from its first key', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
 });
 
-test('a chosen mode is kept under the keys of the product and shown on the next page', async ({
+test('a chosen mode is stored under the product keys and applied on the next page', async ({
   page,
 }) => {
   await page.goto(textPage);
@@ -78,7 +78,7 @@ test('a chosen mode is kept under the keys of the product and shown on the next 
   expect(await scheme(page)).toBe('dark');
 });
 
-test('nothing is written for a reader who chose nothing', async ({ page, context }) => {
+test('nothing is stored before a choice', async ({ page, context }) => {
   await page.goto(textPage);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -123,7 +123,7 @@ test.describe('no flash', () => {
     ['light', 'dark', 'light'],
     ['system', 'dark', 'dark'],
   ] as const) {
-    test(`${mode} on a ${system} system is ${expected} before the first paint, and stays`, async ({
+    test(`${mode} on a ${system} system is ${expected} from the first paint on`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -139,7 +139,7 @@ test.describe('no flash', () => {
   }
 });
 
-test('a page that follows the system changes with it, without a reload', async ({ page }) => {
+test('a page in system mode follows the system without a reload', async ({ page }) => {
   await page.goto(textPage);
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -149,7 +149,7 @@ test('a page that follows the system changes with it, without a reload', async (
   expect(await background()).not.toBe(light);
 });
 
-test('another tab follows', async ({ context }) => {
+test('a choice applies in other tabs', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(textPage);
   await other.goto(nextPage);
@@ -159,7 +159,7 @@ test('another tab follows', async ({ context }) => {
   await expect(one.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
-test('right-to-left mirrors the page, without asking for a style sheet', async ({ page }) => {
+test('right-to-left mirrors the page without loading a style sheet', async ({ page }) => {
   const requested: string[] = [];
   page.on(
     'request',
@@ -177,7 +177,7 @@ test('right-to-left mirrors the page, without asking for a style sheet', async (
   expect(requested).toEqual([]);
 });
 
-test.describe('language and styling of code', () => {
+test.describe('code language and styling', () => {
   const attributes = ['data-code-variant', 'data-code-styling'] as const;
 
   /** What each frame that the browser drew showed, from the first one on; the page's own script comes late. */
@@ -238,7 +238,7 @@ test.describe('language and styling of code', () => {
       'JS, Tailwind, JS shown',
     ],
   ] as const) {
-    test(`${what}: no frame shows anything else`, async ({ page, context, baseURL }) => {
+    test(`${what}: shown from the first frame on`, async ({ page, context, baseURL }) => {
       await context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({
           name,
@@ -250,12 +250,12 @@ test.describe('language and styling of code', () => {
     });
   }
 
-  test('a choice counts for every block, in every open tab, whichever control made it', async ({
+  test('a choice in any control applies to every code block in every open tab', async ({
     context,
   }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const page of [one, other]) await page.goto(demoPage);
-    // Versions in other stylings are hidden in every language.
+    // Versions in other stylings are hidden in both languages.
     const shown = (page: Page, variant: string, styling = 'system') =>
       page.evaluate(
         (wanted) =>

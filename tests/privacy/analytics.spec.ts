@@ -19,7 +19,7 @@ test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
 const one = '/toolpad/guide/one/';
 
-/** Takes what pages tell, in the words of the beacon. */
+/** Receives the events that pages send to the beacon. */
 async function receive(context: BrowserContext) {
   const events: TimedEvent[] = [];
   const foreign: string[] = [];
@@ -37,21 +37,21 @@ async function receive(context: BrowserContext) {
   };
 }
 
-/** Opens a page and waits until its analytics has started: the last that asks for something on an idle page. */
+/** Opens a page and waits until its analytics, which starts last, has started. */
 async function open(page: Page, address: string) {
   const chunk = page.waitForResponse((response) => response.url().includes('/startAnalytics.'));
   await page.goto(address, { waitUntil: 'networkidle' });
   await chunk;
 }
 
-/** Hides the page, which tells what it has collected; what a page tells while it is unloaded cannot be caught here. */
+/** Hides the page, which then sends its events; requests sent during unload cannot be intercepted here. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('a view is told once, with the page and its product, and what the reader brings along', async ({
+test('sends one page view with the page, its product and the user properties', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,10 @@ test('sends settings, votes and clicks on ads', async ({ page, context }) => {
   ).toEqual(['light', 'dark', 'light']);
 });
 
-test('a page that comes back from the cache is a view of its own', async ({ page, context }) => {
+test('counts a page restored from the back/forward cache as a new view', async ({
+  page,
+  context,
+}) => {
   const { named } = await receive(context);
   await open(page, sites.beacon.origin + one);
   await page.evaluate(() => {
@@ -132,7 +135,7 @@ test('a page that comes back from the cache is a view of its own', async ({ page
 });
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
-  test(`nothing is told against ${signal}`, async ({ page, context }) => {
+  test(`sends nothing when the browser sends ${signal}`, async ({ page, context }) => {
     const { foreign } = await receive(context);
     await page.addInitScript(
       (name) =>
@@ -146,7 +149,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
   });
 }
 
-test('a receiver that is away costs the page nothing', async ({ page, context }) => {
+test('a page works when the receiver does not respond', async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await context.route(`${receiver}/**`, (route) => route.abort());
@@ -156,7 +159,7 @@ test('a receiver that is away costs the page nothing', async ({ page, context })
   expect(errors).toEqual([]);
 });
 
-test('a property of Google Analytics gets the view from us, and no violation of the policy', async ({
+test('sends the page view to Google Analytics without a violation of the content security policy', async ({
   page,
   context,
 }) => {
@@ -188,9 +191,9 @@ test('a property of Google Analytics gets the view from us, and no violation of 
   expect(violations).toEqual([]);
 });
 
-test('web vitals are measured in the few sessions that are drawn', async ({ context }) => {
+test('measures web vitals in sampled sessions only', async ({ context }) => {
   const { named } = await receive(context);
-  /** A session whose first page draws a number; how often its pages have loaded the code that measures. */
+  /** Runs a session with a random number; returns how often its pages load the code that measures. */
   const session = async (draw: number) => {
     const page = await context.newPage();
     const chunks: string[] = [];
@@ -219,7 +222,7 @@ test('web vitals are measured in the few sessions that are drawn', async ({ cont
     .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
 });
 
-test('without a receiver no code of it is loaded', async ({ page, context }) => {
+test('loads no analytics code without a receiver', async ({ page, context }) => {
   const { foreign } = await receive(context);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -81,7 +81,7 @@ test('9 sets of slots with 25 slots', () => {
   ]);
 });
 
-test('61 classes of Button, 33 of them deprecated, and 8 of Container; others have none', () => {
+test('Button has 61 classes, 33 of them deprecated, Container has 8, others have none', () => {
   expect(names(components.filter(({ classes }) => classes.length > 0))).toEqual([
     'PageContainer',
     'SignInButton',
@@ -92,7 +92,7 @@ test('61 classes of Button, 33 of them deprecated, and 8 of Container; others ha
   expect(component('PageContainer').classes).toHaveLength(8);
 });
 
-test('class names are those that Material UI puts into the page', () => {
+test('class names are those that Material UI renders', () => {
   const computed = (name: string) =>
     Object.fromEntries(component(name).classes.map(({ rule, className }) => [rule, className]));
   const real = (classes: object) => Object.fromEntries(Object.entries(classes).sort());
@@ -105,7 +105,7 @@ test('class names are those that Material UI puts into the page', () => {
   ).toEqual(['Mui-focusVisible', 'Mui-disabled']);
 });
 
-test('defaults stand without the words around them', () => {
+test('defaults are extracted without surrounding text', () => {
   const defaults = components.flatMap(({ name, props }) =>
     props.flatMap((row) =>
       row.default === undefined ? [] : [`${name}.${row.name}=${row.default}`],
@@ -149,7 +149,7 @@ test('5 hooks, with every method and way to call it', () => {
   ]);
 });
 
-test('a prompt gives a string or null, and options have their defaults', () => {
+test('a prompt returns a string or null, and options have their defaults', () => {
   const prompt = hooks
     .find(({ name }) => name === 'useDialogs')!
     .methods.find(({ name }) => name === 'prompt')!;
@@ -164,7 +164,7 @@ test('a prompt gives a string or null, and options have their defaults', () => {
   ]);
 });
 
-test('defaults that no comment states are those of the code', () => {
+test('defaults that no comment states are read from the code', () => {
   const storage = hooks
     .filter(({ name }) => name.endsWith('StorageState'))
     .flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters[1]!));
@@ -180,7 +180,7 @@ test('defaults that no comment states are those of the code', () => {
   ).toMatchObject([{ name: 'codec', default: 'CODEC_STRING' }]);
 });
 
-test('each page names demos, a source at its tag, and where it is declared', () => {
+test('each page has demos, a source link at the release tag, and its declaration', () => {
   for (const { demos, source, definedAt } of [...components, ...hooks, ...studio.functions]) {
     expect(demos.length).toBeGreaterThan(0);
     expect(source).toMatch(/^packages\/toolpad-[\w-]+\/src\/[\w/]+\.tsx?$/);
@@ -191,7 +191,7 @@ test('each page names demos, a source at its tag, and where it is declared', () 
   ]);
 });
 
-test('the theme is read under a name of its own by one component alone', () => {
+test('one component has a theme name', () => {
   expect(components.flatMap(({ name, theme }) => (theme ? [{ name, theme }] : []))).toEqual([
     {
       name: 'LocalizationProvider',
@@ -200,7 +200,7 @@ test('the theme is read under a name of its own by one component alone', () => {
   ]);
 });
 
-test('every name in a type leads to a record', () => {
+test('every name in a type has a record', () => {
   const rows = components.flatMap(({ props, slots }) => [...props, ...slots]);
   const keys = typesNamedBy(
     rows,
@@ -233,19 +233,19 @@ test('21 Studio components with 141 properties', () => {
   ).toEqual([]);
 });
 
-test('3 files and 10 definitions, as the converter of Toolpad itself gives them', () => {
+test('3 files and 10 definitions, as converted by the versions that Toolpad uses', () => {
   const { files, definitions, document } = studio.fileSchema;
   expect(Object.keys(files)).toEqual(['Application', 'Page', 'Theme']);
   expect(Object.keys(definitions)).toHaveLength(10);
   const text = JSON.stringify(document);
   expect(text).toHaveLength(13_545);
-  // zod 3.23.8 and zod-to-json-schema 3.23.5, the versions that Toolpad Studio 0.13.0 depends on, give these bytes.
+  // Output of zod 3.23.8 and zod-to-json-schema 3.23.5, the versions that Toolpad Studio 0.13.0 depends on.
   expect(createHash('sha256').update(text).digest('hex')).toBe(
     '0abdbaf2ae14831b0d8fee67f72303919fe36fd11d7290d9834f3bf11e65f0f9',
   );
 });
 
-test('5 Studio functions, with the parameters in their real order', () => {
+test('5 Studio functions, with their parameters in order', () => {
   expect(names(studio.functions)).toEqual([
     'createComponent',
     'createDataProvider',
@@ -264,7 +264,7 @@ test('5 Studio functions, with the parameters in their real order', () => {
   ]);
 });
 
-test('each sentence of ours belongs to something, and nothing is without one', () => {
+test('every record has a summary, and every summary a record', () => {
   const things = [components, hooks, studio.functions] as const;
   expect(
     [componentPurposes, hookPurposes, functionPurposes].map((table) => Object.keys(table).sort()),
@@ -291,7 +291,7 @@ test('each sentence of ours belongs to something, and nothing is without one', (
   ).toEqual([]);
 });
 
-test('packages that are quoted have a notice', () => {
+test('packages that are quoted have a license notice', () => {
   expect(notices['@toolpad/core']).toEqual({
     license: 'MIT',
     copyright: 'Copyright (c) 2021 Material-UI SAS',
@@ -306,7 +306,7 @@ test('packages that are quoted have a notice', () => {
   ]);
 });
 
-test('what is new or changed against 0.12.0', () => {
+test('what is new or changed since 0.12.0', () => {
   const marked = (kind: 'new' | 'changed') =>
     components.flatMap((one) => [
       ...(one.change?.kind === kind ? [one.name] : []),

@@ -14,7 +14,7 @@ const lines = [...components, ...hooks].flatMap(({ name, imports }) =>
 );
 const moduleOf = (line: string) => /'([^']+)'/.exec(line)![1]!;
 
-/** Runs modules as a bundler gives them to a browser or a server. */
+/** Runs modules as bundled for a browser or a server. */
 function bundler(alias: Record<string, string>): Promise<ViteDevServer> {
   return createServer({
     root: projectDir,
@@ -41,7 +41,7 @@ function bundler(alias: Record<string, string>): Promise<ViteDevServer> {
   });
 }
 
-/** The line as it is shown, and what it imported. */
+/** The import line as shown, followed by an export of what it imports. */
 function lineModule(line: string): string {
   return `${line}\nexport const imported = ${/\{ (\w+) \}/.exec(line)![1]};`;
 }
@@ -49,8 +49,8 @@ function lineModule(line: string): string {
 const { documented } = locatePackages(projectDir, packagesDirOf(projectDir));
 
 /**
- * Studio's packages are read, not installed. Two of the packages that its server part imports are not there and are
- * not called by an import: they are replaced by names.
+ * Studio's packages are read, not installed. Two packages that its server code imports are missing. Importing
+ * Studio does not call them, so they are replaced by stubs.
  */
 const studioAliases = {
   '@toolpad/studio-runtime': path.join(documented.runtime.folder, 'dist'),
@@ -79,7 +79,7 @@ afterAll(async () => {
 const importedBy = (server: ViteDevServer | undefined, line: string) =>
   server!.ssrLoadModule(`line:${line}`).then(({ imported }) => imported as unknown);
 
-test('there are two lines for each component and hook', () => {
+test('each component and hook has two import lines', () => {
   expect(lines).toHaveLength(2 * (24 + hookTable.length));
 });
 
@@ -90,7 +90,7 @@ test.each(lines)('$line', { timeout: 120_000 }, async ({ name, line }) => {
 });
 
 test(
-  'with Material UI 7 the modules named in the caveat cannot be loaded as they are, and no others',
+  'with Material UI 7 exactly the modules named in the caveat fail to load',
   { timeout: 120_000 },
   async () => {
     const modules = [...new Set(lines.map(({ line }) => moduleOf(line)))];
@@ -118,8 +118,8 @@ test.each(studio.functions.filter((one) => !needsAnInstall.includes(one)))(
   },
 );
 
-// Its module is the whole server of Studio with all of its 914 packages; the line was run in a folder where they were installed.
-test.each(needsAnInstall)('$import names what the module exports', ({ name, import: line }) => {
+// This module is Studio's server with 914 packages. The line was run once in a folder where they were installed.
+test.each(needsAnInstall)('$import imports an existing export', ({ name, import: line }) => {
   expect(modules[moduleOf(line)]).toContainEqual(
     expect.objectContaining({ name, kind: 'function' }),
   );

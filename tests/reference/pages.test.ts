@@ -17,19 +17,19 @@ const { pages, menus } = createReference(readReferenceForTests(), {
 });
 const sorted = (addresses: readonly string[]) => [...addresses].sort();
 
-test('59 pages: 58 that document something, and the list of what differs', () => {
+test('59 pages: 58 of the reference, and the list of differences between versions', () => {
   expect(referencePages).toHaveLength(24 + 5 + (1 + 1 + 21) + (1 + 5) + 1);
   expect(sorted(pages.map(({ meta }) => meta.pathname))).toEqual(sorted(referencePages));
 });
 
-test('each of them stands in a menu, once', () => {
+test('each page is in a menu once', () => {
   const inMenus = Object.values(menus).flatMap((entries) =>
     menuPages(resolveMenu(entries, base)).map(({ href }) => href),
   );
   expect(sorted(inMenus)).toEqual(sorted(referencePages));
 });
 
-test('with the 3 files and 10 definitions of the schema, which share a page, 72 things have an address of their own', () => {
+test('72 records have a URL of their own, with the 3 files and 10 definitions that share a page', () => {
   const { meta } = pages.find(({ meta }) => meta.file === 'studio/reference/file-schema.mdx')!;
   expect(meta.headings.filter(({ depth }) => depth === 3).map(({ id }) => id)).toEqual(
     schemaHeadings,

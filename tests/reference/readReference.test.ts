@@ -6,7 +6,7 @@ import { referenceSchema } from '../../src/reference/document/referenceSchema';
 import { readReference } from '../../src/reference/readReference';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
-/** Processor time, in ms: wall time would measure what else the machine does. */
+/** Processor time in ms, as wall time depends on the load of the machine. */
 function timed<T>(run: () => T): { result: T; cpu: number } {
   const start = process.cpuUsage();
   const result = run();
@@ -15,7 +15,7 @@ function timed<T>(run: () => T): { result: T; cpu: number } {
 }
 
 test(
-  'all is read once, then kept until a package or the extractor changes',
+  'reads packages once and caches the result until a package or the extractor changes',
   { timeout: 240_000 },
   () => {
     const cacheDir = testFolder({});

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/test';
 
 for (const view of ['table', 'expanded', 'collapsed']) {
-  test(`long pages of the reference fit 320 px as ${view}, with all that folds unfolded`, async ({
-    page,
-  }) => {
+  test(`long reference pages fit 320 px as ${view}, with everything expanded`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript(

@@ -1,20 +1,20 @@
-/** Elements whose text is code, or written by the browser's own knowledge of the language. */
+/** Elements whose text is code, or formatted by the browser. */
 const quoted = new Set(['code', 'pre', 'time', 'bdi']);
 
-/** Elements that stand alone. */
+/** Void elements. */
 const empty = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'wbr']);
 
-/** Attributes that readers see or hear, or that a script shows to them later. */
+/** Attributes that are shown or announced, or that a script shows later. */
 const spoken =
   /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label))$/;
 
-/** Attributes with texts for a script, as JSON. */
+/** Attributes that hold strings for a script as JSON. */
 const spokenJson = /^data-(?:privacy|receipt|texts|slot)$/;
 
-/** Metadata that previews, search engines and agents show. */
+/** Metadata for link previews, search engines and AI tools. */
 const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/;
 
-/** What is the same in every language. */
+/** Text that is the same in every language. */
 const namesEverywhere = [
   'Toolpad Core',
   'Toolpad Studio',
@@ -34,10 +34,10 @@ const decoded = (text: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name] ?? ' '),
   );
 
-/** What no reader meets as text. */
+/** Text that is not shown. */
 const unread = /<!doctype[^>]*>|<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;
 
-/** Texts in what a build has written as JSON; of the slot, only what it is called. */
+/** Strings in JSON written by the build; of the ad slot, its name only. */
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -45,7 +45,7 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values('names' in value ? (value.names as object) : value).flatMap(stringsIn)
       : [];
 
-/** Whether Latin letters are left when pseudo texts, places, names, addresses, files and versions are taken away. */
+/** Whether Latin letters remain without pseudo-localized strings, names, URLs, files and versions. */
 function isLeft(text: string, names: readonly string[]): boolean {
   const rest = text
     .replace(/⟦[^⟧]*⟧|\u202e[^\u202c]*\u202c/g, '')
@@ -57,8 +57,8 @@ function isLeft(text: string, names: readonly string[]): boolean {
 }
 
 /**
- * What a page in a pseudo-language still says in plain letters: its texts, names and metadata, each with where it is.
- * Prose of the page's author is to be in another alphabet.
+ * The plain text, names and metadata in a page of a pseudo-locale, each with its position.
+ * The content of the page must be in another alphabet.
  * @param html as the build writes it
  * @param names that are the same in every language
  */

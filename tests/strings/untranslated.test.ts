@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const base = '/toolpad/';
 const prose = 'Λόγος.';
 
-/** What authors write is in Greek letters here, so that Latin ones are the interface's. */
+/** Content is in Greek letters here, so that Latin letters are interface strings. */
 const article = `---
 title: Αρχή
 description: Περιγραφή
@@ -92,7 +92,7 @@ layout: landing
 <PrivacyReceipt />
 `;
 
-/** The records with the words of the package in Greek. */
+/** The records with the descriptions of the package in Greek. */
 const inGreek = JSON.parse(
   JSON.stringify(sampleReference, (key, value: unknown) => {
     if (!['purpose', 'description', 'deprecated', 'returnsDescription'].includes(key)) return value;
@@ -100,7 +100,7 @@ const inGreek = JSON.parse(
   }),
 ) as Reference;
 
-/** Of the sample: names of what it documents, of packages, licenses and products. */
+/** Names in the sample: exports, packages, licenses and products. */
 const sampleNames = [
   'useAccount',
   'AccountPreview',
@@ -148,7 +148,7 @@ async function demoOf(name: string) {
   return demo;
 }
 
-/** Every kind of page that the site has. */
+/** One page of every kind. */
 async function sitePages() {
   const renderer = new PageRenderer();
   const written = createReference(inGreek, {
@@ -256,7 +256,7 @@ const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 afterEach(() => setLocale('en'));
 
 it.each(pseudoLocales)(
-  'shows no string outside the table in %s: what is left are names and what others have written',
+  'shows no string that is missing from the table in %s, apart from names and quotations',
   async (locale) => {
     setLocale(locale);
     const { html } = await sitePages();
@@ -269,7 +269,7 @@ it.each(pseudoLocales)(
 );
 
 it.each(pseudoLocales)(
-  'heads the tables of Markdown versions from the table in %s',
+  'takes the headings of Markdown tables from the string table in %s',
   async (locale) => {
     setLocale(locale);
     const { markdown } = await sitePages();
@@ -281,7 +281,7 @@ it.each(pseudoLocales)(
   },
 );
 
-it('finds plain English in text, names and metadata, and in no code', () => {
+it('finds plain English in text, names and metadata, and ignores code', () => {
   const said = [
     '<p>Next</p>',
     '<a aria-label="Next"></a>',

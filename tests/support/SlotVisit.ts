@@ -12,7 +12,7 @@ const violations = async (page: Page) =>
 /** A page of the small site of `slotSite.ts`. */
 export const one = '/toolpad/guide/one/';
 
-/** A reader's visit to a page with an advertising slot, in a time that the test moves. */
+/** A visit to a page with an ad slot; the test controls the clock. */
 export class SlotVisit {
   /** Every request that left the page, in order. */
   readonly requests: string[] = [];
@@ -29,7 +29,7 @@ export class SlotVisit {
     page.on('request', (request: Request) => this.requests.push(request.url()));
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (message) => {
-      // What the browser itself says about an address that did not answer is no word of ours.
+      // The browser's own message about a failed request is not an error of the page.
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
         this.errors.push(message.text());
     });
@@ -41,7 +41,7 @@ export class SlotVisit {
 
   notes = () => this.page.evaluate(() => window.slotNotes);
 
-  /** Opens a page whose time stands still, and lets it come to rest. */
+  /** Opens a page with a paused clock, and waits until it is idle. */
   async open(pathname = one) {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1000);
@@ -50,48 +50,48 @@ export class SlotVisit {
     await this.page.clock.runFor(2000);
   }
 
-  /** Waits until the slot has come to life: that moment is 0. */
+  /** Waits until the slot has started; times count from then. */
   async atZero() {
-    await expect.poll(async () => (await this.notes()).looks.length).toBe(1);
-    this.start = (await this.notes()).looks[0]!;
+    await expect.poll(async () => (await this.notes()).polls.length).toBe(1);
+    this.start = (await this.notes()).polls[0]!;
     expect(await this.page.evaluate(() => Date.now())).toBe(this.start);
     await this.page.clock.runFor(1);
     this.passed = 1;
   }
 
-  /** Lets time pass up to a moment of the slot's life, in milliseconds. */
+  /** Advances the clock to a time in milliseconds since the slot's start. */
   async at(moment: number) {
     await this.page.clock.runFor(moment - this.passed);
     this.passed = moment;
   }
 
-  looks = async () => (await this.notes()).looks.map((at) => at - this.start);
+  polls = async () => (await this.notes()).polls.map((at) => at - this.start);
 
   reports = async () =>
     (await this.notes()).reports.map(
       ({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`,
     );
 
-  /** Labels of what was told, in order. */
+  /** Labels of the reports, in order. */
   labels = async () =>
     (await this.notes()).reports.map(
       ({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`,
     );
 
   async shift() {
-    // Frames are drawn by the page's clock.
+    // Animation frames need the page's clock.
     await this.page.clock.runFor(100);
     this.passed += 100;
     return (await observations(this.page)).shifts;
   }
 
-  /** Nothing has gone wrong, nothing has moved, names tell filter lists nothing, and what is shown is accessible. */
+  /** Asserts no errors, no layout shifts, no names that filter lists match, and no axe violations. */
   async isStill() {
     expect(await this.shift()).toEqual([]);
     expect(this.errors).toEqual([]);
     const slots = await this.slot.count();
     if (slots > 0) expect(await this.slot.evaluate(tellingNames)).toEqual([]);
-    // The check waits for its own timers.
+    // axe uses timers of its own.
     await this.page.clock.resume();
     expect(await violations(this.page)).toEqual([]);
   }
@@ -100,7 +100,7 @@ export class SlotVisit {
     this.page.getByRole('group', { name });
 }
 
-/** Begins a visit to a site; what chance gives it is `draws`. */
+/** Starts a visit to a site with the given random draws. */
 export async function visitSlot(page: Page, site: SlotSite, draws?: Draws): Promise<SlotVisit> {
   await watchSlot(page, draws);
   return new SlotVisit(page, site.origin);

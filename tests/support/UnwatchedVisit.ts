@@ -14,10 +14,10 @@ import { vendor } from './slotSite';
 export const host = 'https://docs.example';
 export const receiver = 'https://events.example';
 
-/** What a browser asked some host for. */
+/** A request of the browser. */
 export interface Asked {
   address: string;
-  /** `Sec-Purpose`: `prefetch;prerender` for a page that is made ready. */
+  /** `Sec-Purpose`: `prefetch;prerender` for a page that is prerendered. */
   purpose: string;
   body: string;
 }
@@ -28,15 +28,15 @@ const bodyOf = async (request: IncomingMessage) => {
   return text;
 };
 
-/** What the vendor's script does here: says in which state the page runs it, and leaves the page when it is told to. */
+/** Stub of the vendor's script: reports the state of the page that runs it, and navigates on command. */
 const vendorScript = `window.leave = () => location.assign('/done');
 const note = new Image();
 note.onload = note.onerror = () => document.head.appendChild(Object.assign(document.createElement('script'), { src: '${vendor}/leave.js' }));
 note.src = '${vendor}/seen?prerendering=' + document.prerendering + '&activated=' + (performance.getEntriesByType('navigation')[0].activationStart > 0);`;
 
 /**
- * A browser that nothing looks into: Chromium prerenders no page that a debugger is attached to, as Playwright's is
- * (`PrerenderingDisabledByDevTools`). All that is known of it is what it asks the hosts of this server for.
+ * A browser without a debugger, as Chromium prerenders no page with one attached, such as Playwright's
+ * (`PrerenderingDisabledByDevTools`). It is observed only through its requests to this server.
  */
 export class UnwatchedVisit {
   readonly asked: Asked[] = [];
@@ -45,7 +45,7 @@ export class UnwatchedVisit {
   private readonly server: Server;
   private browser: ChildProcess | undefined;
 
-  /** @param folder the built site @param target the page that its reader is about to open */
+  /** @param folder the built site @param target the page to prerender */
   constructor(
     folder: string,
     private readonly target: string,
@@ -84,7 +84,7 @@ export class UnwatchedVisit {
     });
   }
 
-  /** The page before: it wants the target made ready at once, and goes there when it is told to. */
+  /** The previous page: prerenders the target at once, and navigates there on command. */
   private startPage(): string {
     const rules = JSON.stringify({ prerender: [{ urls: [this.target], eagerness: 'immediate' }] });
     return `<!doctype html><title>Start</title><script type="speculationrules">${rules}</script><script src="/go.js" async></script>`;
@@ -93,7 +93,7 @@ export class UnwatchedVisit {
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
-    // What the browser asks for by itself finds nobody.
+    // Requests of the browser itself get no response.
     const map = [
       ...[host, receiver, vendor].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`),
       'MAP * ~NOTFOUND',
@@ -111,21 +111,21 @@ export class UnwatchedVisit {
     });
   }
 
-  /** Whether the browser waits for a word, and says it. */
+  /** Sends a command to the page that waits for one; returns whether one did. */
   say(word: 'go' | 'leave'): boolean {
     const answer = this.waiting.get(word);
     answer?.();
     return this.waiting.delete(word) && answer !== undefined;
   }
 
-  /** Of what was asked, what begins so. */
+  /** Requests whose URL starts with a prefix. */
   to = (start: string): Asked[] => this.asked.filter(({ address }) => address.startsWith(start));
 
   async close(): Promise<void> {
     const { browser } = this;
     if (browser?.exitCode === null) {
       const ended = new Promise((resolve) => browser.once('exit', resolve));
-      // With all processes that it has started: it is the first of its group.
+      // Ends its process group, with all child processes.
       process.kill(-browser.pid!, 'SIGKILL');
       await ended;
     }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, test, type BrowserContext, type LaunchOptions } from '@playwright/test';
 
-/** How a browser lets a site store nothing. */
+/** How a browser blocks storage. */
 export type StorageFailure = 'its properties throw' | 'its methods throw' | 'the browser blocks it';
 
 /** Runs in every document before its own scripts. */
@@ -31,7 +31,7 @@ function breakStorage(what: string) {
   }
 }
 
-/** Takes away whatever else a page may ask a browser for, in every document before its own scripts. */
+/** Breaks all other browser services, in every document before its own scripts. */
 function breakTheRest(refusesWorkers: boolean) {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
   Object.defineProperty(window, 'fetch', { value: fail });
@@ -42,7 +42,7 @@ function breakTheRest(refusesWorkers: boolean) {
   });
   for (const name of ['PerformanceObserver', 'IntersectionObserver', 'requestIdleCallback'])
     Reflect.deleteProperty(window, name);
-  // A document that is not encrypted, as the empty one before the first page, has no workers.
+  // Insecure documents, such as the initial empty one, have no service workers.
   if (refusesWorkers && 'ServiceWorkerContainer' in window)
     Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
       value: () => Promise.reject(new DOMException('Refused', 'SecurityError')),
@@ -50,8 +50,8 @@ function breakTheRest(refusesWorkers: boolean) {
 }
 
 /**
- * Opens a browser whose settings let no site store anything: Chromium's own "block all cookies", which takes storages,
- * caches and workers away, too.
+ * Opens a browser with Chromium's "block all cookies" setting, which also blocks storage,
+ * caches and service workers.
  */
 async function launchBlocking(options: LaunchOptions): Promise<BrowserContext> {
   const profile = test.info().outputPath('profile');
@@ -66,14 +66,14 @@ async function launchBlocking(options: LaunchOptions): Promise<BrowserContext> {
   });
 }
 
-/** A site under test, as far as a browser has to know it. */
+/** What a browser needs to know of the site under test. */
 interface Site {
   browser: { newContext(): Promise<BrowserContext> };
   launchOptions(): LaunchOptions;
 }
 
 /**
- * A reader's browser in which nothing works that a page might ask it for, and no other host answers.
+ * A browser in which storage and other services fail, and no other host responds.
  * @param refusesWorkers whether a service worker cannot even be registered
  */
 export async function openBroken(
@@ -94,7 +94,7 @@ export async function openBroken(
   return context;
 }
 
-/** Notes what pages complain about. What the browser itself says of an address on another host that was refused is no word of theirs. */
+/** Collects errors and warnings of pages, without the browser's own messages about aborted requests to other hosts. */
 export function complaintsOf(context: BrowserContext, own: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -6,7 +6,7 @@ const characters: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
-/** Inner HTML of highlighted code -> the code, as a reader copies it. */
+/** The plain code behind the inner HTML of highlighted code. */
 export const codeText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

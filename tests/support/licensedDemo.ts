@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A key as it is written, made here, that unlocks nothing: it ran out in 1970. The grid says so where it has read it. */
+/** A key in the right format that expired in 1970. The grid shows an error when it reads the key. */
 export const spentKey = (() => {
   const body = Buffer.from('O=1,E=1,S=pro,LM=subscription,PV=Q3-2024,KV=2').toString('base64');
   return createHash('md5').update(body).digest('hex') + body;
@@ -18,7 +18,7 @@ export default () => (
 );
 `;
 
-/** A demo that wants a key, and beside it one that does not. */
+/** A demo that needs a key, and one that does not. */
 export const licensedDemo = gridDemo(
   'DataGridPro',
   '@mui/x-data-grid-pro',

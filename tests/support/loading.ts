@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Notes layout shifts from the first moment on; read them with `observations`. */
+/** Records layout shifts from the start; read them with `observations`. */
 export async function observeLoading(page: Page) {
   await page.addInitScript(() => {
     if (window.top !== window) return;
@@ -36,7 +36,7 @@ export async function observeLoading(page: Page) {
 
 export const observations = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
 
-/** Resolves when the page has loaded, its fonts are there and the browser has nothing more to do for it. */
+/** Resolves when the page and its fonts have loaded and the browser is idle. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

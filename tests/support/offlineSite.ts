@@ -20,7 +20,7 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
 import { selfSigned } from './selfSigned';
 
-/** The production host, which the browser of these tests finds on this machine, and another name of it. */
+/** The production host and another host name, both mapped to this machine in the tests' browser. */
 export const production = 'https://mui.com';
 export const elsewhere = 'https://preview.example';
 
@@ -60,14 +60,14 @@ const textFiles = (folder: string) =>
     .filter((file) => /\.(?:html|js|json|css)$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** A small site as several deploys of it, behind a browser that takes it for production. */
+/** A small site with several deploys, on what the browser takes for the production host. */
 export class OfflineSite {
-  /** What the server was asked for, in order. */
+  /** Requests to the server, in order. */
   readonly requests: string[] = [];
-  /** Whether there is a network at all, and paths that are answered badly. */
+  /** Whether the server responds at all, and paths that fail. */
   isDown = false;
   broken: RegExp | undefined;
-  /** Paths that get no answer before `release`. */
+  /** Paths without a response until `release`. */
   held: RegExp | undefined;
   private waiting: (() => void)[] = [];
   private readonly root = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
@@ -88,7 +88,7 @@ export class OfflineSite {
     this.browser = await chromium.launch(this.launchOptions());
   }
 
-  /** How a browser is started that finds the site. */
+  /** Launch options of a browser that can reach the site. */
   launchOptions() {
     const { port } = this.server.address() as AddressInfo;
     const map = [production, elsewhere]
@@ -133,8 +133,8 @@ export class OfflineSite {
   }
 
   /**
-   * Makes of one deploy another whose scripts have all changed: none has the name that it had.
-   * @param turn how far the letters of the old hashes move to make the new ones
+   * Copies a deploy and renames all of its scripts, as if all of them had changed.
+   * @param turn how far to rotate the letters of the old hashes
    */
   changeCode(from: string, to: string, turn = 1): void {
     const folder = path.join(this.root, to);
@@ -164,13 +164,13 @@ export class OfflineSite {
     }
   }
 
-  /** Answers what was held, and holds nothing any more. */
+  /** Sends the responses that were held back, and stops holding. */
   release(): void {
     this.held = undefined;
     for (const answer of this.waiting.splice(0)) answer();
   }
 
-  /** Publishes a deploy in place of the one before. */
+  /** Replaces the published deploy. */
   deploy(name: string): void {
     const old = path.join(this.root, 'old');
     rmSync(old, { recursive: true, force: true });
@@ -178,7 +178,7 @@ export class OfflineSite {
     cpSync(path.join(this.root, name), this.live, { recursive: true });
   }
 
-  /** Takes a file of the site that is live away. */
+  /** Removes a file of the published deploy. */
   remove(file: string): void {
     rmSync(path.join(this.live, file));
   }

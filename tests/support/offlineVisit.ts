@@ -1,16 +1,16 @@
 import { expect as impatient, type BrowserContext, type Page } from '@playwright/test';
 import type { OfflineSite } from './offlineSite';
 
-/** A browser looks after its workers when it has nothing better to do. */
+/** Browsers handle service workers at low priority. */
 export const patient = impatient.configure({ timeout: 30_000 });
 
-/** A new reader, at a host that has the first deploy and is well. */
+/** A new browser context, with the first deploy published and the network up. */
 export async function newReader(site: OfflineSite): Promise<BrowserContext> {
   site.deploy('first');
   Object.assign(site, { isDown: false, broken: undefined });
   site.release();
   const context = await site.browser.newContext();
-  // What keeps a page comes with the first sign of a reader.
+  // The service worker is registered on the first interaction.
   await context.addInitScript(() =>
     addEventListener('load', () =>
       setTimeout(() => document.dispatchEvent(new Event('pointermove'))),
@@ -21,11 +21,11 @@ export async function newReader(site: OfflineSite): Promise<BrowserContext> {
 
 export const cachesOf = (target: Page) => target.evaluate(() => caches.keys());
 
-/** Whether an address is kept. */
+/** Whether a URL is cached. */
 export const isKept = (target: Page, address: string) =>
   target.evaluate(async (url) => Boolean(await caches.match(url)), address);
 
-/** Opens a page and waits until the worker serves it and has what it needs. */
+/** Opens a page and waits until the service worker controls it and has cached what it needs. */
 export async function settle(target: Page, address: string) {
   await target.goto(address, { waitUntil: 'load' });
   await patient
@@ -36,12 +36,12 @@ export async function settle(target: Page, address: string) {
 
 export const heading = (target: Page) => target.getByRole('heading', { level: 1 });
 
-/** Looks for another version, as the browser does when a page is opened. */
+/** Checks for a new version, as the browser does on navigation. */
 export const lookForUpdate = (target: Page) =>
   target.evaluate(
     async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
   );
 
-/** Which deploy a page is of, by its first script. */
+/** The deploy that a page belongs to, by its first script. */
 export const scriptOf = (target: Page) =>
   target.evaluate(() => document.querySelector('script[type=module]')!.getAttribute('src'));

@@ -1,6 +1,6 @@
 import { demoPage, textPage } from './site';
 
-/** One page of each kind that the site has: what holds for it holds for all that are built the same way. */
+/** One page of each kind, for checks that need not run on every page. */
 export const pageKinds = {
   landing: '/toolpad/',
   text: textPage,

@@ -12,13 +12,13 @@ export const allLooks: Required<ReaderChoice>[] = [
   { mode: 'dark', direction: 'rtl' },
 ];
 
-/** Two modes that differ in both: structure depends on neither, and contrast is the same from the left and from the right. */
+/** Two modes that cover both schemes and both directions: structure depends on neither, and contrast not on the direction. */
 export const twoModes: Required<ReaderChoice>[] = [
   { mode: 'light', direction: 'ltr' },
   { mode: 'dark', direction: 'rtl' },
 ];
 
-/** Makes the page one of a reader who chose before: it writes what an earlier visit would have left. */
+/** Stores preferences as an earlier visit would have done. */
 export async function rememberChoice(page: Page, choice: ReaderChoice) {
   await page.addInitScript(
     (stored) => {

@@ -1,7 +1,7 @@
 const below = (prefix: string, slugs: string) =>
   slugs.split(' ').map((slug) => `/toolpad/${prefix}/${slug}/`);
 
-/** Every page of the reference, by its address: 24 components and 5 hooks, 1 + 1 + 21 + 1 + 5 pages of Studio, and the list of differences. */
+/** Paths of all reference pages: 24 components and 5 hooks, 1 + 1 + 21 + 1 + 5 pages of Studio, and the list of differences. */
 export const referencePages: readonly string[] = [
   ...below(
     'core/api',
@@ -23,7 +23,7 @@ export const referencePages: readonly string[] = [
   '/toolpad/core/api/changes/',
 ];
 
-/** What the page of the file schema lists, each under a heading of its own. */
+/** Headings of the file schema page. */
 export const schemaHeadings: readonly string[] = [
   ...['Application', 'Page', 'Theme'].map((name) => `file-${name}`),
   ...[

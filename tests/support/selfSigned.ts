@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A value in the distinguished encoding rules of ASN.1: what kind it is, how long it is, what it holds. */
+/** An ASN.1 value in DER encoding: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const length =
@@ -28,7 +28,7 @@ const day = 86_400_000;
 const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 const commonName = der(0x06, Buffer.from('550403', 'hex'));
 
-/** A key and a certificate that nobody has signed but itself, good for two days and for a browser that is told to take any. */
+/** A key and a self-signed certificate that is valid for two days; the browser must ignore certificate errors. */
 export function selfSigned(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));

@@ -4,7 +4,7 @@ import { builtPages } from '../../scripts/checks/builtPages';
 /** The built folder under test. */
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? 'dist');
 
-/** Every page that was built: a new page is tested from its first day. */
+/** Every built page, so that new pages are tested, too. */
 export const pages = builtPages(siteFolder);
 
 /** A page of text, tables and code, without demos. */
@@ -13,7 +13,7 @@ export const textPage = '/toolpad/core/introduction/installation/';
 /** A page with demos. */
 export const demoPage = '/toolpad/core/react-dashboard-layout/';
 
-/** Where the menu is a drawer, and where it is a column. */
+/** Viewports in which the menu is a drawer and a column. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 

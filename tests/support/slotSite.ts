@@ -50,7 +50,7 @@ const list = {
   DOCS_ADS_RATIO: '1',
 };
 
-/** Variables of builds whose slot a vendor's script fills, or a feed, or each has a place of its own, all with every display reported; and of one with none. */
+/** Environment variables of builds with a vendor's script, with a feed, with both, and with none; all report every display. */
 export const environments = {
   script,
   feed: list,
@@ -65,7 +65,7 @@ export interface SlotSite {
   close(): void;
 }
 
-/** Builds a small site with the command that builds every site, and serves it. */
+/** Builds a small site with the regular command, and serves it. */
 export async function buildSlotSite(environment: Record<string, string>): Promise<SlotSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'slot-'));
   for (const [name, text] of Object.entries(files)) {
@@ -101,8 +101,8 @@ export async function buildSlotSite(environment: Record<string, string>): Promis
 }
 
 interface SlotNotes {
-  /** When the slot looked for an ad, by the page's clock. */
-  looks: number[];
+  /** Times of the slot's polls, by the page's clock. */
+  polls: number[];
   reports: { at: number; eventAction: string; eventLabel: string }[];
 }
 
@@ -112,7 +112,7 @@ declare global {
   }
 }
 
-/** What chance gives a page view. */
+/** Random draws of a page view. */
 export interface Draws {
   appeal?: number;
   house?: number;
@@ -120,19 +120,19 @@ export interface Draws {
   display?: number;
 }
 
-/** Notes what the slot does, and decides its draws, from the first moment of the page on. */
+/** Sets the random draws and records what the slot does, from the start of the page. */
 export async function watchSlot(
   target: Page,
   { appeal = 0.5, house = 0, shape = 0.5, display = 0 }: Draws = {},
 ): Promise<void> {
   await target.addInitScript(
     (draws) => {
-      window.slotNotes = { looks: [], reports: [] };
+      window.slotNotes = { polls: [], reports: [] };
       Math.random = () => draws.shift() ?? 0.5;
       const query = document.querySelectorAll.bind(document);
       Object.defineProperty(document, 'querySelectorAll', {
         value: (selectors: string) => {
-          if (selectors.includes('#carbonads')) window.slotNotes.looks.push(Date.now());
+          if (selectors.includes('#carbonads')) window.slotNotes.polls.push(Date.now());
           return query(selectors);
         },
       });

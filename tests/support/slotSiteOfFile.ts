@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { buildSlotSite, type SlotSite } from './slotSite';
 
-/** Builds a small site once for the test file that calls it. Returns what gives the site to its tests. */
+/** Builds a small site once for the calling test file. Returns a getter for its tests. */
 export function slotSiteOfFile(environment: Record<string, string>): () => SlotSite {
   let site: SlotSite | undefined;
   test.describe.configure({ mode: 'default' });

@@ -9,7 +9,7 @@ interface Watch {
 
 /**
  * Playwright's test, which also fails when any page of it writes a warning or an error to the console, throws, or
- * asks another host for something.
+ * requests something from another host.
  */
 export const test = base.extend<Watch>({
   expectedConsole: [[], { option: true }],

@@ -1,16 +1,16 @@
 import { expect, test } from '../support/test';
 
-// Storybook tells what it will take away in its next version, and asks for a report that only it knows of. A browser
-// that draws sixteen workbenches at once finds that a module asked for ahead of time waits for seconds to be used.
+// Storybook logs deprecations, and requests a report of its own. A browser
+// that renders sixteen workbenches at once warns about preloaded modules that are used late.
 test.use({
   expectedConsole: [
     /Accessing the Story Store is deprecated|status of 404|was preloaded using link preload but not used/,
   ],
 });
 
-test('the matrix shows a page in every look, each with its own address', async ({ page }) => {
+test('the matrix shows a page in every mode, each with its own URL', async ({ page }) => {
   test.setTimeout(240_000);
-  // A row of looks at a time: each is a workbench of its own.
+  // One row of modes at a time: each is a workbench of its own.
   await page.setViewportSize({ width: 1500, height: 420 });
   await page.goto('/workbench/iframe.html?id=matrix-whole-pages--doc-page&viewMode=story');
   const cells = page.locator('figure');
