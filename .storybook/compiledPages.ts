@@ -34,7 +34,7 @@ function stopAt(problems: readonly Problem[]) {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 }
 
-/** The real content with its reference, so that a page stands in the menu that readers see. */
+/** The real content with its reference, so that a page has its real menu. */
 async function readSite() {
   const sources = listSources(defaultContentDir);
   const reference = await siteReference(
@@ -84,7 +84,7 @@ function atItsPlace(
   };
 }
 
-/** A source with all that its page shows. One outside the content folder stands for a page of the default section. */
+/** A source with everything its page shows. A source outside the content folder is in the default section. */
 async function readPage(file: string): Promise<StoryPage> {
   const { sources, sections } = await readSite();
   const inContent = path.relative(defaultContentDir, file).split(path.sep).join('/');
@@ -104,7 +104,7 @@ async function readPage(file: string): Promise<StoryPage> {
   });
 }
 
-/** A page that is made from the records of the packages. */
+/** A reference page, generated from the records of the packages. */
 async function readReferencePage(page: string): Promise<StoryPage> {
   const { reference, sections } = await readSite();
   const found = reference.pages.find(({ meta }) => meta.file === `${page}.mdx`);
@@ -116,8 +116,8 @@ async function readReferencePage(page: string): Promise<StoryPage> {
 }
 
 /**
- * A page as the site's own compiler makes it, with its place on the site: `import page from './page.mdx?compiled'` gives
- * one that authors wrote, `import page from 'reference:core/api/crud'` one of the reference.
+ * A page compiled as the site does, with its section: `import page from './page.mdx?compiled'` gives
+ * a written page, `import page from 'reference:core/api/crud'` a reference page.
  */
 export function compiledPages(): Plugin {
   return {
@@ -126,7 +126,7 @@ export function compiledPages(): Plugin {
     resolveId(id, importer) {
       if (id.startsWith(referencePrefix)) return prefix + id;
       if (!id.endsWith(suffix) || !importer) return undefined;
-      // Without `.mdx` at its end: the workbench's own MDX is not meant.
+      // Without `.mdx` at the end, so that Storybook's MDX plugin ignores it.
       return `${prefix}${path.resolve(path.dirname(importer), id.slice(0, -suffix.length))}.js`;
     },
     async load(id) {

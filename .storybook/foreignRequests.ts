@@ -2,13 +2,13 @@ import { createForeignRequestGuard } from '../stories/kit/createForeignRequestGu
 
 export const foreignRequests = createForeignRequestGuard(location.origin);
 
-/** Starts the worker that answers requests from handlers and refuses the ones to other hosts. */
+/** Starts the service worker that answers requests from handlers and blocks those to other hosts. */
 export async function startMockServiceWorker() {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Relative: the built workbench lives below /workbench/.
+    // Relative, as the built workbench is published under /workbench/.
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest: (request) => foreignRequests.refuse(request),
   });

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 
-/** `WORKBENCH_FIXTURES=1` shows only the stories that must fail; scripts/test-workbench-checks.mjs runs them. */
+/** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
   : ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx'];
@@ -27,7 +27,7 @@ export default defineMain({
     experimentalTestSyntax: true,
     // Without it Storybook calls `render` twice, effects included, to print its JSX in the docs.
     experimentalCodeExamples: true,
-    // The page's own colors are what is looked at.
+    // Stories are shown on the background of the page.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
@@ -39,7 +39,7 @@ export default defineMain({
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         onLog(level, log, print) {
-          // Material UI marks every file 'use client', which means nothing to a bundle for the browser.
+          // Material UI marks every file 'use client', which has no effect in a bundle for the browser.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
         },
       },

@@ -1,4 +1,4 @@
-/** See `compiledPages.ts`: what authors wrote, and what is written from the packages. */
+/** See `compiledPages.ts`: written pages and reference pages. */
 declare module '*.mdx?compiled' {
   const page: CompiledStoryPage;
   export default page;

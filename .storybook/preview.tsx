@@ -14,17 +14,17 @@ import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
 import { viewports } from './viewports';
 
-/** In forced colors axe sees the colors of the style sheet, not the ones that are shown. */
+/** In forced-colors mode axe reads the colors of the style sheet, not those on screen. */
 function withoutContrastRule(parameters: Parameters) {
   const { config, ...a11y } = parameters.a11y ?? {};
   const rules = [...(config?.rules ?? []), { id: 'color-contrast', enabled: false }];
   return { ...parameters, a11y: { ...a11y, config: { ...config, rules } } };
 }
 
-/** Whether Storybook renders stories without playing them, as the second pass of the test run wants it. */
+/** Whether Storybook renders stories without playing them, as in the second pass of the test run. */
 const isEmbedded = () => new URLSearchParams(location.search).get('embed') === 'true';
 
-/** The structure of a story that is only rendered once more is known: its colors are not. */
+/** The second pass checks colors only: the first one has checked the structure. */
 function onlyContrastRule(parameters: Parameters) {
   const { config, options, ...a11y } = parameters.a11y ?? {};
   const rules: { id?: string; enabled?: boolean }[] = config?.rules ?? [];
@@ -34,7 +34,7 @@ function onlyContrastRule(parameters: Parameters) {
   return { ...parameters, a11y: { ...a11y, config, options: onlyContrast } };
 }
 
-/** Puts the step that failed before the message of the failure. */
+/** Prefixes the error message with the failed step. */
 async function nameFailedStep(label: string, step: () => Promise<void> | void) {
   try {
     await step();
@@ -44,7 +44,7 @@ async function nameFailedStep(label: string, step: () => Promise<void> | void) {
   }
 }
 
-// What a story waits for has not come: says that it hangs, not that the machine is slow.
+// Long enough for a slow machine: a timeout means that the story hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
 const variables = document.createElement('style');
@@ -56,13 +56,13 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   parameters: {
-    // Beside no panel nobody reads what axe found well done; to write it down takes a fifth of a story's time.
+    // Without the a11y panel, report violations only: passed rules take a fifth of a story's time.
     a11y: {
       test: 'error',
       options: window.parent === window ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
-    // Stories pin their own mode and direction on <html>: each needs a document of its own.
+    // Stories set mode and direction on <html>, so each needs its own document.
     docs: { story: { inline: false, iframeHeight: '320px' } },
     options: {
       storySort: {

@@ -9,10 +9,10 @@ const ownAttributes = [
   colorSchemeAttribute,
 ];
 
-/** Keys of the workbench's own interface, which shares the origin. */
+/** Storage keys of Storybook, which shares the origin. */
 const isStorybookKey = (key: string) => /storybook|^sb[-/]|^lastViewedStoryIds$/i.test(key);
 
-/** Takes away what the story before has left behind: nothing may leak from one story into the next. */
+/** Removes all state of the previous story. */
 export function resetPage() {
   for (const area of [localStorage, sessionStorage]) {
     for (const key of Object.keys(area)) if (!isStorybookKey(key)) area.removeItem(key);

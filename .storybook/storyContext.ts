@@ -5,40 +5,40 @@ import type { FakePlatform, FakePlatformOptions } from '../stories/kit/createFak
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The fake outside world of this story: `play: ({ platform }) => platform.clock.advance(2000)`. */
+    /** The fake platform of this story: `play: ({ platform }) => platform.clock.advance(2000)`. */
     platform: FakePlatform;
   }
 }
 
 export interface WorkbenchTypes {
   parameters: {
-    /** What the outside world is like when the story begins; plain data. */
+    /** Initial state of the fake platform; plain data. */
     platform?: FakePlatformOptions;
-    /** What the browser itself reports in the test run, for CSS media queries. */
+    /** Media features emulated in the test run, for CSS media queries. */
     media?: {
       colorScheme?: 'light' | 'dark';
       reducedMotion?: 'reduce' | 'no-preference';
       forcedColors?: 'active' | 'none';
       print?: boolean;
     };
-    /** The window of the test run, where it is not to have the size of the story's viewport. In pixels. */
+    /** Window size of the test run in pixels, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };
   globals: Partial<Preferences & { locale: Locale }>;
 }
 
 /**
- * Adds the types to every story. Not by `definePreview(…).type<…>()`: Storybook reads the order of the
- * sidebar out of the preview's source, and understands nothing but a plain `definePreview`.
+ * Adds these types to every story. `definePreview(…).type<…>()` is not an option: Storybook reads the order of the
+ * sidebar from the preview's source, and only understands a plain `definePreview`.
  */
 export const workbenchTypes = () => definePreviewAddon<WorkbenchTypes>({});
 
-/** What the test runner reads from the page after a story. */
+/** Read by the test runner after a story. */
 export interface WorkbenchReport {
   storyId: string;
-  /** The globals of the story, pins of the story included. */
+  /** The globals of the story, with those it sets itself. */
   globals: Record<string, unknown>;
-  /** What `<html>` said when the story was first drawn, before `play`. */
+  /** Attributes of `<html>` after the first render, before `play`. */
   shown: { direction: string | null; colorScheme: string | null };
   foreignRequests: string[];
 }

@@ -12,7 +12,7 @@ interface Run {
   globals: Record<string, unknown>;
 }
 
-/** A story is drawn again when args or globals change; its outside world stays. The signal is new per visit. */
+/** The platform of a story survives renders with new args or globals. The abort signal is new on each visit. */
 const runs = new WeakMap<AbortSignal, Run>();
 
 function asEarlierVisit(
@@ -28,8 +28,8 @@ function asEarlierVisit(
 }
 
 /**
- * The fake platform of a story. The toolbars say what an earlier visit has left in storage and cookies;
- * `parameters.platform` goes on top of that. A toolbar changed later acts like the reader's own choice.
+ * The fake platform of a story. The toolbars set what an earlier visit has left in storage and cookies;
+ * `parameters.platform` overrides it. A toolbar that changes later acts like a choice by the user.
  */
 export function storyPlatform(
   signal: AbortSignal,

@@ -8,7 +8,7 @@ interface Viewports {
   options?: Record<string, { styles: { width: string; height: string } }>;
 }
 
-/** The parts of Storybook's preview that the runner talks to; Storybook has no public types for them. */
+/** The parts of Storybook's preview that the runner uses; Storybook has no public types for them. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
@@ -35,7 +35,7 @@ interface StoryFacts {
 
 const plainViewport = { width: 1280, height: 720 };
 
-/** The globals of this pass, written as in an address: `mode:dark;direction:rtl`. */
+/** The globals of this pass, as in a URL: `mode:dark;direction:rtl`. */
 const wanted = Object.fromEntries(
   (process.env.WORKBENCH_GLOBALS ?? '')
     .split(';')
@@ -43,10 +43,10 @@ const wanted = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Whether this pass leaves out `play`, where a story does not ask for it in every mode. */
+/** Whether this pass skips `play` of stories that are not tagged for every mode. */
 const onlyTagged = process.env.WORKBENCH_PLAY === 'tagged';
 
-/** Storybook plays no story of an embedded preview, and reads whether it is one at each story. */
+/** Storybook does not play stories of an embedded preview, and checks that for each story. */
 const setEmbedded = (page: Page, isEmbedded: boolean) =>
   page.evaluate((embed) => {
     const url = new URL(location.href);
@@ -62,8 +62,7 @@ const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
       const { parameters, storyGlobals, tags } = await storyStore.loadStory({ storyId });
       const chosen = storyGlobals.viewport?.value;
       const styles = chosen ? parameters.viewport?.options?.[chosen]?.styles : undefined;
-      if (chosen && !styles)
-        throw new Error(`Story ${storyId} asks for an unknown viewport: ${chosen}`);
+      if (chosen && !styles) throw new Error(`Story ${storyId} has an unknown viewport: ${chosen}`);
       const [width, height] = styles
         ? [parseInt(styles.width, 10), parseInt(styles.height, 10)]
         : [plain.width, plain.height];
@@ -83,8 +82,8 @@ const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
 const same = (what: string, seen: unknown, expected: unknown) => {
   if (seen !== expected) {
     throw new Error(
-      `${what} is "${seen}" where the globals say "${expected}": the story was not shown the way this pass wants it. ` +
-        'Either something wrote to <html>, or the story pins it without saying so in its globals.',
+      `${what} is "${seen}" instead of "${expected}" as in the globals: the story was not rendered in the mode of this pass. ` +
+        'Either something wrote to <html>, or the story sets it without a global.',
     );
   }
 };
@@ -133,7 +132,7 @@ const config: TestRunnerConfig = {
     }
     if (report.foreignRequests.length > 0) {
       throw new Error(
-        `Story ${id} asked other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,
+        `Story ${id} contacted other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,
       );
     }
   },

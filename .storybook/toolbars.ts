@@ -5,7 +5,7 @@ import type { PreferenceName, Preferences } from '../src/domain/preferences/Pref
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-/** What a piece offers itself, where it acts, needs no button here; addresses may hold it all the same. */
+/** Preferences that components offer themselves have no toolbar; URLs can set them all the same. */
 type Shown = Exclude<PreferenceName, 'propsView' | 'slotsView' | 'classesView'>;
 
 const faces: {
@@ -36,7 +36,7 @@ const faces: {
 
 const isShown = (name: PreferenceName): name is Shown => name in faces;
 
-/** A toolbar a preference; its name is also the name of the global in an address. */
+/** One toolbar per preference; its name is also the name of the global in the URL. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   preferenceNames.map((name) => {
     if (!isShown(name)) return [name, {}];
@@ -49,13 +49,13 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
   }),
 );
 
-/** Pseudo-locales show strings that are written in code and layouts that longer words break. */
+/** Pseudo-locales reveal hard-coded strings and layouts that break with longer words. */
 globalTypes.locale = {
   description: 'Locale',
   toolbar: { title: 'Locale', icon: 'globe', items: locales.slice(), dynamicTitle: true },
 };
 
-/** What a story is shown in when nobody says otherwise: the defaults, with a mode that no system decides. */
+/** Initial globals: the default preferences, in light mode. */
 export const initialGlobals: Preferences & { locale: Locale } = {
   ...(Object.fromEntries(
     preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),

@@ -9,7 +9,7 @@ const viewport = (
   type,
 });
 
-/** Frames to look at a story in: the narrowest a page must fit, then one inside each range between the theme's breakpoints. */
+/** The narrowest viewport that a page must fit, then one between each two breakpoints of the theme. */
 export const viewports = {
   narrow: viewport('Narrow, 320', 320, 640, 'mobile'),
   phone: viewport('Phone, 390', 390, 844, 'mobile'),

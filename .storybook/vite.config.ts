@@ -6,7 +6,7 @@ import { packageAliases } from '../src/app/bundling/packageAliases';
 import { tailwindPlugin } from '../src/app/bundling/tailwindPlugin';
 import { compiledPages } from './compiledPages';
 
-/** The workbench has its own small configuration: the one of the site prerenders pages, which stories draw live. It has no license key. */
+/** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
   plugins: [
     react(),

@@ -6,8 +6,8 @@ import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCache } from '../../src/theme/createEmotionCache';
 
 /**
- * Theme and style cache for the reader's direction and density.
- * Material UI's own provider would keep a second color mode beside ours, so the theme comes through the plain one.
+ * Theme and style cache for the chosen direction and density.
+ * Material UI's own provider would manage a second color mode, so the plain theme provider is used.
  */
 export function DocsTheme({ children }: { children: ReactNode }) {
   const direction = usePreference('direction');

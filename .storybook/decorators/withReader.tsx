@@ -13,8 +13,8 @@ interface ReportProps {
 }
 
 /**
- * Notes, for the test runner, what the page looked like when the story was first drawn: later drawings may be the
- * story's own doing. Give it the story's id as `key`.
+ * Records, for the test runner, the state of the page when the story first rendered: later changes may come from the
+ * story itself. Use the story's id as its `key`.
  */
 function Report({ storyId, globals, children }: ReportProps) {
   const [firstGlobals] = useState(globals);
@@ -35,7 +35,7 @@ function Report({ storyId, globals, children }: ReportProps) {
   return children;
 }
 
-/** What surrounds a story: the strings of its locale, platform, theme and style cache. */
+/** Context of a story: the strings of its locale, platform, theme and style cache. */
 export const withReader: Decorator = (Story, { id, globals, platform }) => {
   setLocale(globals.locale as Locale);
   return (

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../domain/analytics/AnalyticsEvent';
 import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
 import type { OfflineDownloads } from './offline/OfflineDownloads';
 
-/** Returned by a clock, only good for handing back to it. */
+/** Opaque id of a timer. */
 export type TimerId = number;
 
 export type Unsubscribe = () => void;
@@ -21,10 +21,10 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   /** `null` removes the key. */
   set(key: string, value: string | null): void;
-  /** Whether what is written outlasts the page. */
+  /** Whether values outlast the page. */
   keeps(): boolean;
   /**
-   * Calls back when somebody else wrote: another tab or a frame of the same origin.
+   * Calls back when another tab or a frame of the same origin has written.
    * `null` means that any key may have changed (storage cleared, page shown again).
    */
   subscribe(listener: (key: string | null) => void): Unsubscribe;
@@ -42,31 +42,31 @@ export interface MediaQueries {
 }
 
 export interface Clipboard {
-  /** Rejects when the browser or the reader says no. */
+  /** Rejects when the browser or the user denies access. */
   writeText(text: string): Promise<void>;
 }
 
-/** What the reader chose, shared by every part of the page and by other tabs. */
+/** The user's preferences, shared by the whole page and other tabs. */
 export interface PreferenceStore {
   get<Name extends PreferenceName>(name: Name): Preferences[Name];
   set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): void;
-  /** Calls back after any preference, or the scheme behind mode `system`, has changed. */
+  /** Calls back after any preference, or the scheme of mode `system`, has changed. */
   subscribe(listener: () => void): Unsubscribe;
-  /** The scheme that is shown now. */
+  /** The current scheme. */
   colorScheme(): ColorScheme;
 }
 
-/** Fire and forget: never throws, never waits, and is free to drop what it is told. */
+/** Fire and forget: never throws, never waits, and may drop events. */
 export interface Analytics {
   send(event: AnalyticsEvent): void;
 }
 
-/** The outside world. Product code reaches it through this and nothing else. */
+/** The browser features that product code uses, each behind an interface. */
 export interface Platform {
   clock: Clock;
-  /** Kept between visits (local storage). */
+  /** Local storage. */
   storage: KeyValueStorage;
-  /** Kept as long as the tab (session storage). */
+  /** Session storage. */
   session: KeyValueStorage;
   cookies: CookieJar;
   media: MediaQueries;
@@ -75,6 +75,6 @@ export interface Platform {
   random(): number;
   analytics: Analytics;
   preferences: PreferenceStore;
-  /** Downloads to be read offline; null, or never settled, where nothing can be downloaded. */
+  /** Offline downloads; null, or never settled, where downloads are not available. */
   offline(): Promise<OfflineDownloads | null>;
 }

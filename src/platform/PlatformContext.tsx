@@ -3,7 +3,7 @@ import type { Platform } from './Platform';
 
 const PlatformContext = createContext<Platform | null>(null);
 
-/** Hands the outside world to the components below it. */
+/** Provides the platform to the components below it. */
 export function PlatformProvider({
   platform,
   children,
@@ -14,7 +14,7 @@ export function PlatformProvider({
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
 
-/** The outside world; throws outside `PlatformProvider`. */
+/** The platform; throws outside `PlatformProvider`. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
   if (!platform) {

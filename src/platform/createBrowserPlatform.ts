@@ -3,10 +3,10 @@ import { createBrowserStorage } from './storage/createBrowserStorage';
 import { createPreferenceStore } from './preferences/createPreferenceStore';
 import type { MediaQueries, Platform } from './Platform';
 
-/** Name of the event on the window that tells an `AnalyticsEvent`, as its `detail`. */
+/** Name of the window event that carries an `AnalyticsEvent` as its `detail`. */
 export const analyticsEvent = 'docs-analytics';
 
-/** The real outside world. Make one for a window and hand it down. `offline` is for pages of the site, which may be kept. */
+/** The platform of a browser window. `offline` is for pages of the site, which can be downloaded. */
 export function createBrowserPlatform(
   window: Window,
   offline: Platform['offline'] = async () => null,
@@ -36,7 +36,7 @@ export function createBrowserPlatform(
     cookies,
     media,
     clipboard: {
-      // Without a secure context `navigator.clipboard` is missing: async, so that this too rejects.
+      // Async, so that it rejects where `navigator.clipboard` is missing: outside of secure contexts.
       writeText: async (text) => window.navigator.clipboard.writeText(text),
     },
     random: () => Math.random(),

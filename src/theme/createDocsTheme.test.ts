@@ -14,7 +14,7 @@ describe('createDocsTheme', () => {
     ]);
   });
 
-  test('has its own type: sizes of headings, words of buttons as they are written', () => {
+  test('has its own heading sizes, and buttons without uppercase', () => {
     const { typography } = createDocsTheme();
     expect(
       (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => typography[name].fontSize),
@@ -23,7 +23,7 @@ describe('createDocsTheme', () => {
     expect(typography.button.textTransform).toBe('none');
   });
 
-  test('keeps the constants of the product', () => {
+  test('has the constants of the product', () => {
     const theme = createDocsTheme();
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(theme.typography.fontSize).toBe(14);
@@ -83,7 +83,7 @@ describe('createDocsTheme', () => {
     expect(components?.MuiToolbar?.defaultProps).toEqual({ variant: 'dense' });
   });
 
-  test('passes direction and the default scheme on', () => {
+  test('passes on direction and default scheme', () => {
     expect(createDocsTheme({ direction: 'rtl' }).direction).toBe('rtl');
     expect(createDocsTheme().defaultColorScheme).toBe('light');
     expect(createDocsTheme({ paletteMode: 'dark' }).defaultColorScheme).toBe('dark');
@@ -91,7 +91,7 @@ describe('createDocsTheme', () => {
   });
 });
 
-test('both schemes say a color for the same things', () => {
+test('both schemes define the same colors', () => {
   const names = (palette: object): string[] =>
     Object.entries(palette).flatMap(([name, value]) =>
       typeof value === 'object' ? names(value as object).map((part) => `${name}.${part}`) : [name],
@@ -99,7 +99,7 @@ test('both schemes say a color for the same things', () => {
   expect(names(palettes.dark)).toEqual(names(palettes.light));
 });
 
-describe('mistakes', () => {
+describe('invalid options', () => {
   test.each(['brand', 'ar', '', 'DARK', 'toString'])(
     'throws without its default color scheme: %j',
     (scheme) => {

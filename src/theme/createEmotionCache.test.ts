@@ -2,7 +2,7 @@ import { css as serialize } from '@emotion/react';
 import { describe, expect, test } from 'vitest';
 import { createEmotionCache, createEmotionCaches } from './createEmotionCache';
 
-/** The class name and the rules that a style gets in a cache, as on the server. */
+/** The class name and rules of a style in a cache, as on the server. */
 function insert(direction: 'ltr' | 'rtl', css: string) {
   const cache = createEmotionCache(direction);
   cache.compat = true;
@@ -30,7 +30,7 @@ describe('createEmotionCache', () => {
     expect(rules).toContain('padding-inline-start:4px');
   });
 
-  // One of each kind that cssjanus 2.3.0 mirrors, by its list of expressions.
+  // One of each kind of value that cssjanus 2.3.0 mirrors.
   test.each([
     ['left:0', 'right:0'],
     ['float:right', 'float:left'],
@@ -59,12 +59,12 @@ describe('createEmotionCache', () => {
     expect(insert('rtl', '@keyframes slide{from{left:0}}').rules).toContain('right:0;');
   });
 
-  test('prefixes in both', () => {
+  test('adds vendor prefixes in both directions', () => {
     expect(insert('ltr', style).rules).toContain('-webkit-user-select:none');
     expect(insert('rtl', style).rules).toContain('-webkit-user-select:none');
   });
 
-  test('lets a rule count in its direction only, whatever stands around the class', () => {
+  test('scopes a rule to its direction, whatever surrounds the class', () => {
     const { name, rules } = insert(
       'rtl',
       'color:red;&:hover::before{color:blue}[data-x] &{margin-left:8px}',
@@ -75,7 +75,7 @@ describe('createEmotionCache', () => {
     );
   });
 
-  test('leaves global rules and keyframes alone', () => {
+  test('leaves global rules and keyframes unscoped', () => {
     const cache = createEmotionCache('rtl');
     cache.compat = true;
     const serialized = serialize('html{color:red;}@keyframes x{from{opacity:0}}');
@@ -85,7 +85,7 @@ describe('createEmotionCache', () => {
     );
   });
 
-  test('prefixes with the parser that Emotion itself uses', () => {
+  test('adds vendor prefixes with the same parser as Emotion', () => {
     // Another version of stylis fails on these, the only selectors that get a prefix.
     const { name, rules } = insert('rtl', '::placeholder{color:red}');
     expect(rules).toContain(`.${name}:where([dir=rtl] *)::placeholder{color:red;}`);
@@ -103,7 +103,7 @@ describe('createEmotionCaches', () => {
   test.each([
     ['ltr', 'rtl'],
     ['rtl', 'ltr'],
-  ] as const)('what is inserted for %s stands mirrored for %s, too', (own, other) => {
+  ] as const)('a rule inserted for %s is inserted mirrored for %s, too', (own, other) => {
     const caches = createCompatible();
     const serialized = serialize(style);
     caches[own].insert(`.css-${serialized.name}`, serialized, caches[own].sheet, true);

@@ -7,14 +7,14 @@ const [lightFirst, darkFirst] = (['light', 'dark'] as const).map((paletteMode) =
   themeCss(createDocsTheme({ paletteMode })),
 );
 
-test('the default scheme is the root and the other one is an attribute', () => {
+test('the default scheme is on the root and the other one on an attribute', () => {
   expect(lightFirst).toMatch(
     /^:root\{[^}]*color-scheme:light[^}]*\}\[data-color-scheme="dark"\]\{color-scheme:dark;/,
   );
   expect(darkFirst).toMatch(/^:root\{[^}]*color-scheme:dark[^}]*\}\[data-color-scheme="light"\]\{/);
 });
 
-test('the second scheme repeats nothing and takes back what only the first one has', () => {
+test('the second scheme overrides only what differs and resets what only the first one has', () => {
   const [root, dark] = lightFirst!.split('[data-color-scheme="dark"]');
   expect(root).toContain('--docs-palette-grey-50:');
   expect(dark).not.toContain('--docs-palette-grey-50:');

@@ -2,13 +2,13 @@ import type { AdTestBed } from '../../../stories/kit/createAdTestBed';
 
 export const addonId = 'ad-timeline';
 
-/** Names of what the panel and the story say to each other. */
+/** Names of the messages between the panel and the story. */
 export const adTimelineChannel = {
   snapshot: `${addonId}/snapshot`,
   command: `${addonId}/command`,
 } as const;
 
-/** What the panel draws; times are milliseconds since the slot's life began. */
+/** What the panel shows; times are milliseconds since the slot's start. */
 export interface AdSnapshot extends Pick<AdTestBed, 'looks' | 'states' | 'reports'> {
   storyId: string;
   now: number;
@@ -18,7 +18,7 @@ export interface AdSnapshot extends Pick<AdTestBed, 'looks' | 'states' | 'report
 
 export type AdCommand =
   | { do: 'report' }
-  /** Lets time pass until a moment; one that has passed needs a story that begins again. */
+  /** Moves the clock to a time; an earlier one restarts the story. */
   | { do: 'go'; to: number }
   | { do: 'deliver'; what: 'ad' | 'no-inventory' }
   | { do: 'answer-feed'; ok: boolean };

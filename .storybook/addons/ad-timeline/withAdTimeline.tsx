@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a story that begins again is to go at once. */
+/** Time to which a restarted story moves at once. */
 let destination = 0;
 
 function Timeline({ storyId, platform, children }: Props) {
@@ -37,10 +37,10 @@ function Timeline({ storyId, platform, children }: Props) {
       channel.emit(adTimelineChannel.snapshot, structuredClone(snapshot));
     };
     const go = async (to: number) => {
-      // One look at a time, so that React draws each.
+      // One poll at a time, so that React renders each.
       while (testBed.now() < to)
         await clock.advance(Math.min(adTable.pollEvery, to - testBed.now()));
-      // A feed is asked a moment after the time has come.
+      // The feed is requested one tick after the time.
       await clock.advance(0);
       report();
     };
@@ -68,12 +68,12 @@ function Timeline({ storyId, platform, children }: Props) {
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
     };
-    // After each render: other settings create another controller.
+    // After each render, as new settings create a new controller.
   });
   return children;
 }
 
-/** Tells the panel about the advertising slot of a story that has one, and does what the panel says. */
+/** Connects the ad slot of a story to the panel. */
 export const withAdTimeline: Decorator = (Story, { id, platform }) => (
   <Timeline storyId={id} platform={platform}>
     <Story />

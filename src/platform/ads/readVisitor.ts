@@ -2,7 +2,7 @@ import type { AdVisitor } from '../../domain/ads/noAdReason';
 import type { KeyValueStorage } from '../Platform';
 import { readPrivacySignals } from '../privacy/readPrivacySignals';
 
-/** What a browser tells about its reader. */
+/** User agent and privacy signals of the browser. */
 export function readVisitor(
   navigator: Navigator,
   storage: Pick<KeyValueStorage, 'get'>,

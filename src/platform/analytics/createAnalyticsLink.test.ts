@@ -43,7 +43,7 @@ function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
   };
 }
 
-test('what was collected goes when the page is hidden, the view first', () => {
+test('sends collected events when the page is hidden, the page view first', () => {
   const { link, batches, become, sent } = setUp();
   link.tell(copy);
   expect(batches()).toEqual([]);
@@ -52,13 +52,13 @@ test('what was collected goes when the page is hidden, the view first', () => {
   expect(sent[0]!.map(({ at }) => at)).toEqual([1, 2]);
 });
 
-test('a receiver that collects nothing is told at once', () => {
+test('sends events at once to a transport that does not batch', () => {
   const { link, batches } = setUp({ collects: false });
   link.tell(copy);
   expect(batches()).toEqual([['page_view'], ['code']]);
 });
 
-test('a prerendered page tells nothing before it is shown', () => {
+test('sends nothing from a prerendered page before it is shown', () => {
   const { link, batches, become } = setUp({ presence: 'away', collects: false });
   link.tell(copy);
   become('away');
@@ -67,7 +67,7 @@ test('a prerendered page tells nothing before it is shown', () => {
   expect(batches()).toEqual([['page_view', 'code']]);
 });
 
-test('a page is viewed once, however often it is hidden, and again when it comes back from the cache', () => {
+test('counts one view however often the page is hidden, and another after a restore from the back/forward cache', () => {
   const { batches, become } = setUp({ collects: false });
   become('away');
   become('shown');
@@ -77,20 +77,20 @@ test('a page is viewed once, however often it is hidden, and again when it comes
   expect(batches()).toEqual([['page_view'], ['page_view']]);
 });
 
-test('what is told once the page is hidden goes at once', () => {
+test('sends events of a hidden page at once', () => {
   const { link, batches, become } = setUp();
   become('away');
   link.tell(copy);
   expect(batches()).toEqual([['page_view'], ['code']]);
 });
 
-test('a full batch goes before the page is hidden', () => {
+test('sends a full batch before the page is hidden', () => {
   const { link, batches } = setUp();
   for (let count = 1; count < analyticsTable.batch; count += 1) link.tell(copy);
   expect(batches().map(({ length }) => length)).toEqual([analyticsTable.batch]);
 });
 
-test('what comes after the limit is dropped', () => {
+test('drops events over the limit', () => {
   const { link, batches, become } = setUp({ presence: 'away' });
   for (let count = 0; count < analyticsTable.limit + 5; count += 1) link.tell(copy);
   become('shown');
@@ -98,14 +98,14 @@ test('what comes after the limit is dropped', () => {
   expect(batches().map(({ length }) => length)).toEqual([analyticsTable.limit + 1]);
 });
 
-test('once stopped, it follows the page no more', () => {
+test('ignores the page once stopped', () => {
   const { link, batches, become } = setUp();
   link.stop();
   become('away');
   expect(batches()).toEqual([]);
 });
 
-test('a reader who refuses while the page is open is not told of any more, nor is what waits', () => {
+test('drops pending and later events when the user opts out', () => {
   const { link, batches, become, refuse } = setUp();
   link.tell(copy);
   refuse();

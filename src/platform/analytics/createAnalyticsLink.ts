@@ -3,12 +3,12 @@ import { analyticsTable } from '../../domain/analytics/analyticsTable';
 import type { PageLifecycle } from '../page/PageLifecycle';
 import type { Clock, Unsubscribe } from '../Platform';
 
-/** Takes events away. Must not throw: what cannot be told is lost. */
+/** Sends events. Must not throw: events that cannot be sent are lost. */
 export interface AnalyticsTransport {
-  /** Whether events wait for each other, to go together. */
+  /** Whether events are sent in batches. */
   collects: boolean;
   send(events: readonly TimedEvent[]): void;
-  /** The reader refuses: what the transport does by itself ends, too. */
+  /** Called when the user opts out: stops what the transport does by itself. */
   stop?(): void;
 }
 
@@ -16,14 +16,14 @@ export interface AnalyticsLinkOptions {
   transport: AnalyticsTransport;
   page: PageLifecycle;
   clock: Pick<Clock, 'now'>;
-  /** Whether the reader lets anything be told, asked whenever something is about to be. */
+  /** Whether events may be sent; called before each. */
   mayTell: () => boolean;
-  /** Describes the page that is shown; called once each time it is shown. */
+  /** The page view event; called each time the page is shown. */
   pageView: () => AnalyticsEvent;
 }
 
 /**
- * Carries events from a page to their receiver. A page that is prerendered or hidden tells nothing before it is shown;
+ * Sends events of a page through a transport. A prerendered or hidden page sends nothing before it is shown;
  * collected events are sent when it is hidden. A page restored from the back-forward cache counts as shown again.
  */
 export function createAnalyticsLink({
@@ -47,7 +47,7 @@ export function createAnalyticsLink({
   };
   const tell = (event: AnalyticsEvent) => {
     push(event);
-    // What a page tells while it is hidden may be its last word.
+    // Events of a hidden page may be its last ones.
     if (
       isViewed &&
       (!transport.collects || page.presence() !== 'shown' || waiting.length >= analyticsTable.batch)

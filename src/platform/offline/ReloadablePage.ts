@@ -1,11 +1,11 @@
 import type { PageMoment } from '../../domain/offline/whyNotReload';
 import type { Unsubscribe } from '../Platform';
 
-/** A page that may have to be loaded again. */
+/** A page that may need a reload. */
 export interface ReloadablePage {
   moment(): PageMoment;
-  /** Loads it again; the browser keeps the scroll position. */
+  /** Reloads the page; the browser keeps the scroll position. */
   reload(): void;
-  /** Calls back when `moment` may have become better: the reader comes, or text goes. */
+  /** Calls back when a reload may have become possible: the page got focus, or a field was emptied. */
   subscribe(listener: () => void): Unsubscribe;
 }

@@ -1,18 +1,18 @@
 import type { WorkerMessage } from '../../domain/offline/SiteFacts';
 import type { Unsubscribe } from '../Platform';
 
-/** The service worker of the site, as a page meets it. */
+/** The site's service worker, as a page uses it. */
 export interface SiteWorker {
-  /** Whether it answers for this page. */
+  /** Whether it controls this page. */
   isServing(): boolean;
-  /** Starts it, or looks for another version. Rejects where the browser has none or does not allow it. */
+  /** Registers it, or checks for a new version. Rejects where service workers are unsupported or not allowed. */
   register(): Promise<void>;
-  /** Whether another version is complete and waits until it may take over. */
+  /** Whether a new version is installed and waiting. */
   isWaiting(): boolean;
-  /** Lets the one that waits take over. */
+  /** Activates the waiting version. */
   takeOver(): void;
-  /** Tells the one that is in charge, as soon as there is one. */
+  /** Posts a message to the active worker, as soon as there is one. */
   tell(message: WorkerMessage): void;
-  /** Calls back when another version waits, and when one has taken over. */
+  /** Calls back when a new version is waiting, and when one has taken over. */
   subscribe(listener: (news: 'waiting' | 'taken-over') => void): Unsubscribe;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether there is another version of a page by now: one that starts with another script. False where nobody answers,
- * so that nobody is led from a page that can be read to one that cannot.
+ * Whether the server has a new version of a page: one with another entry script. False without a response,
+ * so that a readable page is not replaced by an error.
  */
 export async function isReplaced({ document, location }: Window): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');

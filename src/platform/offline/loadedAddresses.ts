@@ -1,6 +1,6 @@
 import { loadedFrames } from './loadedFrames';
 
-/** Addresses of this host that a page and the demos on it have asked for, with their own, as paths. */
+/** Paths on this host that a page and its demos have requested, with their own. */
 export function loadedAddresses(window: Window): string[] {
   const { origin } = window.location;
   const views = [

@@ -3,12 +3,12 @@ import { loadedFrames } from './loadedFrames';
 
 const here = 'https://docs.example';
 
-/** A frame; its document is looked into only if it may be. */
+/** A frame; access to its document throws where it must not be accessed. */
 const frame = (path: string, loading: 'lazy' | 'eager', inside: Document | null | undefined) => ({
   src: here + path,
   loading,
   get contentDocument() {
-    if (inside === undefined) throw new Error(`${path} was looked into`);
+    if (inside === undefined) throw new Error(`${path} was accessed`);
     return inside;
   },
 });
@@ -32,7 +32,7 @@ it('finds the documents of frames that have loaded, whatever their hash', () => 
   expect(loadedFrames(documentWith(frames, ['/styles.css', '/two/', '/one/']))).toEqual([one, two]);
 });
 
-it('looks into no frame that waits to come into view', () => {
+it('does not access lazy frames that have not loaded', () => {
   expect(
     loadedFrames(
       documentWith([frame('/one/', 'lazy', undefined), frame('/two/', 'lazy', two)], ['/two/']),
@@ -40,10 +40,10 @@ it('looks into no frame that waits to come into view', () => {
   ).toEqual([two]);
 });
 
-it('looks into a frame that loads with the page', () => {
+it('accesses a frame that loads with the page', () => {
   expect(loadedFrames(documentWith([frame('/one/', 'eager', one)], []))).toEqual([one]);
 });
 
-it('leaves out frames of others', () => {
+it('leaves out cross-origin frames', () => {
   expect(loadedFrames(documentWith([frame('/one/', 'lazy', null)], ['/one/']))).toEqual([]);
 });

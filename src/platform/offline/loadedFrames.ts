@@ -1,8 +1,8 @@
 const withoutHash = (address: string) => address.split('#')[0]!;
 
 /**
- * The documents of a document's frames that have loaded and that it may look into. A frame that waits to come into view
- * is left alone: to look into it costs as much as a page of its own (Chromium 156: 2 ms each).
+ * The accessible documents of a document's loaded frames. Lazy frames that have not loaded
+ * are skipped: access creates an empty document, which takes 2 ms each in Chromium 156.
  */
 export function loadedFrames(document: Document): Document[] {
   const seen = new Set(

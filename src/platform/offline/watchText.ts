@@ -11,17 +11,17 @@ const textOf = (element: Element) =>
 
 const isUnsaved = (element: Element) => element.isConnected && textOf(element) !== '';
 
-/** A document and those of its frames, and of theirs. */
+/** A document and, recursively, those of its frames. */
 const documentsOf = (document: Document): Document[] => [
   document,
   ...loadedFrames(document).flatMap(documentsOf),
 ];
 
 /**
- * Watches what is typed into fields and editors of a page and of the demos on it. Sending or clearing a form saves what
- * is in it; so does emptying a field.
- * @param onLess called when there may be less text to lose than before
- * @returns whether there is any
+ * Tracks unsaved text in fields and editors of a page and its demos. Submitting or resetting a form, or emptying a field,
+ * ends that.
+ * @param onLess called when there may be less unsaved text than before
+ * @returns a function that returns whether there is unsaved text
  */
 export function watchText(document: Document, onLess: () => void): () => boolean {
   const typed = new Set<Element>();
@@ -39,7 +39,7 @@ export function watchText(document: Document, onLess: () => void): () => boolean
   const watch = (target: Document) => {
     if (watched.has(target)) return;
     watched.add(target);
-    // What was typed before anybody watched.
+    // Text typed before watching started.
     for (const field of target.querySelectorAll(textField))
       if (isTextField(field) && field.value !== field.defaultValue) typed.add(field);
     target.addEventListener('input', onInput, true);
@@ -47,7 +47,7 @@ export function watchText(document: Document, onLess: () => void): () => boolean
     target.addEventListener('reset', onSaved, true);
   };
   const onLoad = ({ target }: Event) => {
-    // Whenever a frame loads it gets another document.
+    // A frame gets a new document on each load.
     if (target instanceof HTMLIFrameElement && target.contentDocument)
       documentsOf(target.contentDocument).forEach(watch);
   };

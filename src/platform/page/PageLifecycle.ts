@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../Platform';
 
-/** A page is `away` while it is prerendered or hidden, and `left` when the reader has gone on. */
+/** A page is `away` while it is prerendered or hidden, and `left` once the user has navigated away. */
 export type PagePresence = 'shown' | 'away' | 'left';
 
 export interface PageLifecycle {

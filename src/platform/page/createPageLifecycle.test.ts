@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageLifecycle } from './createPageLifecycle';
 
-/** A window in which a page lives, as far as its life is concerned. */
+/** A fake window with the events and state of the page lifecycle. */
 function createWindow(document: { prerendering?: boolean; visibilityState: 'visible' | 'hidden' }) {
   const target = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), document),
@@ -14,7 +14,7 @@ function createWindow(document: { prerendering?: boolean; visibilityState: 'visi
   };
 }
 
-test('a page that is prerendered is away, though browsers call it visible, until its reader comes to it', () => {
+test('a prerendered page is away until it is activated, even if browsers call it visible', () => {
   const { window, document, tell } = createWindow({
     prerendering: true,
     visibilityState: 'visible',
@@ -31,7 +31,7 @@ test('a page that is prerendered is away, though browsers call it visible, until
   expect(seen).toHaveLength(1);
 });
 
-test('a page is shown, hidden, left, and shown again when it comes back from the cache', () => {
+test('a page is shown, hidden, left, and shown again when restored from the back/forward cache', () => {
   const { window, document, tell, target } = createWindow({ visibilityState: 'visible' });
   const life = createPageLifecycle(window);
   const seen: string[] = [];

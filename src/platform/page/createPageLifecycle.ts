@@ -1,7 +1,7 @@
 import type { PageLifecycle } from './PageLifecycle';
 import type { PrerenderingDocument } from './whenActivated';
 
-/** The life of the page in a window. */
+/** The lifecycle of the page in a window. */
 export function createPageLifecycle(window: Window): PageLifecycle {
   const document: PrerenderingDocument = window.document;
   let hasLeft = false;

@@ -1,4 +1,4 @@
-/** Reports a mistake in how the site is used or configured, in the console. */
+/** Logs a wrong use or configuration of the site, in development and previews. */
 export function warnInDevelopment(problem: string): void {
   console.error(problem);
 }

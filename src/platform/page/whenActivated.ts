@@ -1,10 +1,10 @@
-/** The standard library of types does not know of prerendering yet. */
+/** TypeScript's DOM types do not include prerendering yet. */
 export interface PrerenderingDocument extends Document {
-  /** Whether the page is made ready for a reader who has not come to it yet. */
+  /** Whether the page is prerendered and not activated yet. */
   prerendering?: boolean;
 }
 
-/** Calls back at once, or, in a page that is prerendered, when a reader comes to it. */
+/** Calls back at once or, in a prerendered page, when it is activated. */
 export function whenActivated(document: PrerenderingDocument, run: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
   else run();

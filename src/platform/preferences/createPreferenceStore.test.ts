@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('createPreferenceStore', () => {
-  test('a first visit shows the defaults and keeps nothing', () => {
+  test('a first visit has the defaults and stores nothing', () => {
     const store = world.create();
     expect(store.get('mode')).toBe('system');
     expect(store.colorScheme()).toBe('light');
@@ -83,7 +83,7 @@ describe('createPreferenceStore', () => {
     expect(world.setCookie).not.toHaveBeenCalled();
   });
 
-  test('a second visit finds what was kept, and junk is the default', () => {
+  test('reads stored values, and replaces invalid ones by the default', () => {
     world.stored.set('mode', 'dark').set('direction', 'sideways').set('density', 'dense');
     world.cookieValues.set('codeVariant', 'JS').set('codeStyling', 'tailwind');
     const store = world.create();
@@ -95,14 +95,14 @@ describe('createPreferenceStore', () => {
     expect(store.get('codeStyling')).toBe('MUI System');
   });
 
-  test('choosing a mode keeps mode and scheme, each under its key', () => {
+  test('choosing a mode stores mode and scheme, each under its key', () => {
     const store = world.create();
     store.set('mode', 'dark');
     expect(Object.fromEntries(world.stored)).toEqual({ mode: 'dark', 'color-scheme': 'dark' });
     expect(world.attributes.get('data-color-scheme')).toBe('dark');
   });
 
-  test('choosing system keeps the scheme that the system has at that moment', () => {
+  test('choosing system stores the current scheme of the system', () => {
     world.stored.set('mode', 'light');
     const store = world.create();
     world.system(true);
@@ -113,7 +113,7 @@ describe('createPreferenceStore', () => {
     expect(store.colorScheme()).toBe('light');
   });
 
-  test('choosing what is already chosen keeps nothing and tells nobody', () => {
+  test('choosing the current value stores nothing and calls no listener', () => {
     const store = world.create();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -124,7 +124,7 @@ describe('createPreferenceStore', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('code preferences go to cookies for 365 days', () => {
+  test('stores code preferences in cookies for 365 days', () => {
     const store = world.create();
     store.set('codeVariant', 'JS');
     store.set('codeStyling', 'Tailwind');
@@ -135,7 +135,7 @@ describe('createPreferenceStore', () => {
     expect(world.attributes.get('data-code-variant')).toBe('JS');
   });
 
-  test('other tabs learn of a cookie by storage, in which nothing stays', () => {
+  test('notifies other tabs of a cookie through storage, and leaves nothing there', () => {
     world.create().set('codeVariant', 'JS');
     expect(world.setItem.mock.calls).toEqual([
       ['codeVariant', 'JS'],
@@ -146,7 +146,7 @@ describe('createPreferenceStore', () => {
     );
   });
 
-  test('mode system follows the system live, other modes do not', () => {
+  test('mode system follows the system, other modes do not', () => {
     const store = world.create();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -162,7 +162,7 @@ describe('createPreferenceStore', () => {
     expect(store.colorScheme()).toBe('light');
   });
 
-  test('another tab: its choice is taken over, a deleted key is the default again', () => {
+  test('applies the choice of another tab, and the default for a deleted key', () => {
     const store = world.create();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -177,7 +177,7 @@ describe('createPreferenceStore', () => {
     expect(world.setItem).not.toHaveBeenCalled();
   });
 
-  test('a listener that has left hears nothing', () => {
+  test('does not call an unsubscribed listener', () => {
     const store = world.create();
     const listener = vi.fn();
     store.subscribe(listener)();
@@ -186,7 +186,7 @@ describe('createPreferenceStore', () => {
     expect(world.attributes.get('dir')).toBe('rtl');
   });
 
-  test('attributes that are right already are not written again', () => {
+  test('does not set attributes that already have the right value', () => {
     const store = world.create();
     world.setAttribute.mockClear();
     store.set('direction', 'rtl');
@@ -195,7 +195,7 @@ describe('createPreferenceStore', () => {
 });
 
 describe('an unknown value', () => {
-  // "ar" is inside "dark": names are compared whole.
+  // "ar" is a part of "dark": names are compared as a whole.
   test.each(['brand', 'ar', 'DARK', '', 'toString'])(
     '%j is reported and changes nothing',
     (value) => {

@@ -19,13 +19,13 @@ interface Dependencies {
   storage: KeyValueStorage;
   cookies: CookieJar;
   media: MediaQueries;
-  /** The `<html>` element, or what stands for it. */
+  /** The `<html>` element, or a fake of it. */
   root: Pick<HTMLElement, 'getAttribute' | 'setAttribute'>;
 }
 
 /**
- * The reader's preferences over storage and cookies. Mirrors them as attributes on `root`,
- * writes storage only when the reader changes something, and follows other tabs and the system.
+ * The user's preferences in storage and cookies. Mirrors them as attributes of `root`,
+ * writes storage only when the user changes something, and follows other tabs and the system.
  */
 export function createPreferenceStore({
   storage,
@@ -72,13 +72,13 @@ export function createPreferenceStore({
       const { place, key, values: known } = preferenceTable[name];
       if (!(known as readonly string[]).includes(value)) {
         console.error(
-          `The preference ${name} has no value "${value}"; it stays "${values[name]}". Known are: ${known.join(', ')}.`,
+          `The preference ${name} has no value "${value}"; it stays "${values[name]}". Valid values are: ${known.join(', ')}.`,
         );
         return;
       }
       if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
       storage.set(key, value);
-      // Other tabs are told of storage only: a cookie is written there, too, and taken away again.
+      // Only storage notifies other tabs, so a cookie is written there, too, and removed again.
       if (place === 'cookie') storage.set(key, null);
       if (name === 'mode') {
         storage.set(

@@ -1,12 +1,12 @@
 import { refusal, refusalKey, type PrivacySignals } from '../../domain/privacy/PrivacySignals';
 import type { KeyValueStorage } from '../Platform';
 
-/** The part of a browser's `navigator` that signals are read from. */
+/** The part of `navigator` that holds privacy signals. */
 export type SignallingNavigator = Partial<Pick<Navigator, 'doNotTrack'>> & {
   globalPrivacyControl?: boolean;
 };
 
-/** The signals that a browser gives in its `navigator`, and what the reader has said on the privacy page. */
+/** The privacy signals of the browser, and the user's choice on the privacy page. */
 export function readPrivacySignals(
   { globalPrivacyControl, doNotTrack }: SignallingNavigator,
   storage: Pick<KeyValueStorage, 'get'>,

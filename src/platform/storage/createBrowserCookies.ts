@@ -1,6 +1,6 @@
 import type { CookieJar } from '../Platform';
 
-/** `document.cookie` behind a guard; refused cookies last as long as the page. */
+/** `document.cookie` that never throws; blocked cookies last as long as the page. */
 export function createBrowserCookies(document: Pick<Document, 'cookie'>): CookieJar {
   const written = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export function createBrowserCookies(document: Pick<Document, 'cookie'>): Cookie
           if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1));
         }
       } catch {
-        // Cookies are blocked, or the value is not percent-encoded text: the same as none.
+        // Cookies are blocked, or the value is not percent-encoded: treated as missing.
       }
       return written.get(name) ?? null;
     },
@@ -20,7 +20,7 @@ export function createBrowserCookies(document: Pick<Document, 'cookie'>): Cookie
       try {
         document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
       } catch {
-        // Blocked: `written` answers.
+        // Blocked: reads use `written`.
       }
     },
   };

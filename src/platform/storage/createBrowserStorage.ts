@@ -3,8 +3,8 @@ import type { KeyValueStorage } from '../Platform';
 const probe = 'docs-probe';
 
 /**
- * Local or session storage behind a guard. What the browser refuses to keep
- * is kept in memory, so that a choice holds at least until the page is left.
+ * Local or session storage that never throws. Values that the browser cannot store
+ * stay in memory, so that a choice lasts at least as long as the page.
  */
 export function createBrowserStorage(
   window: Window,
@@ -50,7 +50,7 @@ export function createBrowserStorage(
         else refused.delete(event.key);
         listener(event.key);
       };
-      // A page that lay in the back-forward cache, or was prerendered, has missed the events of that time.
+      // A page in the back/forward cache, or a prerendered one, has missed storage events.
       const onShown = () => listener(null);
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onShown);

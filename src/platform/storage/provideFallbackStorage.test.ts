@@ -8,7 +8,7 @@ const refuse = () => {
 const blocked = { 'the property': { get: refuse }, 'its methods': { value: { getItem: refuse } } };
 
 for (const [what, property] of Object.entries(blocked)) {
-  test(`where ${what} of a storage throws, one that forgets takes its place`, () => {
+  test(`replaces storage when ${what} throws`, () => {
     const window = Object.defineProperties({} as Window, {
       localStorage: { configurable: true, ...property },
       sessionStorage: { configurable: true, ...property },
@@ -31,7 +31,7 @@ for (const [what, property] of Object.entries(blocked)) {
   });
 }
 
-test('a storage that works stays', () => {
+test('keeps storage that works', () => {
   const storage = { getItem: () => null } as unknown as Storage;
   const window = { localStorage: storage, sessionStorage: storage } as Window;
   expect(provideFallbackStorage(window)).toBe(false);

@@ -1,4 +1,4 @@
-/** A storage that lasts as long as its document. */
+/** Storage that lasts as long as the document. */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -14,8 +14,8 @@ function createMemoryStorage(): Storage {
 }
 
 /**
- * Where the browser lets a site store nothing, gives the document of a demo storages that forget: the packages that it
- * shows reach for them as soon as they are loaded, and would not run at all. Returns whether it had to.
+ * Replaces blocked storage in the document of a demo by storage in memory: packages of the demo
+ * access storage on load, and would fail. Returns whether storage was blocked.
  */
 export function provideFallbackStorage(window: Window): boolean {
   let forgets = false;

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import {
   iconFontAttribute,
-  iconFontPatience,
+  iconFontTimeout,
   showIconFont,
   type IconFontState,
 } from '../../../src/platform/page/showIconFont';
@@ -36,7 +36,7 @@ function Scene(_: SceneProps) {
 async function become(state: IconFontState | undefined) {
   const root = document.documentElement;
   await waitFor(() => expect(root).toHaveAttribute(iconFontAttribute, 'ready'), {
-    timeout: 2 * iconFontPatience,
+    timeout: 2 * iconFontTimeout,
   });
   if (state === undefined) root.removeAttribute(iconFontAttribute);
   else root.setAttribute(iconFontAttribute, state);
