@@ -22,10 +22,7 @@ function componentProblems(component: string, files: readonly StoryFile[]): stri
   const found = files.find(({ file }) => file.endsWith(`/${component}.stories.tsx`));
   const path = found?.file ?? `stories/components/*/${component}.stories.tsx`;
   const stories = found?.stories ?? [];
-  if (stories.length === 0)
-    return [
-      `src/components/${component} has no stories, so its states are not shown. Write ${path}.`,
-    ];
+  if (stories.length === 0) return [`src/components/${component} has no stories. Write ${path}.`];
   const lacks = (name: string, value: string) =>
     !stories.some(({ globals }) => globals[name] === value);
   return [
