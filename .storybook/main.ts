@@ -1,13 +1,15 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { demoFiles, demoIndexer } from './demoStories';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
-  : ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx'];
+  : ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx', demoFiles];
 
 export default defineMain({
   stories,
+  experimental_indexers: (indexers = []) => [...indexers, demoIndexer],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

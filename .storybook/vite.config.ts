@@ -5,12 +5,14 @@ import { licensedGridPlugin } from '../src/app/bundling/licensedGridPlugin';
 import { packageAliases } from '../src/app/bundling/packageAliases';
 import { tailwindPlugin } from '../src/app/bundling/tailwindPlugin';
 import { compiledPages } from './compiledPages';
+import { demoStories } from './demoStories';
 
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
   plugins: [
     react(),
     compiledPages(),
+    demoStories(),
     tailwindPlugin(),
     iconFontPlugin(),
     licensedGridPlugin(undefined),

@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import AppProviderBasic from '../../docs/core/react-app-provider/demos/AppProviderBasic';
+import AppProviderTheme from '../../docs/core/react-app-provider/demos/AppProviderTheme';
+import { demoStory } from './demoStory';
+
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/App Provider/Interactions',
+});
+
+export const BasicAnotherPageChosen = meta.story({
+  render: AppProviderBasic,
+  tags: ['all-modes'],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(canvas.getByRole('banner')).toHaveTextContent('Workshop');
+      const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
+      await expect(sidebar.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
+      await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent(
+        'Repairs',
+      );
+    });
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading')).toHaveTextContent('Stock');
+    await expect(main.getByText('/stock')).toBeVisible();
+  },
+});
+
+const background = () => getComputedStyle(document.body).backgroundColor;
+
+const ofMode = (mode: unknown) => (mode === 'dark' ? 'rgb(15, 34, 49)' : 'rgb(243, 239, 228)');
+
+export const ThemeOtherModeChosen = meta.story({
+  render: AppProviderTheme,
+  tags: ['all-modes'],
+  play: async ({ canvas, globals, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(background()).toBe(ofMode(globals.mode));
+    });
+    const other = globals.mode === 'dark' ? 'light' : 'dark';
+    await userEvent.click(canvas.getByRole('button', { name: `Switch to ${other} mode` }));
+    await expect(background()).toBe(ofMode(other));
+  },
+});

@@ -1,0 +1,286 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import DashboardLayoutAccount from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutAccount';
+import DashboardLayoutAccountSidebar from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutAccountSidebar';
+import DashboardLayoutBasic from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutBasic';
+import DashboardLayoutBranding from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutBranding';
+import DashboardLayoutCustomThemeSwitcher from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutCustomThemeSwitcher';
+import DashboardLayoutFullScreen from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutFullScreen';
+import DashboardLayoutNoMiniSidebar from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutNoMiniSidebar';
+import DashboardLayoutSidebarCollapsed from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSidebarCollapsed';
+import DashboardLayoutSidebarHidden from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSidebarHidden';
+import DashboardLayoutSlots from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSlots';
+import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
+
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Dashboard Layout/Interactions',
+});
+
+export const AccountMenuOpened = meta.story({
+  render: DashboardLayoutAccount,
+  tags: ['all-modes'],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Front Desk');
+      await expect(canvas.getByRole('button', { name: 'Current User' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    await waitFor(() => expect(screen.getByText('desk@workshop.example')).toBeVisible());
+  },
+});
+
+export const AccountSignedOut = meta.story({
+  render: DashboardLayoutAccount,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Nobody is signed in');
+  },
+});
+
+export const AccountSignedInAgain = meta.story({
+  render: DashboardLayoutAccount,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Front Desk');
+  },
+});
+
+export const AccountSidebarMenuOpened = meta.story({
+  render: DashboardLayoutAccountSidebar,
+  tags: ['all-modes'],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      const navigation = within(canvas.getByRole('navigation'));
+      await expect(navigation.getByText('Front Desk')).toBeVisible();
+      await expect(navigation.getByText('desk@workshop.example')).toBeVisible();
+      await expect(
+        within(canvas.getByRole('banner')).queryByRole('button', {
+          name: 'Current User',
+        }),
+      ).not.toBeInTheDocument();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible());
+  },
+});
+
+export const AccountSidebarSidebarCollapsed = meta.story({
+  render: DashboardLayoutAccountSidebar,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
+    const navigation = within(canvas.getByRole('navigation'));
+    await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
+    await expect(navigation.queryByText('desk@workshop.example')).not.toBeInTheDocument();
+  },
+});
+
+const selected = (name: string) =>
+  expect(screen.getByRole('link', { name })).toHaveClass('Mui-selected');
+
+export const BasicAnotherPageChosen = meta.story({
+  render: DashboardLayoutBasic,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      await selected('Home');
+    });
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stock');
+    await selected('Stock');
+    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveClass('Mui-selected');
+  },
+});
+
+export const BasicSidebarCollapsed = meta.story({
+  render: DashboardLayoutBasic,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
+    await expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible();
+    const navigation = canvas.getByRole('navigation');
+    await waitFor(() => expect(navigation.offsetWidth).toBeLessThanOrEqual(64));
+    await expect(within(navigation).getAllByRole('link')).toHaveLength(3);
+  },
+});
+
+export const BasicOtherModeChosen = meta.story({
+  render: DashboardLayoutBasic,
+  play: async ({ canvas, globals, userEvent }) => {
+    const other = globals.mode === 'dark' ? 'light' : 'dark';
+    await userEvent.click(canvas.getByRole('button', { name: `Switch to ${other} mode` }));
+    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', other);
+  },
+});
+
+export const BasicOnAPhone = meta.story({
+  render: DashboardLayoutBasic,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Stock' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stock');
+  },
+});
+
+export const BasicRightToLeftAndDark = meta.story({
+  render: DashboardLayoutBasic,
+  globals: { direction: 'rtl', mode: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+    const sidebar = canvas.getByRole('navigation').getBoundingClientRect();
+    const page = canvas.getByRole('main').getBoundingClientRect();
+    await expect(sidebar.left).toBeGreaterThanOrEqual(page.right - 1);
+  },
+});
+
+export const BrandingTitleLeadsHome = meta.story({
+  render: DashboardLayoutBranding,
+  tags: ['all-modes'],
+  play: async ({ canvas, userEvent }) => {
+    const home = within(canvas.getByRole('banner')).getByRole('link', {
+      name: 'Spoke & Chain',
+    });
+    await expect(home).toHaveAttribute('href', '/repairs');
+    await expect(within(home).getByTestId('PedalBikeIcon')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('/stock');
+    await userEvent.click(home);
+    await expect(canvas.getByRole('main')).toHaveTextContent('/repairs');
+    await expect(canvas.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
+  },
+});
+
+export const CustomThemeSwitcherMenuOpened = meta.story({
+  render: DashboardLayoutCustomThemeSwitcher,
+  tags: ['all-modes'],
+  play: async ({ canvas, globals, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(canvas.getByRole('button', { name: 'Color mode' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Color mode' }));
+    await expect(
+      await screen.findByRole('radio', {
+        name: globals.mode === 'dark' ? 'Dark' : 'Light',
+      }),
+    ).toBeChecked();
+  },
+});
+
+export const CustomThemeSwitcherOtherModeChosen = meta.story({
+  render: DashboardLayoutCustomThemeSwitcher,
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Color mode' }));
+    const other = globals.mode === 'dark' ? 'light' : 'dark';
+    await userEvent.click(
+      await screen.findByRole('radio', {
+        name: other === 'dark' ? 'Dark' : 'Light',
+      }),
+    );
+    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', other);
+    await userEvent.click(screen.getByRole('radio', { name: 'Like the system' }));
+    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'light');
+  },
+});
+
+export const FullScreenAsOpened = meta.story({
+  render: DashboardLayoutFullScreen,
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('24 repairs').getBoundingClientRect();
+    await expect(Math.round(total.bottom)).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+    const list = canvas.getByRole('list', { name: 'Repairs' });
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  },
+});
+
+export const FullScreenLastRepairReached = meta.story({
+  render: DashboardLayoutFullScreen,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Repair 24' }).focus();
+    await expect(canvas.getByRole('list', { name: 'Repairs' }).scrollTop).toBeGreaterThan(0);
+    await expect(canvas.getByText('24 repairs')).toBeVisible();
+  },
+});
+
+export const FullScreenTailwind = FullScreenAsOpened.extend(
+  inStyling('DashboardLayoutFullScreen', 'tailwind'),
+);
+
+export const FullScreenCss = FullScreenAsOpened.extend(
+  inStyling('DashboardLayoutFullScreen', 'css'),
+);
+
+export const NoMiniSidebarOnAWideScreen = meta.story({
+  render: DashboardLayoutNoMiniSidebar,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').offsetWidth).toBeGreaterThan(300);
+    await expect(
+      canvas.queryByRole('button', { name: /navigation menu$/ }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+export const NoMiniSidebarOnAPhone = meta.story({
+  render: DashboardLayoutNoMiniSidebar,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Stock' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+export const SidebarCollapsedExpanded = meta.story({
+  render: DashboardLayoutSidebarCollapsed,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(canvas.getByRole('navigation').offsetWidth).toBeLessThanOrEqual(64);
+      await expect(canvas.getByRole('link', { name: 'Stock' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
+    await waitFor(() => expect(canvas.getByRole('navigation').offsetWidth).toBeGreaterThan(300));
+  },
+});
+
+export const SidebarHiddenAsOpened = meta.story({
+  render: DashboardLayoutSidebarHidden,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /navigation menu$/ }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.getByRole('main').offsetWidth).toBe(window.innerWidth);
+  },
+});
+
+export const SlotsFooterOfACollapsedSidebar = meta.story({
+  render: DashboardLayoutSlots,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      const header = canvas.getByRole('banner');
+      await expect(header).toHaveTextContent('Workshop');
+      await expect(header).toHaveTextContent('Test data');
+      await expect(header).not.toHaveTextContent('Toolpad');
+      await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Switch to/ })).toBeVisible();
+      await expect(canvas.getByRole('navigation')).toHaveTextContent('Workshop 2.4, synced today');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
+    const navigation = canvas.getByRole('navigation');
+    await expect(within(navigation).getByText('2.4')).toBeVisible();
+    await expect(navigation).not.toHaveTextContent('synced today');
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import ReactRouter from '../../docs/core/integrations/demos/ReactRouter';
+import { demoStory } from './demoStory';
+
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Integrations/Interactions',
+});
+
+const entry = (
+  canvas: {
+    getByRole(role: 'navigation', options: { name: string }): HTMLElement;
+  },
+  name: string,
+) => within(canvas.getByRole('navigation', { name: 'Desktop' })).getByRole('link', { name });
+
+const inMain = (canvas: { getByRole(role: 'main'): HTMLElement }) =>
+  within(canvas.getByRole('main'));
+
+/** The menu changes the route, and the workbench keeps its own address. */
+export const ReactRouterPageOpenedFromTheMenu = meta.story({
+  render: ReactRouter,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(inMain(canvas).getByRole('heading', { name: 'Home' })).toBeVisible();
+      await expect(entry(canvas, 'Repairs')).toHaveAttribute('href', '/repairs');
+    });
+    const before = location.href;
+    await userEvent.click(entry(canvas, 'Repairs'));
+    await expect(await inMain(canvas).findByRole('heading', { name: 'Repairs' })).toBeVisible();
+    await expect(entry(canvas, 'Repairs')).toHaveClass('Mui-selected');
+    await expect(location.href).toBe(before);
+  },
+});
+
+/** A link of the page itself leads on; its entry of the menu stays the current one. */
+export const ReactRouterPageOfARoutePattern = ReactRouterPageOpenedFromTheMenu.extend({
+  tags: ['all-modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(entry(canvas, 'Repairs'));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Repair 17' }));
+    await expect(await inMain(canvas).findByRole('heading', { name: 'Repair 17' })).toBeVisible();
+    await expect(entry(canvas, 'Repairs')).toHaveClass('Mui-selected');
+  },
+});

@@ -1,0 +1,96 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConceptsLocaleText';
+import TutorialDefault from '../../docs/core/introduction/demos/TutorialDefault';
+import TutorialPages from '../../docs/core/introduction/demos/TutorialPages';
+import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
+import { shownNotification } from './shownNotification';
+
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/Introduction/Interactions',
+});
+
+export const BaseConceptsLocaleTextTextsByPriority = meta.story({
+  render: BaseConceptsLocaleText,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Keep',
+      'Drop',
+      'Close',
+      'Log in',
+      'Start your shift',
+    ]);
+  },
+});
+
+export const BaseConceptsLocaleTextSignedInByOwnLabel = meta.story({
+  render: BaseConceptsLocaleText,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start your shift' }));
+    await expect(canvas.getAllByRole('button', { name: 'Current User' })).toHaveLength(2);
+  },
+});
+
+export const BaseConceptsLocaleTextRightToLeftAndDark = meta.story({
+  render: BaseConceptsLocaleText,
+  globals: { direction: 'rtl', mode: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+    const keep = canvas.getByRole('button', { name: 'Keep' }).getBoundingClientRect();
+    const drop = canvas.getByRole('button', { name: 'Drop' }).getBoundingClientRect();
+    await expect(drop.right).toBeLessThanOrEqual(keep.left);
+  },
+});
+
+export const BaseConceptsLocaleTextTailwind = BaseConceptsLocaleTextTextsByPriority.extend(
+  inStyling('BaseConceptsLocaleText', 'tailwind'),
+);
+
+export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextTextsByPriority.extend(
+  inStyling('BaseConceptsLocaleText', 'css'),
+);
+
+export const TutorialDefaultAsOpened = meta.story({
+  render: TutorialDefault,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Workshop');
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
+    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading')).toHaveTextContent('Home');
+    await expect(main.getByText('Two repairs are due today.')).toBeVisible();
+  },
+});
+
+export const TutorialPagesNewPageOpened = meta.story({
+  render: TutorialPages,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
+      await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Home',
+        'Stock',
+      ]);
+      await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent('Home');
+    });
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading')).toHaveTextContent('Stock');
+    const trail = within(main.getByRole('navigation', { name: 'breadcrumb' }));
+    await expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Stock',
+    ]);
+  },
+});
+
+export const TutorialPagesChainsOrdered = TutorialPagesNewPageOpened.extend({
+  tags: ['all-modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order chains' }));
+    await shownNotification('Chains are ordered');
+  },
+});

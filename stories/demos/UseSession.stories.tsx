@@ -1,0 +1,41 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import SessionBasic from '../../docs/core/react-use-session/demos/SessionBasic';
+import SessionCustom from '../../docs/core/react-use-session/demos/SessionCustom';
+import { demoStory } from './demoStory';
+import { inStyling } from './inStyling';
+
+const meta = preview.meta({
+  ...demoStory,
+  title: 'Demos/useSession/Interactions',
+});
+
+export const BasicSignedOut = meta.story({
+  render: SessionBasic,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('As opened', async () => {
+      await expect(canvas.getByText('Good day, Front Desk')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByText('Nobody is signed in')).toBeVisible();
+  },
+});
+
+BasicSignedOut.test('Signing in brings the name back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(await canvas.findByText('Good day, Front Desk')).toBeVisible();
+});
+
+export const CustomOwnFieldsRead = meta.story({
+  render: SessionCustom,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Front Desk')).toBeVisible();
+    await expect(canvas.getByText('Harbor workshop')).toBeVisible();
+    await expect(canvas.getByText('Bench 3')).toBeVisible();
+  },
+});
+
+export const CustomTailwind = CustomOwnFieldsRead.extend(inStyling('SessionCustom', 'tailwind'));
+
+export const CustomCss = CustomOwnFieldsRead.extend(inStyling('SessionCustom', 'css'));

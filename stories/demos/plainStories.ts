@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import preview from '../../.storybook/preview';
+import { demoStory } from './demoStory';
+import { defectsAsOpened } from './packageDefects';
+
+/** The stories that every demo has, for a module that .storybook/demoStories.ts makes for it. */
+export function plainStories(name: string, title: string, component: ComponentType) {
+  const parameters = { ...demoStory.parameters, ...defectsAsOpened[name] };
+  const meta = preview.meta({ ...demoStory, title, component, parameters });
+  return {
+    AsOpened: meta.story({}),
+    DarkRightToLeft: meta.story({ globals: { direction: 'rtl', mode: 'dark' } }),
+  };
+}
