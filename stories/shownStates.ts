@@ -1,0 +1,78 @@
+import type * as Ads from '../src/domain/ads/AdState';
+import type { MenuNode } from '../src/domain/navigation/MenuNode';
+import type { DownloadState } from '../src/domain/offline/OfflineManifest';
+import type { ApiView, Preferences } from '../src/domain/preferences/Preferences';
+import * as ad from './components/ads/AdSlot.stories';
+import * as feedAd from './components/ads/AdSlotFeed.stories';
+import * as houseAd from './components/ads/AdSlotHouse.stories';
+import * as noAd from './components/ads/AdSlotNothing.stories';
+import * as scriptAd from './components/ads/AdSlotThirdParty.stories';
+import * as table from './components/reference/ApiTable.stories';
+import * as styling from './components/code/CodeStylingSwitcher.stories';
+import * as variant from './components/code/CodeVariantSwitcher.stories';
+import * as menu from './components/navigation/NavDrawer.stories';
+import * as download from './components/page/ReadOffline.stories';
+import * as toggle from './components/preferences/ThemeToggle.stories';
+
+/** A story for each value. */
+type Shown<Union extends string> = Readonly<Record<Union, { readonly _tag: 'Story' }>>;
+
+/** The stories that show the states of the domain. The compiler names a state that has none. */
+export const shownStates = {
+  ad: {
+    waiting: ad.Waiting,
+    'third-party': scriptAd.ThirdParty,
+    'in-house': ad.BlockedAt3000,
+    appeal: ad.AppealAtDraw01999,
+    nothing: noAd.Bot,
+  } satisfies Shown<Ads.AdState['kind']>,
+  adOrigin: { script: scriptAd.ThirdParty, feed: feedAd.Answers } satisfies Shown<
+    Extract<Ads.AdState, { by: string }>['by']
+  >,
+  adPlacement: { 'body-top': ad.Waiting, demo: feedAd.UnderADemo } satisfies Shown<Ads.AdPlacement>,
+  adShape: { image: houseAd.HouseToolpadCore, inline: houseAd.Inline } satisfies Shown<Ads.AdShape>,
+  houseAd: {
+    blocked: ad.BlockedAt3000,
+    'no-inventory': scriptAd.NoInventory,
+    'no-third-party': houseAd.HouseToolpadCore,
+  } satisfies Shown<Ads.HouseReason>,
+  noAd: {
+    off: noAd.SwitchedOff,
+    bot: noAd.Bot,
+    privacy: noAd.GlobalPrivacyControl,
+    'no-house-ads': noAd.NoAdsOfOurOwn,
+    crashed: noAd.Crashed,
+    'feed-failed': feedAd.TenFailures,
+  } satisfies Shown<Ads.NothingReason>,
+  apiView: {
+    table: table.Props,
+    expanded: table.List,
+    collapsed: table.Compact,
+  } satisfies Shown<ApiView>,
+  codeStyling: {
+    'MUI System': styling.SystemByDefault,
+    Tailwind: styling.TailwindChosen,
+    CSS: styling.CssFromAnEarlierVisit,
+  } satisfies Shown<Preferences['codeStyling']>,
+  codeVariant: { TS: variant.TypeScriptByDefault, JS: variant.JavaScriptChosen } satisfies Shown<
+    Preferences['codeVariant']
+  >,
+  density: { comfortable: menu.Column, dense: menu.Dense } satisfies Shown<Preferences['density']>,
+  mode: {
+    light: toggle.Light,
+    dark: toggle.Dark,
+    system: toggle.FirstVisitWritesNothing,
+  } satisfies Shown<Preferences['mode']>,
+  download: {
+    idle: download.Idle,
+    partial: download.Partial,
+    downloading: download.Downloading,
+    downloaded: download.Downloaded,
+    failed: download.NetworkFailed,
+  } satisfies Shown<DownloadState['kind']>,
+  menu: {
+    page: menu.Column,
+    group: menu.GroupOpenedByTheReader,
+    subheader: menu.NewGroupAndSubheader,
+  } satisfies Shown<MenuNode['kind']>,
+};
