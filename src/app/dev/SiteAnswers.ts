@@ -9,7 +9,7 @@ import type { PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { markdownFile } from '../engine/markdownPage';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
-import type { RenderedPage } from '../engine/worker';
+import type { RenderedPage } from '../engine/renderTasks';
 
 /** What the server says of an address. */
 export type Answer =

@@ -20,7 +20,7 @@ import { privacyOf } from './privacyOf';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
 import { siteSections, type SiteSections } from './siteSections';
-import type { CommonContext } from './worker';
+import type { CommonContext } from './renderTasks';
 
 /** What a page shows, besides its record and what all pages share. */
 export type OwnContext = Omit<PageContext, keyof CommonContext | 'section'>;

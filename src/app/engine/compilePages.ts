@@ -9,7 +9,7 @@ import { batches } from './Compiler';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
 import type { SiteContext } from './SiteContext';
-import type { CompileSource } from './worker';
+import type { CompileSource } from './compileTasks';
 
 /** A compiled page and the name of its record on disk. */
 export interface CompiledPageRef {

@@ -1,0 +1,139 @@
+import { hashOf } from '../engine/hash';
+import { batches } from '../engine/Compiler';
+import { markdownFile } from '../engine/markdownPage';
+import type { CommonContext, RenderTask } from '../engine/renderTasks';
+import type { SiteSnapshot } from '../engine/SiteSnapshot';
+import type { PageRecord } from '../../content/PageRecord';
+import type { ClientBundle } from '../bundling/bundles';
+import type { Section } from '../document/PageContext';
+import type { OutputManifest } from './OutputManifest';
+import { PageSheets } from './PageSheets';
+
+type PlannedPage = RenderTask['pages'][number] & {
+  /** Hash of all that the page is made from. */
+  renderKey: string;
+};
+
+interface PlannedSection {
+  sectionKey: string;
+  pages: PlannedPage[];
+}
+
+/** Writes the pages of a site: first without their style sheets, which depend on all of them. */
+export class PageWriter {
+  /** The pages' files, by section. */
+  readonly files = new Map<Section, string[]>();
+  private readonly sheets: PageSheets;
+  private readonly keys = new Map<string, string>();
+
+  constructor(
+    private readonly snapshot: SiteSnapshot,
+    private readonly common: CommonContext,
+    client: ClientBundle,
+    private readonly dir: string,
+    private readonly manifest: OutputManifest,
+  ) {
+    this.sheets = new PageSheets(snapshot.context.compiler, client, manifest.rules);
+  }
+
+  /** Hashes of what the pages are made from. */
+  get renderKeys(): string[] {
+    return [...this.keys.values()];
+  }
+
+  /** Renders the pages that changed and takes the others over; returns how many were rendered. */
+  async write(step: (count: number) => void): Promise<number> {
+    const tasks: Promise<void>[] = [];
+    let rendered = 0;
+    for (const [section, { sectionKey, pages }] of this.plan()) {
+      const changed = pages.filter((page) => !this.takeOver(page));
+      this.files.set(
+        section,
+        pages.map(({ outFile }) => outFile),
+      );
+      step(pages.length - changed.length);
+      rendered += changed.length;
+      for (const batch of batches(changed)) {
+        const written = this.render(section, sectionKey, batch).then(() => {
+          for (const { outFile, renderKey } of batch)
+            this.manifest.wrote(markdownFile(outFile), renderKey, this.dir);
+          step(batch.length);
+        });
+        tasks.push(written);
+      }
+    }
+    await Promise.all(tasks);
+    return rendered;
+  }
+
+  /** Writes pages that no source stands for, by address. */
+  async writeExtra(pages: Readonly<Record<string, PageRecord>>): Promise<void> {
+    const section = this.snapshot.sections.fallback;
+    const tasks = Object.entries(pages).map(([address, record]) => ({
+      record,
+      outFile: address.slice(1),
+      own: { demos: {} },
+    }));
+    await this.render(section, hashOf(JSON.stringify(section)), tasks);
+  }
+
+  /**
+   * Completes the pages with their style sheets; returns these.
+   * @param later style rules that scripts add
+   */
+  async writeSheets(later: string): Promise<string[]> {
+    const { written, sheets } = await this.sheets.write(this.dir, later);
+    for (const [outFile, page] of written) {
+      const key = this.keys.get(outFile);
+      if (key !== undefined) this.manifest.wrote(outFile, key, this.dir, page);
+    }
+    return sheets;
+  }
+
+  /** What each page is made from, by section. */
+  private plan(): Map<Section, PlannedSection> {
+    const { context, content, sections } = this.snapshot;
+    const commonKey = hashOf(context.compiler.hash, JSON.stringify(this.common));
+    const plan = new Map(
+      [...sections.sections, sections.fallback].map((section): [Section, PlannedSection] => [
+        section,
+        { sectionKey: hashOf(JSON.stringify(section)), pages: [] },
+      ]),
+    );
+    for (const { meta, key } of content.pages) {
+      const { section, own } = this.snapshot.placeOf(meta);
+      const { sectionKey, pages } = plan.get(section)!;
+      pages.push({
+        record: key,
+        outFile: `${meta.pathname.slice(1)}index.html`,
+        own,
+        renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)),
+      });
+    }
+    return plan;
+  }
+
+  /** Takes a page of the last output over if it would come out the same. */
+  private takeOver({ outFile, renderKey }: PlannedPage): boolean {
+    this.keys.set(outFile, renderKey);
+    const isSame = [outFile, markdownFile(outFile)].every((file) =>
+      this.manifest.takeOver(file, renderKey, this.dir),
+    );
+    const page = this.manifest.pageOf(outFile);
+    if (page) this.sheets.add(outFile, page);
+    return isSame;
+  }
+
+  private async render(section: Section, sectionKey: string, pages: RenderTask['pages']) {
+    const { context, content } = this.snapshot;
+    const result = await context.compiler.run('renderPages', {
+      recordsDir: content.recordsDir,
+      outDir: this.dir,
+      section,
+      sectionKey,
+      common: this.common,
+      pages,
+    });
+    this.sheets.addRendered(result);
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageRecord } from '../../../content/PageRecord';
+import type { BrowserCode } from '../../bundling/bundles';
+import { projectDir } from '../paths';
+import { billOfMaterials } from './billOfMaterials';
+import { checkLicenses } from './checkLicenses';
+import { licensesPage } from './licensesPage';
+import { readShippedPackages } from './shippedPackages';
+
+/**
+ * What the site is made of, by address: a page for readers, and a software bill of materials for programs.
+ * @throws {Error} when a package has a license that is not allowed
+ */
+export function licenseFiles(
+  base: string,
+  { client, frames, serviceWorker }: BrowserCode,
+): { pages: Record<string, PageRecord>; files: Record<string, string> } {
+  const bundles = [client, serviceWorker, ...(frames ? [frames] : [])];
+  const packages = readShippedPackages(bundles.map(({ folder }) => folder));
+  checkLicenses(packages);
+  const ownLicense = readFileSync(path.join(projectDir, 'LICENSE'), 'utf8').trim();
+  return {
+    pages: { [`${base}licenses/index.html`]: licensesPage(packages, ownLicense) },
+    files: {
+      [`${base}licenses/sbom.cdx.json`]: JSON.stringify(billOfMaterials(packages), null, 2),
+    },
+  };
+}

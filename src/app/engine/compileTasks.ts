@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoRecord } from '../../content/compileDemo';
+import { compilePage } from '../../content/compilePage';
+import type { DocumentedNames } from '../../content/names/DocumentedNames';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import type { Problem } from '../../content/Problem';
+import { highlightReference } from '../reference/highlightReference';
+import type { ReferencePage } from '../reference/ReferencePage';
+
+export interface CompileSource {
+  file: string;
+  displayFile: string;
+  pathname: string;
+  key: string;
+  /** A page that is made of records instead of a file. */
+  reference?: ReferencePage;
+}
+
+export interface CompileTask {
+  contentDir: string;
+  base: string;
+  recordsDir: string;
+  pages: CompileSource[];
+  names: DocumentedNames | undefined;
+}
+
+export interface CompileResult {
+  file: string;
+  meta: PageMeta;
+  problems: Problem[];
+}
+
+/** Compiles pages; their records go to disk, so that no thread holds the site. */
+export async function compilePages({
+  contentDir,
+  base,
+  recordsDir,
+  pages,
+  names,
+}: CompileTask): Promise<CompileResult[]> {
+  const results: CompileResult[] = [];
+  const keep = (key: string, record: PageRecord | ReferencePage) =>
+    writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
+  for (const { file, displayFile, pathname, key, reference } of pages) {
+    if (reference) {
+      keep(key, await highlightReference(reference));
+      results.push({ file, meta: reference.meta, problems: [] });
+      continue;
+    }
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
+    const { record, problems } = await compilePage({
+      file,
+      displayFile,
+      text,
+      pathname,
+      base,
+      names,
+    }).catch((error: Error) => {
+      throw new Error(
+        `${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`,
+      );
+    });
+    keep(key, record);
+    results.push({ file, meta: record.meta, problems });
+  }
+  return results;
+}
+
+export interface DemoTask {
+  contentDir: string;
+  file: string;
+  displayFile: string;
+  name: string;
+  /** What it can be made of; see `filesOfDemo`. */
+  files: readonly string[];
+}
+
+/** Compiles one demo: its code in both languages and all stylings, highlighted, with the files that it imports. */
+export async function compileDemoFile({
+  contentDir,
+  files,
+  ...demo
+}: DemoTask): Promise<{ demo: DemoRecord; problems: Problem[] }> {
+  const { compileDemo } = await import('../../content/compileDemo');
+  return compileDemo({
+    ...demo,
+    files: Object.fromEntries(
+      files.map((file) => [file, readFileSync(path.join(contentDir, file), 'utf8')]),
+    ),
+  });
+}
