@@ -40,7 +40,7 @@ export const shownStates = {
     off: noAd.SwitchedOff,
     bot: noAd.Bot,
     privacy: noAd.GlobalPrivacyControl,
-    'no-house-ads': noAd.NoAdsOfOurOwn,
+    'no-house-ads': noAd.NoHouseAds,
     crashed: noAd.Crashed,
     'feed-failed': feedAd.TenFailures,
   } satisfies Shown<Ads.NothingReason>,
@@ -72,7 +72,7 @@ export const shownStates = {
   } satisfies Shown<DownloadState['kind']>,
   menu: {
     page: menu.Column,
-    group: menu.GroupOpenedByTheReader,
+    group: menu.GroupOpenedByUser,
     subheader: menu.NewGroupAndSubheader,
   } satisfies Shown<MenuNode['kind']>,
 };

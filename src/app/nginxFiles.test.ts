@@ -8,7 +8,7 @@ const rules: HeaderRule[] = [
   { path: '/404.html', headers: { 'X-B': '\'self\' "q"' } },
 ];
 
-it('has a map for each header, the rule that holds first', () => {
+it('has a map for each header, with the winning rule first', () => {
   expect(nginxHeaders(rules)).toBe(`# Include this file in \`http\`, beside redirects.nginx.conf.
 map $uri $docs_x_a {
     default "";
@@ -26,7 +26,7 @@ map $uri $docs_x_b {
 `);
 });
 
-it('sends each of them, and keeps what is for hosts from readers', () => {
+it('sends each header, and does not serve configuration files', () => {
   const server = nginxServer(rules);
   expect(server.match(/^add_header .*/gm)).toEqual([
     'add_header X-A $docs_x_a always;',

@@ -14,8 +14,8 @@ const headersOf = (rules: readonly HeaderRule[]) => [
 ];
 
 /**
- * What nginx has to know of headers: a file to include in `http`. Of two rules for an address the later one holds, and
- * nginx takes the first that matches.
+ * The header maps for nginx: a file to include in `http`. Of two rules for a path the later one wins, while
+ * nginx uses the first match.
  */
 export function nginxHeaders(rules: readonly HeaderRule[]): string {
   const maps = headersOf(rules).flatMap((header) => [
@@ -33,7 +33,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
   return ['# Include this file in `http`, beside redirects.nginx.conf.', ...maps, ''].join('\n');
 }
 
-/** What a server of nginx has to say: a file to include in `server`, which itself says where it listens and where its root is. */
+/** The server settings for nginx: a file to include in `server`, beside `listen` and `root`. */
 export function nginxServer(rules: readonly HeaderRule[]): string {
   return [
     '# Include this file in `server`, beside `listen` and `root`.',
@@ -45,7 +45,7 @@ export function nginxServer(rules: readonly HeaderRule[]): string {
     'gzip_types text/css text/javascript text/markdown application/javascript application/json application/xml image/svg+xml;',
     'if ($docs_redirect) { return 301 $docs_redirect$is_args$args; }',
     ...headersOf(rules).map((header) => `add_header ${header} ${variableOf(header)} always;`),
-    '# For hosts, and not for readers.',
+    '# Configuration files are not served.',
     'location ~ "^/(_headers|_redirects|headers\\.json|redirects\\.json|[a-z]+\\.nginx\\.conf)$" { return 404; }',
     '',
   ].join('\n');

@@ -5,13 +5,13 @@ const hashes = { scriptHashes: ['sha256-first', 'sha256-second'], styleHashes: [
 const rules = headerRules({ base: '/toolpad/', ...hashes });
 
 describe('securityHeaders', () => {
-  it('allows our scripts, the inline ones by hash, and speculation rules', () => {
+  it('allows own scripts, inline scripts by hash, and speculation rules', () => {
     expect(securityHeaders(hashes)['Content-Security-Policy']).toContain(
       "script-src 'self' 'inline-speculation-rules' 'sha256-first' 'sha256-second';",
     );
   });
 
-  it('keeps to this host, encrypted, what is not said otherwise, and lets only this site frame our pages', () => {
+  it('defaults to this host over HTTPS, and allows only this site to frame its pages', () => {
     const { 'Content-Security-Policy': policy, ...others } = securityHeaders(hashes);
     // Written out, so that a line that is taken out of the table fails here.
     expect(others).toEqual({
@@ -35,7 +35,7 @@ describe('securityHeaders', () => {
     }
   });
 
-  it("allows no inline style but an empty one and the site's own", () => {
+  it('allows inline styles by hash only', () => {
     const policy = securityHeaders(hashes)['Content-Security-Policy'];
     expect(policy).toMatch(/style-src 'self' 'sha256-47DEQ[^']+' 'sha256-sheet';/);
     expect(policy).not.toContain('unsafe');
@@ -44,19 +44,19 @@ describe('securityHeaders', () => {
 
 describe('headerRules', () => {
   it.each(['/', '/404.html', '/toolpad/', '/toolpad/core/introduction/'])(
-    'gives %s all security headers',
+    'sets all security headers for %s',
     (address) => {
       expect(headersFor(address, rules)).toEqual(securityHeaders(hashes));
     },
   );
 
-  it('leaves the workbench its inline scripts, and protects it otherwise', () => {
+  it('sets all headers but a content security policy for the workbench', () => {
     const headers = headersFor('/workbench/iframe.html', rules);
     expect(headers).not.toHaveProperty('Content-Security-Policy');
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
-  it('keeps hashed files for a year and nothing else', () => {
+  it('caches only files with a hash, for a year', () => {
     expect(headersFor('/toolpad/assets/site-abc.css', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -67,7 +67,7 @@ describe('headerRules', () => {
     expect(headersFor('/toolpad/core/', rules)).not.toHaveProperty('Cache-Control');
   });
 
-  it('sets no header twice for an address, at the root too', () => {
+  it('sets no header twice for a path, also at the root', () => {
     for (const base of ['/toolpad/', '/']) {
       const all = headerRules({ base, ...hashes });
       for (const address of [
@@ -89,7 +89,7 @@ describe('headerRules', () => {
 });
 
 describe('headersFile', () => {
-  it('writes an address, then its headers, indented', () => {
+  it('writes a path, then its headers, indented', () => {
     expect(
       headersFile([
         { path: '/a/*', headers: { 'X-One': '1', 'X-Two': '2' } },

@@ -1,29 +1,29 @@
-/** Headers for the addresses that `path` matches: `*` at the end stands for anything. */
+/** Headers for the URLs that `path` matches; a `*` at the end matches anything. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 export interface PolicyInput {
-  /** Hashes of the inline scripts, as they stand in a policy: `sha256-…`, without quotes. */
+  /** Hashes of the inline scripts as in a policy: `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
-  /** Hashes of the inline style sheets, likewise. */
+  /** Hashes of the inline style sheets. */
   styleHashes: readonly string[];
-  /** Origins of others that pages may ask, where the site was given any. */
+  /** Configured origins of third parties that pages may contact. */
   vendors?: ForeignHosts;
 }
 
-/** Origins of other hosts, by what may come from them. */
+/** Origins of other hosts by type of resource. */
 export interface ForeignHosts {
   script: readonly string[];
   image: readonly string[];
-  /** What scripts may ask for. */
+  /** Requests by scripts. */
   data: readonly string[];
 }
 
 const noHosts: ForeignHosts = { script: [], image: [], data: [] };
 
-/** Every host that one of them names. */
+/** All of these hosts. */
 export function allHosts(...hosts: readonly ForeignHosts[]): ForeignHosts {
   const all = (kind: keyof ForeignHosts) => [...new Set(hosts.flatMap((one) => one[kind]))];
   return { script: all('script'), image: all('image'), data: all('data') };
@@ -74,16 +74,16 @@ function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The headers that production answers a page of the site with. */
+/** The headers of a page in production. */
 export function securityHeaders(input: PolicyInput): Record<string, string> {
   return { ...everywhere, 'Content-Security-Policy': contentSecurityPolicy(input) };
 }
 
-/** The service worker, below the base. A browser must always ask whether there is another one. */
+/** The service worker, under the base path. Browsers must always revalidate it. */
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * Every header of the published folder, by address. No two rules set the same header for one address, because hosts
+ * All headers of the published folder by path. No two rules set the same header for one path, because hosts
  * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
  */
 export function headerRules({ base, ...hashes }: PolicyInput & { base: string }): HeaderRule[] {
@@ -110,7 +110,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/** All headers of an address under the rules. */
+/** All headers of a path under the rules. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matches = ({ path }: HeaderRule) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;

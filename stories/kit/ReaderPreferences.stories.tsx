@@ -35,7 +35,7 @@ const meta = preview.meta({ title: 'Kit/Reader preferences', component: ReaderPr
 
 const html = () => document.documentElement;
 
-export const AsTheToolbarsSay = meta.story({
+export const FromToolbars = meta.story({
   play: async ({ canvas, globals }) => {
     for (const name of ['mode', 'direction', 'density', 'codeVariant', 'codeStyling'] as const) {
       await expect(canvas.getByText(name).nextElementSibling).toHaveTextContent(globals[name]!);
@@ -98,7 +98,7 @@ export const StorageIsFull = StorageIsBlocked.extend({
   parameters: { platform: { storage: 'full' } },
 });
 
-export const StorageHoldsJunk = FirstVisit.extend({
+export const InvalidStoredValue = FirstVisit.extend({
   parameters: {
     platform: { stored: { mode: 'purple', direction: '{}' }, cookies: { codeVariant: 'COBOL' } },
   },

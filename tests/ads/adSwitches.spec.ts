@@ -27,7 +27,7 @@ function filesWithSwitches(folder: string): string[] {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   return scripts.filter((file) =>
-    /simulateAdScenario|The address says|vendor\.invalid|feed\.invalid/.test(
+    /simulateAdScenario|is not a valid ad scenario|vendor\.invalid|feed\.invalid/.test(
       readFileSync(path.join(assets, file), 'utf8'),
     ),
   );

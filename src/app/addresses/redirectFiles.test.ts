@@ -17,15 +17,15 @@ it.each([
   ['/de/x/new/', undefined],
   ['/en/blog/post/', undefined],
   ['/english/x/', undefined],
-])('%s leads to %s', (pathname, target) => {
+])('%s redirects to %s', (pathname, target) => {
   expect(redirectOf(pathname, redirects, '/x/')).toBe(target);
 });
 
-it('speaks of the language that links may leave out', () => {
+it('redirects the language prefix of English', () => {
   expect(siteConfig.language).toBe(ownLanguage);
 });
 
-it('tells hosts in their own words', () => {
+it('writes redirects in the format of each host', () => {
   expect(hostRedirects(redirects, '/x/')).toBe(
     '/x/old/ /x/new/ 301\n/x/old /x/new/ 301\n/en/x/* /x/:splat 301\n',
   );
@@ -34,7 +34,7 @@ it('tells hosts in their own words', () => {
   );
 });
 
-it('leads on by itself where the host does not, with script and without', () => {
+it('redirects from the page itself, with and without JavaScript', () => {
   const html = redirectDocument('/x/new/');
   expect(html).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/x/new/"/></noscript>',

@@ -2,8 +2,8 @@ import type { Redirect } from '../../content/addresses/RedirectTable';
 import { siteConfig } from '../site.config';
 
 /**
- * Target of a redirected path, or undefined for a path that is served itself: by the table, with or without a trailing
- * slash, and without the prefix of the site's own language.
+ * Target of a redirected path, or undefined for a path that is served: by the redirect table, with or without a trailing
+ * slash, and for paths with the prefix of the site's language.
  */
 export function redirectOf(
   pathname: string,

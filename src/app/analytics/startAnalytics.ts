@@ -15,7 +15,7 @@ import { watchVitals } from './watchVitals';
 const metaOf = (document: Document, name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** What a document says of itself. */
+/** The page view event of a document. */
 function readPageView(
   document: Document,
   { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
@@ -29,8 +29,8 @@ function readPageView(
 }
 
 /**
- * Tells a receiver how a page is used, unless its reader asks not to be followed.
- * @param early events from before this code was there
+ * Sends analytics events of a page to a receiver, unless the user has opted out.
+ * @param early events from before this code was loaded
  */
 export function startAnalytics(
   window: Window & typeof globalThis,
@@ -65,6 +65,6 @@ export function startAnalytics(
   window.addEventListener(analyticsEvent, (event) =>
     tell((event as CustomEvent<AnalyticsEvent>).detail),
   );
-  // The session storage of a page that is prerendered is a copy, which is thrown away.
+  // A prerendered page has a copy of session storage, which is discarded.
   whenActivated(document, () => void watchVitals(platform, tell).catch(() => undefined));
 }

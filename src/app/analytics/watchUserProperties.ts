@@ -6,7 +6,7 @@ import type {
 import { darkSystemQuery } from '../../domain/preferences/preferenceTable';
 import type { Platform } from '../../platform/Platform';
 
-/** Tells what the reader chose and brings along: everything once, then each thing as it changes. */
+/** Sends user properties: preferences and device features, all once, then each when it changes. */
 export function watchUserProperties(
   { preferences, media }: Pick<Platform, 'preferences' | 'media'>,
   window: Window,
@@ -28,7 +28,7 @@ export function watchUserProperties(
       tell({ name: 'user-property', property, value });
     }
   };
-  // A query for the present resolution stops matching when the window moves to another screen.
+  // A query for the current resolution stops matching when the window moves to another screen.
   const watchResolution = () => {
     const stop = media.subscribe(`(resolution: ${window.devicePixelRatio}dppx)`, () => {
       stop();

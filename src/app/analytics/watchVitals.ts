@@ -4,14 +4,14 @@ import type { Platform } from '../../platform/Platform';
 
 const drawKey = 'docs-web-vitals';
 
-/** Whether the pages of this session are measured: drawn once, by its first page. */
+/** Whether this session is sampled: decided once, by its first page. */
 function isMeasured({ session, random }: Pick<Platform, 'session' | 'random'>): boolean {
   const draw = session.get(drawKey) ?? (random() > analyticsTable.webVitalsShare ? 'off' : 'on');
   session.set(drawKey, draw);
   return draw === 'on';
 }
 
-/** Measures how fast a page is in the few sessions that are drawn; the code for it is loaded only there. */
+/** Measures web vitals in sampled sessions, and loads the library only there. */
 export async function watchVitals(
   platform: Pick<Platform, 'session' | 'random'>,
   tell: (event: AnalyticsEvent) => void,

@@ -10,7 +10,7 @@ const below = htmlBlock('h2', 'Below');
 
 const html = (blocks: Block[]) => renderToStaticMarkup(<Article blocks={blocks} leadEnd={end} />);
 
-it('puts something at the end of the lead paragraph', () => {
+it('renders content at the end of the lead paragraph', () => {
   expect(
     html([title, htmlBlock('p', 'The <em>lead</em>', { className: 'description' }), below]),
   ).toBe(
@@ -18,7 +18,7 @@ it('puts something at the end of the lead paragraph', () => {
   );
 });
 
-it('also of one that holds a component', () => {
+it('renders it in a lead paragraph with a component, too', () => {
   const lead: Block = {
     kind: 'element',
     tag: 'p',
@@ -30,13 +30,13 @@ it('also of one that holds a component', () => {
   );
 });
 
-it('below the title of a page without one', () => {
+it('renders it below the title without a lead paragraph', () => {
   expect(html([title, below])).toBe(
     '<h1>Title</h1><p class="description"><span>end</span></p><h2>Below</h2>',
   );
 });
 
-it('leaves a page without an end as it is', () => {
+it('renders nothing without content', () => {
   expect(renderToStaticMarkup(<Article blocks={[title, below]} />)).toBe(
     '<h1>Title</h1><h2>Below</h2>',
   );

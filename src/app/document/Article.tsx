@@ -34,7 +34,7 @@ function toNode(block: string | Block, index: number): ReactNode {
 const isLead = (block: Block) =>
   block.kind !== 'component' && block.attributes['className'] === 'description';
 
-/** The lead paragraph with something at its end. */
+/** The lead paragraph with content at its end. */
 function leadWith(
   end: ReactNode,
   block: Exclude<Block, { kind: 'component' }>,
@@ -51,7 +51,7 @@ function leadWith(
 
 interface ArticleProps {
   blocks: readonly Block[];
-  /** Stands at the end of the lead paragraph; on a page without one, below the title. */
+  /** Rendered at the end of the lead paragraph or, without one, below the title. */
   leadEnd?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { MenuNode } from '../../domain/navigation/MenuNode';
 const inactive = '';
 const closed = new WeakMap<MenuNode, string>();
 
-/** Inner HTML of an entry that the active page is not in: the same on every page, so it is rendered once for a thread. */
+/** Inner HTML of an entry without the active page: the same on every page, so each thread renders it once. */
 function closedHtml(node: MenuNode): string {
   const known = closed.get(node);
   if (known !== undefined) return known;

@@ -6,26 +6,26 @@ import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 
 export interface DiscoveryTagsProps {
-  /** As it stands in the tab. */
+  /** Title of the document. */
   title: string;
   description: string;
   page: PageLink;
-  /** From the site down to the product. */
+  /** Breadcrumbs from the site to the product. */
   above: readonly PageLink[];
-  /** Whether the page is one of a menu, not the way in. */
+  /** Whether the page is in a menu, unlike the home page. */
   isArticle: boolean;
-  /** Address of its picture. */
+  /** URL of the social image. */
   picture?: string;
-  /** Address of the feed of changed pages. */
+  /** URL of the feed of changed pages. */
   feed?: string;
 }
 
-/** JSON that may stand in a `<script>`: no text in it can end the element. */
+/** JSON that is safe in a `<script>`: no text in it can end the element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * What others read in the head of a page: previews of links (Open Graph), search engines (breadcrumbs), agents (the
- * page as Markdown), readers of feeds. The breadcrumbs are data and not a script, so the content policy lets them be.
+ * Metadata in the head of a page for link previews (Open Graph), search engines (breadcrumbs), AI tools (the
+ * Markdown version) and feed readers. Breadcrumbs are a data block, to which the content security policy does not apply.
  */
 export function DiscoveryTags({
   title,

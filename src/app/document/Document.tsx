@@ -16,22 +16,22 @@ import { speculationRules } from './speculationRules';
 export interface DocumentProps {
   title: string;
   description: string;
-  /** Address of the page on this site; a page without one (not found) is not to be indexed. */
+  /** Path of the page; a page without one (not found) is not indexed. */
   pathname?: string;
   base: string;
   productId?: string;
   /** URL of the script. */
   runtime: string;
-  /** What others than browsers read. */
+  /** Metadata for link previews, search engines and AI tools. */
   discovery?: ReactNode;
-  /** Who is told about the use of the page. */
+  /** The analytics receiver. */
   analytics?: AnalyticsReceiver;
-  /** Address of the service worker on the production host. */
+  /** URL of the service worker on the production host. */
   serviceWorker?: string;
   children: ReactNode;
 }
 
-/** Preferences as a page states them before its script has run: the defaults, in light. */
+/** Preferences of a page before its script has run: the defaults, in light mode. */
 const defaultAttributes: Record<string, string> = {
   ...Object.fromEntries(
     preferenceNames.map((name) => [
@@ -44,7 +44,7 @@ const defaultAttributes: Record<string, string> = {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The whole document around a page. */
+/** The HTML document of a page. */
 export function Document({
   title,
   description,
@@ -71,7 +71,7 @@ export function Document({
         )}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
-        {/* Filled by `withSheet`, in the page itself: the first paint waits for no second request. */}
+        {/* Filled by `withSheet`. Inline, so that the first paint needs no second request. */}
         <style />
         <script type="module" src={runtime} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

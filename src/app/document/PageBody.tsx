@@ -31,7 +31,7 @@ function createArticleScope(
   };
 }
 
-/** A link's title in the bar and the breadcrumbs of a section. */
+/** A link in the app bar and the breadcrumbs of a section. */
 function breadcrumbsOf(section: Section, pathname: string) {
   return [
     { title: section.product.name, href: section.href },
@@ -49,15 +49,15 @@ const tocOf = ({ layout, headings }: PageMeta) =>
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime'>;
-  /** At the end of the bar. */
+  /** At the end of the app bar. */
   barActions: ReactNode;
   /** At the end of the lead paragraph. */
   leadEnd?: ReactNode;
-  /** Below each demo that has not said `disableAd`. */
+  /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
-/** What stands in the `<body>` of a page: the shell, and in it the compiled blocks. */
+/** The `<body>` of a page: the shell with the compiled blocks. */
 export function PageBody({ record, context, leadEnd, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
   const { section, products, previous, next, editPath, updated } = context;

@@ -19,13 +19,13 @@ export interface Section {
   menu: MenuNode[];
 }
 
-/** What the advertising slot of a page has to know. */
+/** Settings of a page's ad slot. */
 export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
-  /** How many ads of our own there are to fall back on. */
+  /** Number of house ads. */
   houseAds: number;
-  /** Address of what the slot can show: `AdTemplates`. */
+  /** URL of the slot's `AdTemplates`. */
   pieces: string;
-  /** What the slot is called for those who cannot see it. */
+  /** Accessible names of the slot. */
   names: SlotLabels;
 }
 
@@ -45,26 +45,26 @@ export interface PageContext {
   editPath?: string;
   /** Day of the source's last change, as an ISO date. */
   updated?: string;
-  /** Parts that were once on the page. */
+  /** Anchors that have moved to other pages. */
   movedAnchors?: MovedAnchorLink[];
-  /** Address of the picture that previews of links show. */
+  /** URL of the social image. */
   picture?: string;
-  /** Address of the feed of changed pages, where there is one. */
+  /** URL of the feed of changed pages, where there is one. */
   feed?: string;
-  /** On a site with advertising. */
+  /** On a site with ads. */
   slot?: SlotSettings;
-  /** Address of the service worker on the production host, where browsers may keep pages. */
+  /** URL of the service worker on the production host, where pages are cached. */
   serviceWorker?: string;
   /** The privacy page, where the site has one. */
   privacy?: { href: string; facts: PrivacyFacts };
-  /** Who is told about the use of the site, if anybody is. */
+  /** The analytics receiver, if there is one. */
   analytics?: AnalyticsReceiver;
 }
 
 export interface ShownDemo {
   record: DemoRecord;
-  /** Address of the document that runs it. */
+  /** URL of the document that runs it. */
   frame: string;
-  /** Whether it runs on the community data grid, for want of a license key. */
+  /** Whether it runs on the community data grid, as there is no license key. */
   onCommunityGrid?: boolean;
 }

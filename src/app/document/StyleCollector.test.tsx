@@ -12,14 +12,14 @@ function collect(element: React.ReactNode) {
   return { html, css: [...collector.rules.values()] };
 }
 
-it('keeps a rule once when both directions agree', () => {
+it('stores a rule once when it is the same in both directions', () => {
   const Box = styled('div')({ paddingBlock: 8, '&:hover': { color: 'red' } });
   const { html, css } = collect(<Box />);
   const [, name] = /class="(css-[^"]+)"/.exec(html)!;
   expect(css).toEqual([`.${name}{padding-block:8px;}.${name}:hover{color:red;}`]);
 });
 
-it('keeps both, each under its direction, when they differ, also in a media query', () => {
+it('stores a rule for each direction when they differ, also in a media query', () => {
   const Box = styled('div')({ '@media (min-width:600px)': { marginLeft: 8 } });
   const { html, css } = collect(<Box />);
   const [, name] = /class="(css-[^"]+)"/.exec(html)!;
@@ -28,7 +28,7 @@ it('keeps both, each under its direction, when they differ, also in a media quer
   ]);
 });
 
-it('writes no style element into the markup', () => {
+it('renders no style element into the markup', () => {
   const Box = styled('div')({ color: 'red' });
   expect(collect(<Box />).html).not.toContain('<style');
 });

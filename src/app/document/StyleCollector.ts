@@ -3,7 +3,7 @@ import { stylisPlugins, underDirection, type Direction } from '../../theme/creat
 
 type Insertion = Parameters<EmotionCache['insert']>;
 
-/** What a cache makes of styles, as text. */
+/** The CSS text that a cache makes of styles. */
 function compilerOf(cache: EmotionCache) {
   cache.compat = true;
   return ([selector, serialized, sheet]: Insertion): string => {
@@ -23,10 +23,10 @@ const scoped = (direction: Direction) =>
   );
 
 /**
- * An Emotion cache for the server that keeps what it is given. Every rule goes through the plugins of both directions;
- * where they agree (our own CSS is logical, so nearly always) it is kept once, otherwise both are kept, each under its
- * `dir`. So one style sheet serves both directions and switching costs no request. Vendor prefixes are left to what
- * minifies the sheet.
+ * An Emotion cache for the server that collects rules. Every rule goes through the plugins of both directions;
+ * where the results are equal (nearly always, as our CSS is logical) it is stored once, otherwise twice, each under its
+ * `dir`. One style sheet serves both directions, so switching needs no request. Vendor prefixes are added when
+ * the sheet is minified.
  */
 export class StyleCollector {
   readonly cache: EmotionCache = createCache({ key: 'css' });

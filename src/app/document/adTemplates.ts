@@ -5,7 +5,7 @@ import { houseAdsIn } from '../../domain/ads/houseAds';
 import { cutSheet } from './pageStyles';
 import type { PageRenderer } from './renderPage';
 
-/** What the slot of a page can show: pages fill it in when they need it. */
+/** HTML templates of everything an ad slot can show. */
 export function renderAdTemplates(target: PageRenderer): AdTemplates {
   const render = (template: ReactNode) => target.renderPart(template);
   const entries = Object.entries(adTemplates).map(([name, template]) => [name, render(template)]);

@@ -1,2 +1,2 @@
-/** Name of the meta element that says, as JSON, who is told about the use of the site. */
+/** Name of the meta element that holds the analytics receiver as JSON. */
 export const analyticsMeta = 'docs:analytics';

@@ -5,7 +5,7 @@ import { siteConfig } from '../site.config';
 import { prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
-/** Built files that every demo's document links. */
+/** Built files that the document of every demo links. */
 export interface FrameAssets {
   script: string;
   stylesheets: string[];

@@ -24,10 +24,10 @@ import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 import type { ShownDemo } from './PageContext';
 
-/** What the components of one page may need besides their own properties. */
+/** What the components of one page need besides their props. */
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
-  /** Below each demo that has not said `disableAd`. */
+  /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
   /** Configured analytics receiver and ad hosts. */
   privacy: PrivacyFacts;
@@ -108,7 +108,7 @@ function Switch() {
   return <PrivacySwitch {...useArticleScope().privacy} />;
 }
 
-/** How each component of a page is drawn. */
+/** The React component behind each Markdown component. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
   Callout,
   CodeBlock,

@@ -5,7 +5,7 @@ const html =
   '<!doctype html><body><main class="prose"><h2 id="a">A</h2><div class="css-1 flow" data-kind="info" title="a > b"><button data-copy="code">x</button></div></main></body>';
 const cut = (css: string) => cutSheet(css, usedElements(html));
 
-it('lists the kinds of elements of a document in their order', () => {
+it('lists the kinds of elements of a document in order', () => {
   expect(usedElements(html)).toEqual([
     'body',
     'main.prose',
@@ -15,7 +15,7 @@ it('lists the kinds of elements of a document in their order', () => {
   ]);
 });
 
-it('keeps the rules whose elements the document has, and the selectors of them that apply', () => {
+it('keeps rules and selectors whose elements are in the document', () => {
   expect(cut('.prose h2,.prose h3{margin:0}h3{color:red}')).toBe('.prose h2{margin:0}');
   expect(cut('div.flow>button{top:0}')).toBe('div.flow>button{top:0}');
   expect(cut('main.flow{top:0}')).toBe('');
@@ -33,15 +33,15 @@ it.each([
   '.sr-only{top:0}',
   'li a{top:0}',
   '@font-face{font-family:a}',
-])('keeps %s, which scripts and users bring about', (css) => expect(cut(css)).toBe(css));
+])('keeps %s, which scripts and users cause', (css) => expect(cut(css)).toBe(css));
 
-it('looks at the values of attributes that templates alone write', () => {
+it('compares the values of attributes that only templates write', () => {
   expect(cut('.css-1[data-kind=error]{top:0}.css-1[data-kind=info]{top:1px}')).toBe(
     '.css-1[data-kind=info]{top:1px}',
   );
 });
 
-it('puts a sheet into a document, in place of the one there', () => {
+it('replaces the style sheet of a document', () => {
   const first = withSheet('<head><style></style></head>', 'a{b:$&}');
   expect(first).toBe('<head><style>a{b:$&}</style></head>');
   expect(withSheet(first, 'c{}')).toBe('<head><style>c{}</style></head>');

@@ -5,15 +5,15 @@ import type { ReferenceBlock, ReferencePage } from '../reference/ReferencePage';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { themeCss } from '../../theme/themeCss';
 
-/** What a rendered page says about the style sheet that it needs. */
+/** What a rendered page needs of a style sheet. */
 export interface PageStyles {
-  /** Pages of a kind share one sheet, so that a site has few of them to allow by their hashes. */
+  /** Pages of a kind share one sheet, so that few hashes have to be allowed. */
   kind: string;
   /** From `usedElements`. */
   elements: readonly string[];
 }
 
-/** What decides about the style rules of some blocks: the components of an article, the parts of a reference page. */
+/** What the style rules of blocks depend on: the components of an article, the parts of a reference page. */
 function partsOf(blocks: readonly (string | Block | ReferenceBlock)[]): string[] {
   return blocks.flatMap((block) => {
     if (typeof block === 'string') return [];
@@ -23,19 +23,19 @@ function partsOf(blocks: readonly (string | Block | ReferenceBlock)[]): string[]
   });
 }
 
-/** Pages of the same layout that hold the same parts are of a kind. */
+/** Pages with the same layout and the same parts are of one kind. */
 export const pageKind = ({ meta, blocks }: PageRecord | ReferencePage): string =>
   [meta.layout, ...new Set(partsOf(blocks).sort())].join(' ');
 
-/** Attributes that only templates write: a selector that names one applies where a template wrote that value. */
+/** Attributes that only templates write, so selectors with them apply only to values in the markup. */
 const fixedAttributes = ['data-kind', 'data-layout'];
 
-/** Created by scripts, whatever the page holds. */
+/** Created by scripts on any page. */
 const createdByScripts = ['a', 'em', 'li', 'p', 'span', 'span.sr-only'];
 
 const startTag = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 
-/** The kinds of elements in a document, each once, in their order: tag, classes and fixed attributes, as a selector. */
+/** The kinds of elements in a document as selectors, each once, in order: tag, classes and fixed attributes. */
 export function usedElements(html: string): string[] {
   const elements = new Set<string>();
   for (const [, tag, attributes] of html.matchAll(startTag)) {
@@ -51,12 +51,12 @@ export function usedElements(html: string): string[] {
   return [...elements];
 }
 
-/** The classes of Emotion in the elements of `usedElements`, each once, in their order. */
+/** Emotion's classes in the elements of `usedElements`, each once, in order. */
 export const emotionClasses = (elements: readonly string[]): string[] => [
   ...new Set(elements.flatMap((element) => element.match(/(?<=\.)css-[\w-]+/g) ?? [])),
 ];
 
-/** Elements by each of their parts, so that the elements a compound selector may mean are found quickly. */
+/** Index of elements by their parts, to find the elements of a compound selector quickly. */
 type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
 function indexOf(elements: readonly string[]): Index {
@@ -69,7 +69,7 @@ function indexOf(elements: readonly string[]): Index {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What a part of a compound selector asks of an element; undefined where scripts or the user may bring it about. */
+/** What a part of a compound selector requires of an element; undefined where scripts or the user may cause it. */
 function partOf(part: Selector): string | undefined {
   if (part.type === 'tag') return part.name;
   if (part.type !== 'attribute') return undefined;
@@ -81,7 +81,7 @@ function partOf(part: Selector): string | undefined {
 
 const combinators = new Set(['adjacent', 'child', 'descendant', 'parent', 'sibling']);
 
-/** Whether each compound of a selector has an element; how they stand to each other is not looked at. */
+/** Whether each compound of a selector matches an element; combinators are ignored. */
 function applies(selector: readonly Selector[], index: Index): boolean {
   let candidates: ReadonlySet<string> | undefined;
   for (const part of selector) {
@@ -152,7 +152,7 @@ function nested(className: string, css: string): string {
   return isAllOwn ? `.${className}{${root.toString()}}` : css;
 }
 
-/** Everything that the sheet of some pages is made of. */
+/** The parts of a page's style sheet. */
 export interface SheetParts {
   /** Our own style sheet. */
   own: string;

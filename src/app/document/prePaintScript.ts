@@ -14,7 +14,7 @@ type Row = [
   inHash: readonly (readonly [choice: string, pattern: string])[],
 ];
 
-/** Runs in the page before anything is painted. Self-contained: it is written into the page as text. */
+/** Runs in the page before the first paint. Self-contained, as it is serialized into the page. */
 function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
   const root = document.documentElement;
   for (const [place, key, attribute, values, inHash] of rows) {
@@ -43,8 +43,8 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
 }
 
 /**
- * The inline script that puts the reader's preferences on `<html>` before first paint, so that no mode flashes.
- * Its text is the same on every page: the security policy allows it by hash.
+ * The inline script that sets the stored preferences on `<html>` before the first paint, so that no mode flashes.
+ * Its text is the same on every page, so the content security policy allows it by hash.
  */
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {

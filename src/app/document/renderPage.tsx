@@ -21,7 +21,7 @@ import { StyleCollector } from './StyleCollector';
 
 const theme = createDocsTheme();
 
-/** Without it browsers fall back to the layout rules of the nineties. */
+/** Without it browsers use quirks mode. */
 export const doctype = '<!doctype html>';
 
 /** Renders pages to HTML and keeps the style rules they use. One for a thread. */
@@ -61,7 +61,7 @@ export class PageRenderer {
   }
 }
 
-/** The room of the page's ad, and what its script has to know. */
+/** The page's ad slot, with the settings of its script. */
 function LeadSlot({ settings }: { settings: SlotSettings }) {
   return (
     <AdProvider>
@@ -70,7 +70,7 @@ function LeadSlot({ settings }: { settings: SlotSettings }) {
   );
 }
 
-/** The room of the line below a demo: only a feed has ads for it. */
+/** The ad slot below a demo: only feeds have ads for it. */
 function DemoSlot() {
   return (
     <AdProvider>

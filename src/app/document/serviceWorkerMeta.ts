@@ -1,2 +1,2 @@
-/** Name of the meta element that says where on the production host the service worker lies. */
+/** Name of the meta element that holds the path of the service worker on the production host. */
 export const serviceWorkerMeta = 'docs:worker';

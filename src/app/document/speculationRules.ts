@@ -1,4 +1,4 @@
-/** Prerenders a page of this site when the reader is about to open it; the browser may decline. */
+/** Prerenders a page of this site when the user is about to open it; the browser may decline. */
 export function speculationRules(base: string): string {
   const inSite = {
     and: [

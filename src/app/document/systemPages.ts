@@ -10,7 +10,7 @@ export const htmlBlock = (
   attributes: Record<string, Json> = {},
 ): Block => ({ kind: 'html', tag, attributes, html: content });
 
-/** A page that no source stands for. */
+/** A page without a source file. */
 export function pageOf(
   title: string,
   description: string,
@@ -78,7 +78,7 @@ export function notFoundPage(products: Products, addresses?: string): PageRecord
   return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');
 }
 
-/** What the service worker shows in place of a page that it has not kept, as long as there is no network. */
+/** Shown by the service worker, offline, in place of a page that is not cached. */
 export function offlinePage(products: Products): PageRecord {
   const blocks = [
     htmlBlock('p', strings['offline.lead'], { className: 'description' }),
@@ -87,7 +87,7 @@ export function offlinePage(products: Products): PageRecord {
   return pageOf(strings['offline.title'], strings['offline.lead'], blocks, 'notFound');
 }
 
-/** What stands at the root of a host that serves the site below a base: the way to both faces. */
+/** The root page of a host that serves the site under a base path: links to site and workbench. */
 export function rootPage(base: string, workbench: string | undefined): PageRecord {
   const links = [{ title: strings['root.docs'], href: base, text: strings['root.docsText'] }];
   if (workbench)

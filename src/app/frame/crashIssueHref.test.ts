@@ -25,7 +25,7 @@ it('names demo, page, version, browser and error', () => {
   }
 });
 
-it('cuts an error that is too long for an address', () => {
+it('truncates an error that is too long for a URL', () => {
   expect(
     crashIssueHref('https://github.com/a/b', '0.13.0', { ...report, error: 'x'.repeat(50_000) })
       .length,

@@ -6,7 +6,7 @@ import { IslandRoot } from './IslandRoot';
 import { serverPlatform } from './serverPlatform';
 import { serverRegistry, type IslandName } from './serverRegistry';
 
-/** What the islands of one page share while it is rendered. */
+/** State that the islands of one page share while it is rendered. */
 export class IslandScope {
   private count = 0;
 
@@ -21,8 +21,8 @@ export class IslandScope {
 export const IslandScopeContext = createContext<IslandScope | null>(null);
 
 /**
- * A piece of the page that is a React root of its own. Build time only: it renders the piece with an id prefix that
- * the browser uses again, so that ids made by `useId` agree.
+ * A component that is a React root of its own. Build time only: renders it with an id prefix that
+ * the browser uses again, so that ids of `useId` match.
  */
 export function Island({ of: name }: { of: IslandName }) {
   const scope = useContext(IslandScopeContext);

@@ -12,12 +12,12 @@ export interface IslandRootProps {
   platform: Platform;
   /** Style cache of a direction. */
   cacheOf: (direction: Direction) => EmotionCache;
-  /** Called once the island answers to events. */
+  /** Called once the island handles events. */
   onReady?: () => void;
   children: ReactNode;
 }
 
-/** What stands around every island, the same at build and in the browser: platform, texts, style cache, theme. */
+/** Context of every island, at build and in the browser: platform, style cache, theme. */
 export function IslandRoot({ platform, ...props }: IslandRootProps) {
   return (
     <PlatformProvider platform={platform}>
@@ -27,7 +27,7 @@ export function IslandRoot({ platform, ...props }: IslandRootProps) {
 }
 
 /**
- * The direction, a little after it was chosen: the styles of both are there, and what only React can turn follows after
+ * The direction, deferred: CSS of both directions is present, so what only React can change may follow after
  * the paint.
  */
 function useFollowingDirection(): Direction {
@@ -54,7 +54,7 @@ function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'pla
 
 const themes = new Map<boolean, Readonly<Record<Direction, ReturnType<typeof createDocsTheme>>>>();
 
-/** The direction is a word in a theme that changes nothing else in it: a theme is built once for each density. */
+/** The direction changes nothing else in a theme, so a theme is created once for each density. */
 function themeOf(direction: Direction, dense: boolean) {
   let built = themes.get(dense);
   if (!built) {

@@ -1,6 +1,6 @@
 import type { IslandComponents, IslandName } from './serverRegistry';
 
-/** How the browser gets an island's code; each is a chunk of its own. */
+/** Loads the code of each island; each is a separate chunk. */
 export const clientRegistry: { [Name in IslandName]: () => Promise<IslandComponents[Name]> } = {
   Settings: () => import('../../components/Settings/Settings').then((module) => module.Settings),
   ThemeToggle: () =>

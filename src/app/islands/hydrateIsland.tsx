@@ -6,7 +6,7 @@ import { IslandRoot } from './IslandRoot';
 
 const caches = createEmotionCaches();
 
-/** Makes an island answer; resolves when it does, rejects when React could not take the markup over. */
+/** Hydrates an island; resolves once it handles events, rejects when React could not hydrate the markup. */
 export function hydrateIsland(
   element: HTMLElement,
   component: ComponentType,

@@ -4,7 +4,7 @@ import { createPreferenceStore } from '../../platform/preferences/createPreferen
 const nothing = () => undefined;
 const unavailable = (what: string) => () => {
   throw new Error(
-    `${what} was used while rendering at build; it belongs into an effect or an event handler.`,
+    `${what} was used while rendering at build; use it in an effect or an event handler.`,
   );
 };
 const storage: KeyValueStorage = {
@@ -16,7 +16,7 @@ const storage: KeyValueStorage = {
 const cookies = { get: () => null, set: unavailable('A cookie') };
 const media = { matches: () => false, subscribe: () => nothing };
 
-/** The outside world as the build sees it: nothing stored, nothing to be done. */
+/** The platform at build time: empty storage, and functions that throw. */
 export const serverPlatform: Platform = {
   clock: {
     now: unavailable('The clock'),

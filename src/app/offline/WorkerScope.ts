@@ -1,6 +1,6 @@
 import type { SiteFacts, WorkerMessage } from '../../domain/offline/SiteFacts';
 
-/** An event whose worker stays awake until a promise is settled. */
+/** An event that keeps the service worker running until a promise is settled. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -10,9 +10,9 @@ export interface WorkerMessageEvent extends WorkerEvent {
   ports: readonly MessagePort[];
 }
 
-/** The part of a service worker's global scope that ours uses; the types of the compiler know either pages or workers. */
+/** The part of a service worker's global scope that we use: TypeScript has types for pages or workers, not both. */
 export interface WorkerScope {
-  /** Written before the code of the worker by the build. */
+  /** Prepended to the worker's code by the build. */
   docsSite: SiteFacts;
   registration: { unregister(): Promise<boolean> };
   clients: { claim(): Promise<void> };

@@ -4,8 +4,8 @@ import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 import type { SiteWorker } from '../../platform/offline/SiteWorker';
 
 /**
- * Brings a page up to date when its reader looks at it and nothing would be lost: lets a version that waits take over,
- * and loads the page again when one has. Until then the version that the page came from goes on serving.
+ * Updates a page while it has focus and nothing would be lost: activates a waiting version,
+ * and reloads the page when one has taken over. Until then the old version keeps serving.
  */
 export function followUpdates(worker: SiteWorker, page: ReloadablePage): Unsubscribe {
   let isServed = worker.isServing();
@@ -19,7 +19,7 @@ export function followUpdates(worker: SiteWorker, page: ReloadablePage): Unsubsc
   const unsubscribes = [
     page.subscribe(act),
     worker.subscribe((news) => {
-      // The first worker of all has nothing newer than the page has.
+      // The first service worker is not newer than the page.
       if (news === 'taken-over' && isServed) isOutdated = true;
       isServed = worker.isServing();
       act();

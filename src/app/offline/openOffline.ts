@@ -2,7 +2,7 @@ import { offlineManifestFile } from '../../domain/offline/OfflineManifest';
 import { openDownloads, type OfflineDownloads } from '../../platform/offline/OfflineDownloads';
 import { workerPath } from './workerPath';
 
-/** The downloads of a window once a service worker serves it; null on other hosts and where storage is blocked. */
+/** The downloads of a window once a service worker controls it; null on other hosts and where storage is blocked. */
 export async function openOffline(
   window: Window & typeof globalThis,
 ): Promise<OfflineDownloads | null> {

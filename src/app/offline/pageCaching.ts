@@ -6,16 +6,16 @@ import { workerScope } from './WorkerScope';
 const { docsSite } = workerScope;
 const { base, version } = docsSite;
 
-/** Where what is read is kept. */
+/** Name of the cache of visited pages. */
 export const cacheName = readCache(base, version);
 
-/** A page's address without what only its script reads. */
+/** A page's URL without query parameters for its script. */
 const plainAddress = (address: string) => address.replace(/[?#].*/, '');
 
-/** Whatever is not named by its contents is kept with a hash of them behind its address. */
+/** Files without a hash in their name are cached with a content hash in the query. */
 const asKept = (address: string) => ({ ignoreSearch: !address.includes(`${base}assets/`) });
 
-/** A cache of this version that has an address. */
+/** A cache of this version that contains a URL. */
 async function cachedNow(address: string): Promise<Response | undefined> {
   for (const name of currentCaches(await caches.keys(), docsSite)) {
     const found = await (await caches.open(name)).match(address, asKept(address));
@@ -24,7 +24,7 @@ async function cachedNow(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Whether there is no page at an address any more. */
+/** Whether a page has been removed. */
 const isGone = ({ status, type }: Response) =>
   status === 404 || status === 410 || type === 'opaqueredirect';
 
@@ -34,7 +34,7 @@ async function forget(address: string): Promise<void> {
       await (await caches.open(name)).delete(address, asKept(address));
 }
 
-/** What pages are kept by: only answers that are the page itself, by their plain address, found also in what was kept on request. */
+/** Workbox plugin for pages: caches only successful responses, under their plain URL, and also finds downloaded pages. */
 export const keeping: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: async ({ request }) => plainAddress(request.url),
@@ -47,12 +47,12 @@ export const keeping: WorkboxPlugin[] = [
   },
 ];
 
-/** The last resort without a network: also what another version has left. */
+/** The last fallback offline: caches of other versions, too. */
 export const cachedEver = (address: string) => caches.match(plainAddress(address), asKept(address));
 
 const reading = new StoreStrategy({ cacheName, plugins: keeping });
 
-/** Stores what is not there yet; what cannot be had is left out. */
+/** Stores missing files; those that cannot be fetched are skipped. */
 export async function storeMissing(addresses: readonly string[], event: Event): Promise<void> {
   for (const address of addresses)
     if (!(await cachedNow(plainAddress(address))))

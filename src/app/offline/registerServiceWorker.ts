@@ -12,9 +12,9 @@ import { replacePage } from './replacePage';
 import { workerPath } from './workerPath';
 
 /**
- * Starts the service worker, or looks for another version of it, and keeps the page up to date. Where the browser has
- * none, or refuses it, the page is as it was.
- * @param loaded addresses of the page and of what it had asked for before a worker could see it
+ * Registers the service worker, or checks for a new version of it, and keeps the page up to date. Where service workers are
+ * unsupported or blocked, the page works without.
+ * @param loaded URLs of the page and of what it requested before the service worker controlled it
  */
 export async function startServiceWorker(
   worker: SiteWorker,
@@ -31,7 +31,7 @@ export async function startServiceWorker(
   worker.tell({ kind: 'shown', addresses: wasServed ? [] : loaded() });
 }
 
-/** Refreshes downloads of earlier builds, unless data is to be saved. The code for it is loaded only where there are any. */
+/** Refreshes downloads of earlier builds, unless the browser saves data. Loads the code only where there are downloads. */
 async function refreshDownloads(
   { caches, navigator }: Window & typeof globalThis,
   base: string,

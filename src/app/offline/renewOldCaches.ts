@@ -4,12 +4,12 @@ import { workerScope } from './WorkerScope';
 
 const { base, version } = workerScope.docsSite;
 
-/** Whether an address is that of a page or a demo; files are renamed when they change and come along with these. */
+/** Whether a URL is that of a page or a demo; other files are renamed when they change, and loaded with these. */
 const isDocument = (address: string) => address.endsWith('/');
 
 /**
- * Reads again for this version what others have left of pages that were read, and removes it. Without a network it
- * stays, to be read. What was kept on request is renewed by a page.
+ * Fetches visited pages again for this version, and removes the caches of other versions. Offline, they
+ * remain. Pages refresh downloads themselves.
  */
 export async function renewOldCaches(event: Event): Promise<void> {
   if (!navigator.onLine) return;

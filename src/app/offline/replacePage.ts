@@ -1,7 +1,7 @@
 import { whyNotReload } from '../../domain/offline/whyNotReload';
 import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 
-/** Loads a page again whose code is gone because there is another version of it, unless something would be lost. */
+/** Reloads a page whose code was removed by a new version, unless input would be lost. */
 export async function replacePage(
   page: ReloadablePage,
   isReplaced: () => Promise<boolean>,

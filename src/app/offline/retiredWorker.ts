@@ -1,7 +1,7 @@
 import { cachePrefix } from '../../domain/offline/siteCaches';
 import { workerScope } from './WorkerScope';
 
-// Published in place of the service worker, it takes that out of every browser: it keeps nothing and serves nothing.
+// Published in place of the service worker to remove it from browsers: caches and serves nothing.
 const prefix = cachePrefix(workerScope.docsSite.base);
 
 async function retire(): Promise<void> {

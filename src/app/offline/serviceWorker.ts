@@ -23,7 +23,7 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
 const fromNetwork = new NetworkFirst(strategy);
 const checkedLater = new StaleWhileRevalidate(strategy);
 
-// A page that keeps a whole product asks this way: it stores the answer itself.
+// Requests of downloads: the page stores the responses itself.
 const isForKeeping = ({ cache }: Request) => cache === 'force-cache';
 
 registerRoute(
@@ -43,7 +43,7 @@ registerRoute(
   checkedLater,
 );
 
-/** Whether the site has a page, as far as this version of it knows. */
+/** Whether this version of the site has a page. */
 async function isPage(pathname: string): Promise<boolean> {
   const manifest = (await (await matchPrecache(addresses))?.json()) as AddressManifest | undefined;
   return manifest?.pages.some(({ href }) => href === pathname) ?? true;

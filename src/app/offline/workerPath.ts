@@ -1,6 +1,6 @@
 import { serviceWorkerMeta } from '../document/serviceWorkerMeta';
 
-/** Path of the service worker, on its own host; undefined on others, and where the site has none. */
+/** Path of the service worker on the production host; undefined on other hosts, and where the site has none. */
 export function workerPath({ document, location }: Window): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${serviceWorkerMeta}"]`);
   const address = meta && new URL(meta.content);

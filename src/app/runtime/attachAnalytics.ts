@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/Platform';
 import { analyticsMeta } from '../document/analyticsMeta';
 import { whenIdle } from './whenIdle';
 
-/** Where a receiver is told about the use of the site: keeps events until the code that tells them has come. */
+/** With an analytics receiver: queues events until the code that sends them has loaded. */
 export function attachAnalytics(document: Document, platform: Platform): void {
   const receiver = document.querySelector<HTMLMetaElement>(
     `meta[name="${analyticsMeta}"]`,
@@ -19,7 +19,7 @@ export function attachAnalytics(document: Document, platform: Platform): void {
     void import('../analytics/startAnalytics')
       .then(({ startAnalytics }) => {
         removeEventListener(analyticsEvent, keep);
-        // Made here, so that it comes with the page: the slot needs it, too, and shall wait for one file only.
+        // Created here, in the page's main script: the ad slot needs it, too, and should wait for one file only.
         startAnalytics(
           window,
           JSON.parse(receiver) as AnalyticsReceiver,

@@ -1,11 +1,11 @@
 export const islandTag = 'docs-island';
 
-/** Loads an island's code and hydrates it; resolves once it answers to events. */
+/** Loads an island's code and hydrates it; resolves once it handles events. */
 export type StartIsland = (element: HTMLElement) => Promise<void>;
 
 const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** Keys that do something inside a control without the browser making a click of them. */
+/** Keys that controls handle without a click event. */
 const replayedKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 const isReplayed = (event: Event) =>
@@ -22,8 +22,8 @@ function replay(event: Event) {
 }
 
 /**
- * Loads an island at the first sign of intent. A click or arrow key that comes before the island can answer is held back
- * and replayed once it can. A failed load is tried again at the next sign.
+ * Loads an island at the first sign of intent. A click or arrow key before the island is hydrated is held back
+ * and replayed afterwards. A failed load is retried at the next sign.
  */
 function startOnIntent(element: HTMLElement, start: StartIsland) {
   let held: Event | undefined;

@@ -6,7 +6,7 @@ import type { SlotSettings } from '../document/PageContext';
 import { whenIdle } from './whenIdle';
 import { whenLoaded } from './whenLoaded';
 
-/** Whether it is clear from the start that the slots stay empty. In previews the address of the page has a say. */
+/** Whether the slots stay empty in any case. In previews query parameters can change that. */
 function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platform): boolean {
   const source = sourceOf('body-top', thirdParties);
   return (
@@ -16,8 +16,8 @@ function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platfo
 }
 
 /**
- * Brings the advertising slots of a page to life, where it has them: after everything else, in code of their own.
- * Where they stay empty nothing is loaded.
+ * Starts the ad slots of a page, after everything else, with a separate chunk.
+ * Loads nothing where they stay empty.
  */
 export function attachSlot(document: Document, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');

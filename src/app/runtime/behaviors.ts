@@ -10,7 +10,7 @@ import { attachTabs } from '../../components/Tabs/Tabs.behavior';
 import { attachThemeColor } from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
 
-/** What every page gets at once. */
+/** Behaviors that every page attaches at once. */
 export const behaviors = [
   attachMovedAnchors,
   attachCodeBlock,
@@ -22,5 +22,5 @@ export const behaviors = [
   attachFeedback,
 ];
 
-/** These ask where things are. Before the first paint the answer would cost a layout of its own, in one long task. */
+/** Behaviors that measure the layout. Before the first paint they would force a layout within one long task. */
 export const measuringBehaviors = [attachNavDrawer, attachToc, attachBackToTop];

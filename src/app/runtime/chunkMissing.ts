@@ -1,2 +1,2 @@
-/** Name of the event on the window that says that code of the page could not be loaded. */
+/** Name of the window event for a chunk that could not be loaded. */
 export const chunkMissing = 'docs-chunk-missing';

@@ -1,8 +1,8 @@
 const interactions = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls back at the first interaction with a document; scrolling is none, a page can scroll by itself. A page that nobody
- * has touched has nothing to lose, and its script stays small. Later may be too late, as code may be gone from the host.
+ * Calls back on the first interaction with a document. Scrolling does not count, as a page can scroll by itself. A page
+ * without interaction has nothing to lose and needs no more script; later, a deploy may have removed the code.
  */
 export function onFirstInteraction(document: Document, run: () => void): void {
   const start = () => {

@@ -23,7 +23,7 @@ requestAnimationFrame(() =>
   }, 0),
 );
 
-/** Loads what only some pages have. They are complete without it. */
+/** Loads behaviors that only some pages need. Pages are complete without them. */
 function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
   const found = document.querySelector<HTMLElement>(selector);
   if (found) load(found).catch(() => undefined);

@@ -2,7 +2,7 @@ import { showNearestPages } from '../../components/NearestPages/NearestPages.beh
 import { nearestPages, type AddressManifest } from '../../domain/navigation/nearestPages';
 import { fetchJson } from '../../platform/page/fetchJson';
 
-/** Suggests pages near a wrong address. When the manifest cannot be had, the page stays as it is. */
+/** Suggests pages with a similar URL. Without the manifest the page does not change. */
 export async function suggestPages(
   root: HTMLElement,
   wanted: { pathname: string; hash: string },

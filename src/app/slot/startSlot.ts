@@ -90,7 +90,7 @@ export async function startSlot(
       report: (event) => analytics.send({ name: 'ad', ...event }),
     });
     const stop = attachAdSlot(box, controller, settings, context.loadTemplates, nameId);
-    // The reader refuses in another tab, on the privacy page.
+    // The user can opt out on the privacy page in another tab.
     if (isAsking) platform.storage.subscribe(() => context.environment.visitor().refused && stop());
   };
   begin('body-top', slot, 'slot-name');

@@ -19,7 +19,7 @@ const styleSources = [
     .map((name) => ({ name, text: readFileSync(path.join(components, name), 'utf8') })),
 ];
 
-test('every custom property that is used is defined', () => {
+test('defines every custom property it uses', () => {
   const everything = themeCss(createDocsTheme()) + styleSources.map(({ text }) => text).join('\n');
   const defined = new Set(
     [...everything.matchAll(/(--[\w-]+)['"]?\s*:/g)].map((match) => match[1]),
@@ -32,7 +32,7 @@ test('every custom property that is used is defined', () => {
   expect(missing).toEqual([]);
 });
 
-test('no physical directions', () => {
+test('uses logical properties only', () => {
   const physical =
     /\b(margin|padding|border|inset)-?(left|right|Left|Right)\b|(^|[\s{;'"])(left|right)['"]?\s*:|text-?align['"]?:\s*['"]?(left|right)/gim;
   const found = styleSources.flatMap(({ name, text }) =>
@@ -41,7 +41,7 @@ test('no physical directions', () => {
   expect(found).toEqual([]);
 });
 
-test('the families of theme and sheet are the same', () => {
+test('has the same font families as the theme', () => {
   const normal = (text: string) => text.replace(/['"\s]/g, '');
   expect(normal(read('base.css'))).toContain(`--sans:${normal(sansFamily)};`);
   expect(normal(read('base.css'))).toContain(`--mono:${normal(monoFamily)};`);
@@ -75,7 +75,7 @@ describe.each([
 
   test('has every token', () => expect(tokens).toHaveLength(9));
 
-  test.each(tokens)('%s reads on the surface and on marked lines', (_, color) => {
+  test.each(tokens)('%s has enough contrast on the surface and on marked lines', (_, color) => {
     expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(4.5);
     const marks = [
       accent,
@@ -85,7 +85,7 @@ describe.each([
       expect(getContrastRatio(color, over(mark, tint, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the tint is the one of the sheet', () => {
+  test('uses the same tint as the style sheet', () => {
     const base = read('base.css');
     const own = base.slice(base.indexOf(`${selector} {`)).split('}')[0];
     expect(own).toContain(`--tint: ${tint * 100}%`);

@@ -199,7 +199,7 @@ export const EndAt14500 = meta.story({
   },
 });
 
-export const RoomOfTheTable = Waiting.extend({
+export const ReservedSpace = Waiting.extend({
   play: async (story) => {
     await playAdSlot(story, async () => {
       const { slot, after } = partsOf(story.canvasElement);

@@ -118,9 +118,9 @@ export const UnderADemoDarkRightToLeft = UnderADemo.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 
-export const UnderADemoBesideAScript = UnderADemo.extend({ args: { source: 'script and feed' } });
+export const UnderADemoWithScript = UnderADemo.extend({ args: { source: 'script and feed' } });
 
-UnderADemoBesideAScript.test('the script is of the top of the page', async (story) => {
+UnderADemoWithScript.test('the script is of the top of the page', async (story) => {
   await expect(requestsTo(story, 'script')).toEqual([]);
 });
 
@@ -208,7 +208,7 @@ export const Slow = meta.story({
   },
 });
 
-export const Hangs = meta.story({
+export const TimesOut = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.get(feedUrl, async () => {
@@ -230,7 +230,7 @@ export const Hangs = meta.story({
   },
 });
 
-export const DownThenUp = meta.story({
+export const FailsThenSucceeds = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.get(feedUrl, () => new HttpResponse(null, { status: 500 }), { once: true }),

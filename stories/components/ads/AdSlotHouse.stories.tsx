@@ -52,7 +52,7 @@ export const HouseStudioDarkRightToLeft = HouseToolpadStudio.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 
-export const PrivacySignalWithAdsOfOurOwn = HouseToolpadCore.extend({
+export const PrivacySignalWithHouseAds = HouseToolpadCore.extend({
   parameters: { platform: { ads: { globalPrivacyControl: true, doNotTrack: true } } },
 });
 
@@ -114,7 +114,7 @@ export const LongTextsInlineOnAPhone = LongTextsInline.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const PictureDoesNotCome = meta.story({
+export const ImageFails = meta.story({
   args: {
     houseAds: [{ ...houseAds[0]!, img: { light: 'house/none.svg', dark: 'house/none.svg' } }],
   },

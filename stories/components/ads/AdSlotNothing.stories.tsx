@@ -73,7 +73,7 @@ export const Prerendered = meta.story({
   },
 });
 
-export const NoAdsOfOurOwn = meta.story({
+export const NoHouseAds = meta.story({
   args: { houseAds: [] },
   play: async (story) => {
     await playAdSlot(story, async ({ state, at }) => {

@@ -57,9 +57,9 @@ export const ThirdPartyTwice = ThirdParty.extend({
 });
 
 /** The feed has its place under demos. */
-export const BesideAFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
+export const WithFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
 
-BesideAFeed.test('the feed is not asked', async ({ platform }) => {
+WithFeed.test('the feed is not asked', async ({ platform }) => {
   await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
 });
 
@@ -80,7 +80,7 @@ export const NoInventory = meta.story({
   },
 });
 
-export const HiddenByACosmeticRule = meta.story({
+export const HiddenByCosmeticFilter = meta.story({
   decorators: [
     (Story) => (
       <>

@@ -123,7 +123,7 @@ export const OpenedCodeDark = OpenedCode.extend({ globals: { mode: 'dark' } });
 export const OpenedCodeRightToLeft = OpenedCode.extend({ globals: { direction: 'rtl' } });
 
 /** The address names the demo, so its code is open when the page's script begins. */
-export const NamedInTheAddress = meta.story({
+export const OpenedByUrl = meta.story({
   beforeEach: atHash('#Layout'),
   play: async ({ canvasElement, platform }) => {
     await waitFor(() => expect(platform.ads.requests).toHaveLength(1));

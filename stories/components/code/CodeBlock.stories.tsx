@@ -193,7 +193,7 @@ export const Copied = WithFileName.extend({
   },
 });
 
-export const CopyRefused = WithFileName.extend({
+export const CopyDenied = WithFileName.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
@@ -339,7 +339,7 @@ export const ThirtyLines = meta.story({
   },
 });
 
-export const LongCodeFolded = meta.story({
+export const LongCodeCollapsed = meta.story({
   args: { title: 'src/rows.ts', language: 'ts', html: longCode },
   play: async ({ canvas, platform, userEvent }) => {
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
@@ -350,7 +350,7 @@ export const LongCodeFolded = meta.story({
   },
 });
 
-export const LongCodeUnfolded = LongCodeFolded.extend({
+export const LongCodeExpanded = LongCodeCollapsed.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show all 48 lines'));
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
@@ -361,7 +361,7 @@ export const LongCodeUnfolded = LongCodeFolded.extend({
 });
 
 /** All of it is selected, so all of it is shown. */
-export const LongCodeRefused = LongCodeFolded.extend({
+export const LongCodeCopyDenied = LongCodeCollapsed.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
@@ -372,7 +372,7 @@ export const LongCodeRefused = LongCodeFolded.extend({
 });
 
 /** Paper cannot be unfolded. */
-export const LongCodePrinted = LongCodeFolded.extend({
+export const LongCodePrinted = LongCodeCollapsed.extend({
   parameters: { media: { print: true } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
@@ -382,7 +382,7 @@ export const LongCodePrinted = LongCodeFolded.extend({
   },
 });
 
-export const LongCodeDark = LongCodeFolded.extend({ globals: { mode: 'dark' } });
+export const LongCodeDark = LongCodeCollapsed.extend({ globals: { mode: 'dark' } });
 
 export const LineLinks = meta.story({
   args: { title: 'src/App.tsx', id: 'app' },
@@ -430,7 +430,7 @@ export const LineLinksAreOneStop = LineLinks.extend({
 });
 
 /** The address names a line below the fold. */
-export const LineInTheAddress = meta.story({
+export const LineFromUrl = meta.story({
   args: { title: 'src/rows.ts', language: 'ts', html: longCode, id: 'rows' },
   beforeEach: () => {
     history.replaceState(history.state, '', '#rows-L40');
@@ -442,8 +442,8 @@ export const LineInTheAddress = meta.story({
 });
 
 /** The reader follows a link to a line of a block that is still folded; its id is not plain English. */
-export const LineAskedForLater = meta.story({
-  args: { ...LineInTheAddress.input.args, id: 'größe' },
+export const LineFromUrlLater = meta.story({
+  args: { ...LineFromUrl.input.args, id: 'größe' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Show all 48 lines')).toBeVisible();
     location.hash = 'größe-L40';

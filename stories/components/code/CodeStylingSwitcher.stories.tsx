@@ -56,7 +56,7 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-export const JunkCookie = meta.story({
+export const InvalidCookie = meta.story({
   parameters: { platform: { cookies: { codeStyling: 'tailwind' } } },
   play: async ({ canvas }) => expectChoice(canvas, group, 'MUI System'),
 });
@@ -72,7 +72,7 @@ export const CookiesBlocked = meta.story({
 });
 
 /** The prefix of a demo in the address counts more than the cookie, and is remembered. */
-export const InTheAddress = meta.story({
+export const FromUrl = meta.story({
   parameters: { platform: { cookies: { codeStyling: 'CSS' } } },
   beforeEach: atHash('#tailwind-Card.tsx'),
   play: async ({ canvas, platform }) => {
@@ -83,12 +83,12 @@ export const InTheAddress = meta.story({
   },
 });
 
-export const InTheAddressWithoutLanguage = InTheAddress.extend({
+export const FromUrlWithoutLanguage = FromUrl.extend({
   beforeEach: atHash('#tailwind-Card'),
 });
 
 /** Nothing was asked for: the address names a heading that begins like a styling. */
-export const HeadingInTheAddress = meta.story({
+export const HeadingInUrl = meta.story({
   parameters: { platform: { cookies: { codeStyling: 'Tailwind' } } },
   beforeEach: atHash('#css-variables'),
   play: async ({ canvas, platform }) => {
@@ -98,7 +98,7 @@ export const HeadingInTheAddress = meta.story({
 });
 
 /** A styling inside the name of a demo says nothing. */
-export const NotAtTheStart = HeadingInTheAddress.extend({
+export const NotAtTheStart = HeadingInUrl.extend({
   beforeEach: atHash('#UseCss-css-Card.tsx'),
 });
 

@@ -59,7 +59,7 @@ export const FromAnEarlierVisit = meta.story({
   play: async ({ canvas }) => expectChoice(canvas, group, 'JS'),
 });
 
-export const JunkCookie = meta.story({
+export const InvalidCookie = meta.story({
   parameters: { platform: { cookies: { codeVariant: 'COBOL' } } },
   play: async ({ canvas, userEvent, platform }) => {
     await expectChoice(canvas, group, 'TS');
@@ -82,7 +82,7 @@ export const CookiesBlocked = meta.story({
 });
 
 /** `.js` at the end of the address counts more than the cookie, and is remembered. */
-export const JavaScriptInTheAddress = meta.story({
+export const JavaScriptFromUrl = meta.story({
   parameters: { platform: { cookies: { codeVariant: 'TS' } } },
   beforeEach: atHash('#Orders.js'),
   play: async ({ canvas, platform }) => {
@@ -93,7 +93,7 @@ export const JavaScriptInTheAddress = meta.story({
   },
 });
 
-export const TypeScriptInTheAddress = meta.story({
+export const TypeScriptFromUrl = meta.story({
   parameters: { platform: { cookies: { codeVariant: 'JS' } } },
   beforeEach: atHash('#system-Orders.tsx'),
   play: async ({ canvas, platform }) => {
@@ -112,7 +112,7 @@ export const NotAtTheEnd = FromAnEarlierVisit.extend({
 });
 
 /** Only the address that the visit began with asks for a language: later the reader's own choice counts. */
-export const AddressChangedLater = JavaScriptInTheAddress.extend({
+export const UrlChangedLater = JavaScriptFromUrl.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
     await goTo('#css-Orders.js');

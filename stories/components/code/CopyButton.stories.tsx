@@ -109,7 +109,7 @@ export const LinkCopied = OfALink.extend({
 });
 
 /** The code is selected, so that the reader has only to press the keys. */
-export const Refused = OfCode.extend({
+export const Denied = OfCode.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -121,7 +121,7 @@ export const Refused = OfCode.extend({
 });
 
 /** The link stands where it can be copied by hand. */
-export const LinkRefused = OfALink.extend({
+export const LinkDenied = OfALink.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

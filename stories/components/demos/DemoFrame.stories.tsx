@@ -65,7 +65,7 @@ export const NoScript = meta.story({
 });
 
 /** The address of the visit names a demo, a styling and a language, over what a cookie says. */
-export const NamedInTheAddress = meta.story({
+export const OpenedByUrl = meta.story({
   args: threeStylings,
   parameters: { platform: { cookies: { codeVariant: 'TS', codeStyling: 'Tailwind' } } },
   beforeEach: atHash('#css-Card.js'),
@@ -85,7 +85,7 @@ export const NamedInTheAddress = meta.story({
 });
 
 /** The reader follows a link to the demo on the page. */
-export const NamedLater = meta.story({
+export const OpenedByUrlLater = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
     location.hash = '#DashboardLayoutBasic';
@@ -111,7 +111,7 @@ export const ForcedColors = Running.extend({
   },
 });
 
-export const WithLessMotion = SlowNetwork.extend({
+export const ReducedMotion = SlowNetwork.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));

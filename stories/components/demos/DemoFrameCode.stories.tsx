@@ -9,7 +9,7 @@ import { demoJs, demoTs, rows, settings, withPreview } from './sampleDemo';
 /** Which code of a demo is shown, and which files. */
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame code' });
 
-export const CodeUnfolded = meta.story({
+export const CodeExpanded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
@@ -95,7 +95,7 @@ export const Tailwind = ThreeStylings.extend({
   },
 });
 
-export const CssWithItsFile = ThreeStylings.extend({
+export const CssWithFile = ThreeStylings.extend({
   globals: { codeStyling: 'CSS' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));
@@ -107,7 +107,7 @@ export const CssWithItsFile = ThreeStylings.extend({
 });
 
 /** The open file belongs to CSS alone: the demo takes its place. */
-export const OpenFileGone = CssWithItsFile.extend({
+export const OpenFileMissing = CssWithFile.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));
     await userEvent.click(canvas.getByText('Card.css'));
@@ -118,7 +118,7 @@ export const OpenFileGone = CssWithItsFile.extend({
 });
 
 /** A browser may bring back a tab that the reader's styling does without. */
-export const OpenFileGoneBeforeTheScript = ThreeStylings.extend({
+export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
     attachDemoFrame(canvasElement, platform)();
@@ -187,7 +187,7 @@ export const OnAPhone = FullCode.extend({
 });
 
 /** Everything at once, where there is least room. */
-export const StylingsOnAPhone = CssWithItsFile.extend({
+export const StylingsOnAPhone = CssWithFile.extend({
   globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
 });
 

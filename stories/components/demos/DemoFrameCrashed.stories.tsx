@@ -86,7 +86,7 @@ export const Reset = Crashed.extend({
 });
 
 /** A demo whose code could not be loaded is not drawn again: its frame is. */
-export const ResetFromOutside = Crashed.extend({
+export const ResetByFrame = Crashed.extend({
   args: { onReset: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
@@ -135,7 +135,7 @@ export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
 
 /** Material UI's own theme, in the reader's mode and direction, with styles that are mirrored where they have to be. */
-export const NotCrashed = meta.story({
+export const Default = meta.story({
   args: { demo: Dependencies },
   play: async ({ canvas, globals }) => {
     const box = canvas.getByText(/^(light|dark) /);
@@ -147,7 +147,7 @@ export const NotCrashed = meta.story({
   },
 });
 
-export const NotCrashedDarkRightToLeft = NotCrashed.extend({
+export const DefaultDarkRightToLeft = Default.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 

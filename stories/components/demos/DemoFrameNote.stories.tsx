@@ -25,7 +25,7 @@ export const OnTheCommunityGrid = meta.story({
 });
 
 /** With a key there is nothing to say. */
-export const OnTheGridItself = meta.story({
+export const OnTheLicensedGrid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(text)).toBeNull();
     await expect(frameIn(canvas)).not.toHaveAttribute('aria-describedby');

@@ -38,7 +38,7 @@ export const Copied = meta.story({
 });
 
 /** The code unfolds and is selected: the reader has only to press the keys. */
-export const CopyRefused = meta.story({
+export const CopyDenied = meta.story({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
@@ -53,7 +53,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-export const CopyRefusedOnAPhone = CopyRefused.extend({
+export const CopyDeniedOnAPhone = CopyDenied.extend({
   globals: { viewport: { value: 'phone' } },
 });
 

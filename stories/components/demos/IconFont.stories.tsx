@@ -76,7 +76,7 @@ export const Ready = meta.story({
 });
 
 /** Nothing is seen of the word. */
-export const UnderWay = meta.story({
+export const Loading = meta.story({
   play: async ({ args, canvasElement }) => {
     await become(args.state);
     await keepTheirBox(canvasElement);
@@ -104,12 +104,12 @@ export const MissingDark = Missing.extend({ globals: { mode: 'dark' } });
 
 export const MissingRightToLeft = Missing.extend({ globals: { direction: 'rtl' } });
 
-export const UnderWayRightToLeft = UnderWay.extend({ globals: { direction: 'rtl' } });
+export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' } });
 
 export const ForcedColors = Missing.extend(forcedColors);
 
 /** A sheet that cannot be had; one that comes after the patience is at its end; one whose font is none. */
-UnderWay.test('says what becomes of a font', async () => {
+Loading.test('says what becomes of a font', async () => {
   const root = document.createElement('html');
   const timers: (() => void)[] = [];
   const fontsOf = (load: () => Promise<unknown[]>) =>

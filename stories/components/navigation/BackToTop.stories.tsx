@@ -46,7 +46,7 @@ export const WithoutScript = meta.story({
   },
 });
 
-export const FurtherDown = meta.story({
+export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     await expect(topLinkStart).toBe(200);
     await scrollPage(200);
@@ -59,7 +59,7 @@ export const FurtherDown = meta.story({
 });
 
 /** The browser has brought the reader back to where they were before the script came. */
-export const ReloadedFurtherDown = FurtherDown.extend({
+export const ReloadedWhileScrolled = Scrolled.extend({
   play: async ({ canvasElement, platform }) => {
     await scrollPage(600);
     link().hidden = true;
@@ -69,7 +69,7 @@ export const ReloadedFurtherDown = FurtherDown.extend({
 });
 
 /** A press with Ctrl, as for a new tab, is the browser's. */
-export const PressedWithAKey = FurtherDown.extend({
+export const ClickedByKeyboard = Scrolled.extend({
   play: async ({ userEvent }) => {
     await scrollPage(600);
     const isTaken: boolean[] = [];
@@ -89,7 +89,7 @@ export const PressedWithAKey = FurtherDown.extend({
   },
 });
 
-export const PressedWithLessMotion = FurtherDown.extend({
+export const ClickedWithReducedMotion = Scrolled.extend({
   play: async ({ userEvent }) => {
     await scrollPage(600);
     await userEvent.click(link());
@@ -99,7 +99,7 @@ export const PressedWithLessMotion = FurtherDown.extend({
   },
 });
 
-export const PressedWithMotion = FurtherDown.extend({
+export const ClickedWithMotion = Scrolled.extend({
   parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
   play: async ({ userEvent }) => {
     await scrollPage(600);
@@ -109,9 +109,9 @@ export const PressedWithMotion = FurtherDown.extend({
   },
 });
 
-export const Dark = FurtherDown.extend({ globals: { mode: 'dark' } });
+export const Dark = Scrolled.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = FurtherDown.extend({
+export const RightToLeft = Scrolled.extend({
   globals: { direction: 'rtl' },
   play: async () => {
     await scrollPage(600);
@@ -119,4 +119,4 @@ export const RightToLeft = FurtherDown.extend({
   },
 });
 
-export const ForcedColors = FurtherDown.extend(forcedColors);
+export const ForcedColors = Scrolled.extend(forcedColors);

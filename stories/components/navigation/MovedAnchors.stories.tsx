@@ -43,13 +43,13 @@ const meta = preview.meta({
   },
 });
 
-export const NobodyAsked = meta.story({
+export const NoHash = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-export const AskedForWithoutScript = meta.story({
+export const MovedHashWithoutScript = meta.story({
   play: async ({ canvas }) => {
     location.hash = 'old-part';
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -63,7 +63,7 @@ export const AskedForWithoutScript = meta.story({
   },
 });
 
-export const AskedForWithScript = meta.story({
+export const MovedHash = meta.story({
   args: { hasScript: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
@@ -87,7 +87,7 @@ export const ScriptComesLate = meta.story({
   },
 });
 
-export const AskedForSomethingElse = meta.story({
+export const OtherHash = meta.story({
   args: { hasScript: true },
   play: async ({ canvas }) => {
     await goTo('elsewhere');
@@ -96,9 +96,9 @@ export const AskedForSomethingElse = meta.story({
   },
 });
 
-export const Dark = AskedForWithoutScript.extend({ globals: { mode: 'dark' } });
+export const Dark = MovedHashWithoutScript.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = AskedForWithoutScript.extend({
+export const RightToLeft = MovedHashWithoutScript.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     location.hash = 'old-part';

@@ -42,7 +42,7 @@ export const Column = meta.story({
   },
 });
 
-export const GroupOpenedByTheReader = meta.story({
+export const GroupOpenedByUser = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Introduction'));
     await expect(canvas.getByRole('link', { name: 'Installation' })).toBeVisible();
@@ -80,20 +80,20 @@ export const NewGroupAndSubheader = meta.story({
   },
 });
 
-export const Dark = GroupOpenedByTheReader.extend({ globals: { mode: 'dark' } });
+export const Dark = GroupOpenedByUser.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = GroupOpenedByTheReader.extend({ globals: { direction: 'rtl' } });
+export const RightToLeft = GroupOpenedByUser.extend({ globals: { direction: 'rtl' } });
 
 export const Dense = Column.extend({ globals: { density: 'dense' } });
 
-export const DrawerShut = meta.story({
+export const DrawerClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(nav()).not.toBeVisible();
   },
 });
 
-export const DrawerOpen = DrawerShut.extend({
+export const DrawerOpen = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
@@ -109,7 +109,7 @@ export const DrawerOpen = DrawerShut.extend({
   },
 });
 
-export const DrawerClosedByItsButton = DrawerShut.extend({
+export const DrawerClosedByItsButton = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
@@ -122,7 +122,7 @@ export const DrawerClosedByItsButton = DrawerShut.extend({
   },
 });
 
-export const DrawerClosedByALink = DrawerShut.extend({
+export const DrawerClosedByALink = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     // The toggle event of a popover comes a task later.
@@ -134,7 +134,7 @@ export const DrawerClosedByALink = DrawerShut.extend({
   },
 });
 
-export const DrawerClosedByAWideWindow = DrawerShut.extend({
+export const DrawerClosedByAWideWindow = DrawerClosed.extend({
   parameters: { platform: { media: { '(min-width: 1200px)': false } } },
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -172,14 +172,14 @@ async function opensAt({
 }
 
 /** It slides in from the edge where lines begin. */
-export const DrawerFromTheStart = DrawerShut.extend({
+export const DrawerFromTheStart = DrawerClosed.extend({
   globals: { direction: 'ltr' },
   play: async (story) => {
     await expect(await opensAt(story)).toEqual(['-100%', 0, true]);
   },
 });
 
-export const DrawerFromTheStartRightToLeft = DrawerShut.extend({
+export const DrawerFromTheStartRightToLeft = DrawerClosed.extend({
   globals: { direction: 'rtl' },
   play: async (story) => {
     const [waitsAt, left, hasRoomAfter] = await opensAt(story);
@@ -259,7 +259,7 @@ export const FilterCleared = Filtered.extend({
   },
 });
 
-export const FilterWithoutHits = meta.story({
+export const FilterWithoutResults = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(filterBox(), 'quux');
     await expect(shownPages()).toEqual([]);
@@ -379,7 +379,7 @@ export const FilteredDark = Filtered.extend({ globals: { mode: 'dark' } });
 
 export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl' } });
 
-export const DrawerFiltered = DrawerShut.extend({
+export const DrawerFiltered = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     // The toggle event of a popover comes a task later.
@@ -401,7 +401,7 @@ export const ForcedColors = Column.extend({
   },
 });
 
-export const DrawerWithLessMotion = DrawerShut.extend({
+export const DrawerWithReducedMotion = DrawerClosed.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

@@ -6,7 +6,7 @@ import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 /** Where the menu stands when a page comes. */
 const meta = preview.meta({ ...navDrawerStory, title: 'Components/NavDrawer scroll' });
 
-export const ScrollOfThePageBefore = meta.story({
+export const ScrollOfPreviousPage = meta.story({
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
   parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } },
   play: async () => {
@@ -15,14 +15,14 @@ export const ScrollOfThePageBefore = meta.story({
 });
 
 /** Each product has a menu of its own. */
-export const ScrollOfAnotherProduct = ScrollOfThePageBefore.extend({
+export const ScrollOfAnotherProduct = ScrollOfPreviousPage.extend({
   args: { label: 'Toolpad Studio' },
   play: async () => {
     await expect(nav().scrollTop).toBe(0);
   },
 });
 
-export const ScrollKept = ScrollOfThePageBefore.extend({
+export const ScrollRestored = ScrollOfPreviousPage.extend({
   parameters: { platform: { session: {} } },
   play: async ({ platform, step }) => {
     const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
@@ -93,7 +93,7 @@ export const ActivePageNearTheEdge = ActivePageFarDown.extend({
   },
 });
 
-export const DrawerScrolledAsBefore = ScrollOfThePageBefore.extend({
+export const DrawerScrollRestored = ScrollOfPreviousPage.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -102,6 +102,6 @@ export const DrawerScrolledAsBefore = ScrollOfThePageBefore.extend({
   },
 });
 
-export const DarkRightToLeft = ScrollOfThePageBefore.extend({
+export const DarkRightToLeft = ScrollOfPreviousPage.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({ title: 'Components/NearestPages', component: Suggest
 
 const region = { name: 'Did you mean one of these?' };
 
-export const SeveralAreNear = meta.story({
+export const SeveralSuggestions = meta.story({
   args: {
     pages: [
       {
@@ -53,7 +53,7 @@ export const SeveralAreNear = meta.story({
 });
 
 /** Asked again, as after a change of the address: the new pages take the place of the old ones. */
-export const AskedAgain = SeveralAreNear.extend({
+export const SuggestionsReplaced = SeveralSuggestions.extend({
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', region);
     showNearestPages(section, args.pages.slice(1, 2));
@@ -64,7 +64,7 @@ export const AskedAgain = SeveralAreNear.extend({
   },
 });
 
-export const NoneIsNear = meta.story({
+export const NoSuggestions = meta.story({
   args: { pages: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -72,7 +72,7 @@ export const NoneIsNear = meta.story({
   },
 });
 
-export const LongTitle = SeveralAreNear.extend({
+export const LongTitle = SeveralSuggestions.extend({
   args: {
     pages: [
       {
@@ -89,9 +89,9 @@ export const LongTitle = SeveralAreNear.extend({
   },
 });
 
-export const Dark = SeveralAreNear.extend({ globals: { mode: 'dark' } });
+export const Dark = SeveralSuggestions.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = SeveralAreNear.extend({
+export const RightToLeft = SeveralSuggestions.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [title, product] = [
@@ -104,4 +104,4 @@ export const RightToLeft = SeveralAreNear.extend({
   },
 });
 
-export const ForcedColors = SeveralAreNear.extend(forcedColors);
+export const ForcedColors = SeveralSuggestions.extend(forcedColors);

@@ -71,4 +71,4 @@ export const ForcedColors = Both.extend({
   },
 });
 
-export const WithLessMotion = Both.extend({ ...lessMotion, play: nothingMoves });
+export const ReducedMotion = Both.extend({ ...lessMotion, play: nothingMoves });

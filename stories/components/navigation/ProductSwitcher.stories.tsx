@@ -128,7 +128,7 @@ export const ForcedColors = Open.extend({
   },
 });
 
-export const LessMotion = Open.extend({
+export const ReducedMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch product' }));

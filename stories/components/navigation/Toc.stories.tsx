@@ -69,7 +69,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-export const FollowsTheReader = meta.story({
+export const FollowsScroll = meta.story({
   play: async ({ platform, step }) => {
     await step('nothing below 200 px', async () => {
       await scrollPage(199);
@@ -113,7 +113,7 @@ export const FollowsTheReader = meta.story({
   },
 });
 
-export const ClickStays = meta.story({
+export const KeepsClickedHeading = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'API' }));
     await expect(current()).toBe('API');
@@ -128,10 +128,10 @@ export const ClickStays = meta.story({
   },
 });
 
-export const Dark = ClickStays.extend({ globals: { mode: 'dark' } });
+export const Dark = KeepsClickedHeading.extend({ globals: { mode: 'dark' } });
 
 /** The mark lies on the line, which is at the right. */
-export const RightToLeft = ClickStays.extend({
+export const RightToLeft = KeepsClickedHeading.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'API' });
@@ -142,7 +142,7 @@ export const RightToLeft = ClickStays.extend({
 });
 
 /** The browser has brought the reader back to where they were before the script came. */
-export const ReloadedFurtherDown = meta.story({
+export const ReloadedWhileScrolled = meta.story({
   play: async ({ canvasElement, platform }) => {
     await scrollPage(1250);
     await expect(current()).toBeNull();
@@ -151,7 +151,7 @@ export const ReloadedFurtherDown = meta.story({
   },
 });
 
-export const FoldedOnAPhone = meta.story({
+export const CollapsedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <TocFolded {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const None = meta.story({
   },
 });
 
-export const ForcedColors = ClickStays.extend({
+export const ForcedColors = KeepsClickedHeading.extend({
   ...forcedColors,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'API' });
@@ -220,7 +220,7 @@ export const ForcedColors = ClickStays.extend({
   },
 });
 
-export const FoldWithLessMotion = FoldedOnAPhone.extend({
+export const ExpandsWithReducedMotion = CollapsedOnAPhone.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('On this page'));

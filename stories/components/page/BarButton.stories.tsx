@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Rest = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas
       .getByRole('button', { name: 'Open menu' })
@@ -38,6 +38,6 @@ export const Focused = meta.story({
 
 export const Dark = Focused.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = Rest.extend({ globals: { direction: 'rtl' } });
+export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
 
 export const ForcedColors = Focused.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -88,7 +88,7 @@ export const OpenDarkRightToLeft = Open.extend({ globals: { mode: 'dark', direct
 
 export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const LessMotion = Open.extend({
+export const ReducedMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -172,7 +172,7 @@ function messageOf(ask: () => unknown) {
   }
 }
 
-export const OutsideItsProvider = meta.story({
+export const MissingProvider = meta.story({
   render: () => <WithoutProvider />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no DialogsHost above it/)).toHaveTextContent(

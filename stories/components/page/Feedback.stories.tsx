@@ -120,7 +120,7 @@ export const AnsweredInAnotherTab = meta.story({
 /** What storage that keeps nothing leaves of a reader's choices. */
 const unkept = { mode: 'system', direction: 'ltr' } as const;
 
-export const StorageHoldsJunk = NotAnswered.extend({
+export const InvalidStoredValue = NotAnswered.extend({
   globals: unkept,
   parameters: { platform: { storage: 'junk' } },
 });

@@ -145,7 +145,7 @@ export const SkipLinkFocused = meta.story({
 });
 
 /** The bar stays, and what a link leads to stands below it. */
-export const HeadingAskedFor = meta.story({
+export const HeadingFromUrl = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Navigation' }));
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
@@ -187,7 +187,7 @@ export const FocusVisible = meta.story({
   },
 });
 
-export const Furniture = meta.story({
+export const PageChrome = meta.story({
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect([...trail.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
@@ -271,7 +271,7 @@ export const RightToLeftStrings = meta.story({
 });
 
 /** A short page without anything around its text: the footer stays at the lower edge. */
-export const NothingAround = meta.story({
+export const NoNeighbors = meta.story({
   args: {
     toc: [],
     previous: undefined,

@@ -67,7 +67,7 @@ export const Open = meta.story({
 });
 
 /** The browser closes a popover as soon as the pointer goes down outside it: the same press must not open it again. */
-export const ClosedByASecondPress = Open.extend({
+export const ClosedBySecondClick = Open.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Color scheme' });
     const menu = canvas.getByRole('menu', { hidden: true });
@@ -129,7 +129,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const LeftByTab = meta.story({
+export const ClosedByTab = meta.story({
   globals: { mode: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -181,7 +181,7 @@ export const StorageIsFull = StorageIsBlocked.extend({
   parameters: { platform: { storage: 'full' } },
 });
 
-export const StorageHoldsJunk = meta.story({
+export const InvalidStoredValue = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'junk' } },
   play: async ({ canvas, userEvent }) => {
@@ -238,7 +238,7 @@ export const ForcedColors = Open.extend({
   },
 });
 
-export const WithLessMotion = Open.extend({
+export const ReducedMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));

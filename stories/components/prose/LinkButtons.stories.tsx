@@ -84,4 +84,4 @@ export const ForcedColors = meta.story({
   },
 });
 
-export const WithLessMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });
+export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

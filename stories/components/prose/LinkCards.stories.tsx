@@ -114,4 +114,4 @@ export const ForcedColors = SideBySide.extend({
   },
 });
 
-export const WithLessMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });
+export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

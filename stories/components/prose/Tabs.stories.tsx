@@ -144,7 +144,7 @@ export const FromAnEarlierVisit = TwoOfTheSameName.extend({
   },
 });
 
-export const JunkFromAnEarlierVisit = TwoOfTheSameName.extend({
+export const InvalidStoredValue = TwoOfTheSameName.extend({
   parameters: { platform: { stored: { 'codeblock-package-manager': 'bun"]' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('npm install @toolpad/core')[0]).toBeVisible();

@@ -50,7 +50,7 @@ const foldOf = (root: HTMLElement, index: number) =>
   root.querySelectorAll<HTMLDetailsElement>('.prose > details')[index]!;
 
 /** One field for all of them; what is inherited is folded. */
-export const Together = meta.story({
+export const SeveralTables = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('searchbox')).toEqual([
       canvas.getByRole('searchbox', {
@@ -67,7 +67,7 @@ export const Together = meta.story({
 });
 
 /** The only match is in a fold: that opens, and what has none goes. */
-export const FoundInAFold = meta.story({
+export const FoundInCollapsedSection = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'storage');
     await expect(shown(canvasElement)).toEqual(['key']);
@@ -79,7 +79,7 @@ export const FoundInAFold = meta.story({
   },
 });
 
-FoundInAFold.test(
+FoundInCollapsedSection.test(
   'Escape brings all back, and folds again what the filter had opened',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ FoundInAFold.test(
   },
 );
 
-FoundInAFold.test(
+FoundInCollapsedSection.test(
   'a fold that the reader opened stays open',
   async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox');
@@ -103,7 +103,7 @@ FoundInAFold.test(
   },
 );
 
-FoundInAFold.test(
+FoundInCollapsedSection.test(
   'a link to a row that the filter hides ends the filter',
   async ({ canvas, canvasElement }) => {
     await goTo('slots-appTitle');
@@ -113,7 +113,7 @@ FoundInAFold.test(
 );
 
 /** More than a reader would look through is counted, and unfolded once fewer are left. */
-export const TooManyToUnfold = meta.story({
+export const TooManyToExpand = meta.story({
   args: { count: 101 },
   render: (args) => (
     <>
@@ -137,7 +137,7 @@ export const TooManyToUnfold = meta.story({
   },
 });
 
-TooManyToUnfold.test(
+TooManyToExpand.test(
   'the fold opens for the few that are left, and closes when they are many again',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}branding1');
@@ -148,22 +148,29 @@ TooManyToUnfold.test(
   },
 );
 
-export const FoundInAFoldDark = FoundInAFold.extend({ globals: { mode: 'dark' } });
-
-export const FoundInAFoldRightToLeft = FoundInAFold.extend({ globals: { direction: 'rtl' } });
-
-FoundInAFoldRightToLeft.test('the count reads from left to right', async ({ canvas }) => {
-  const text = canvas.getByRole('status').firstChild as Text;
-  const startOf = (part: string) => {
-    const range = document.createRange();
-    range.setStart(text, text.data.indexOf(part));
-    range.setEnd(text, text.data.indexOf(part) + part.length);
-    return range.getBoundingClientRect().left;
-  };
-  await expect(startOf('1 ')).toBeLessThan(startOf('of'));
+export const FoundInCollapsedSectionDark = FoundInCollapsedSection.extend({
+  globals: { mode: 'dark' },
 });
 
-export const FoundInAFoldAt320Pixels = FoundInAFold.extend({
+export const FoundInCollapsedSectionRightToLeft = FoundInCollapsedSection.extend({
+  globals: { direction: 'rtl' },
+});
+
+FoundInCollapsedSectionRightToLeft.test(
+  'the count reads from left to right',
+  async ({ canvas }) => {
+    const text = canvas.getByRole('status').firstChild as Text;
+    const startOf = (part: string) => {
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(part));
+      range.setEnd(text, text.data.indexOf(part) + part.length);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(startOf('1 ')).toBeLessThan(startOf('of'));
+  },
+);
+
+export const FoundInCollapsedSectionAt320Pixels = FoundInCollapsedSection.extend({
   globals: { viewport: { value: 'narrow' } },
 });
 

@@ -86,7 +86,7 @@ export const TypesLinked = meta.story({
   },
 });
 
-export const LongTypeFolded = meta.story({
+export const LongTypeCollapsed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(rowOf(canvasElement, 'navigation').cells[1]!.innerText).toBe(
       "{ kind?: 'page'; segment?: string; title?: string; icon?: … Show all",
@@ -95,7 +95,7 @@ export const LongTypeFolded = meta.story({
   },
 });
 
-export const LongTypeUnfolded = LongTypeFolded.extend({
+export const LongTypeExpanded = LongTypeCollapsed.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show all'));
     await expect(canvas.getByText("| { kind: 'divider' }")).toBeVisible();
@@ -165,7 +165,7 @@ CompactRowOpened.test(
   },
 );
 
-export const ChosenByReader = meta.story({
+export const ChosenByUser = meta.story({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
     await expect(platform.storage.get('apiPage_props')).toBeNull();
@@ -238,7 +238,7 @@ export const StorageBlocked = meta.story({
 
 export const StorageFull = StorageBlocked.extend({ parameters: { platform: { storage: 'full' } } });
 
-export const JunkStored = meta.story({
+export const InvalidStoredValue = meta.story({
   parameters: { platform: { stored: { apiPage_props: 'Table' } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
@@ -291,7 +291,7 @@ export const CompactOnAPhone = Compact.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const LongTypeUnfoldedOnAPhone = LongTypeUnfolded.extend({
+export const LongTypeExpandedOnAPhone = LongTypeExpanded.extend({
   globals: { viewport: { value: 'narrow' } },
 });
 
@@ -321,7 +321,7 @@ export const Printed = Compact.extend({
   },
 });
 
-export const WithLessMotion = CompactRowOpened.extend({
+export const ReducedMotion = CompactRowOpened.extend({
   ...lessMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'onNavigate' }));

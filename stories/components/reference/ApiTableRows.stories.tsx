@@ -82,14 +82,14 @@ const isMarked = async (row: HTMLElement) => {
   await expect(getComputedStyle(row).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 };
 
-export const RowInTheAddress = meta.story({
+export const RowFromUrl = meta.story({
   play: async ({ canvasElement }) => {
     await goTo('props-branding');
     await isMarked(rowOf(canvasElement, 'branding'));
   },
 });
 
-export const RowInTheAddressWhileFiltered = meta.story({
+export const RowFromUrlWhileFiltered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'sidebar');
     await expect(rowOf(canvasElement, 'branding')).not.toBeVisible();
@@ -100,7 +100,7 @@ export const RowInTheAddressWhileFiltered = meta.story({
   },
 });
 
-export const RowInTheAddressCompact = meta.story({
+export const RowFromUrlCompact = meta.story({
   parameters: { platform: { stored: { apiPage_props: 'collapsed' } } },
   play: async ({ canvas, canvasElement }) => {
     await goTo('props-branding');
@@ -111,7 +111,7 @@ export const RowInTheAddressCompact = meta.story({
 });
 
 /** The visit begins with the row: the script finds it in the address. */
-export const RowAtTheBeginningCompact = RowInTheAddressCompact.extend({
+export const RowFromUrlAtStartCompact = RowFromUrlCompact.extend({
   beforeEach: atHash('#props-branding'),
   play: async ({ canvas, canvasElement }) => {
     await expect(descriptionOf(canvasElement, 'branding')).toBeVisible();
@@ -155,13 +155,13 @@ Inherited.test('a row in the address opens the fold around it', async ({ canvasE
 
 export const FilteredOnAPhone = Filtered.extend({ globals: { viewport: { value: 'narrow' } } });
 
-export const RowInTheAddressAsCard = RowInTheAddress.extend({
+export const RowFromUrlAsCard = RowFromUrl.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const RowInTheAddressDark = RowInTheAddress.extend({ globals: { mode: 'dark' } });
+export const RowFromUrlDark = RowFromUrl.extend({ globals: { mode: 'dark' } });
 
-export const ForcedColors = RowInTheAddress.extend({
+export const ForcedColors = RowFromUrl.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, canvasElement }) => {
     await goTo('props-branding');

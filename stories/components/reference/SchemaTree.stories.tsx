@@ -44,7 +44,7 @@ const meta = preview.meta({
   decorators: [inProse],
 });
 
-export const Folded = meta.story({
+export const Collapsed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'apiVersion' })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ export const Folded = meta.story({
   },
 });
 
-export const Unfolded = meta.story({
+export const Expanded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('2 properties'));
     await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
@@ -62,9 +62,9 @@ export const Unfolded = meta.story({
   },
 });
 
-export const Dark = Unfolded.extend({ globals: { mode: 'dark' } });
+export const Dark = Expanded.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = Unfolded.extend({
+export const RightToLeft = Expanded.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const inner = canvas.getByRole('link', { name: 'name' }).getBoundingClientRect();
@@ -73,14 +73,14 @@ export const RightToLeft = Unfolded.extend({
   },
 });
 
-export const OnAPhone = Unfolded.extend({
+export const OnAPhone = Expanded.extend({
   globals: { viewport: { value: 'phone' } },
   play: noSidewaysScroll,
 });
 
-export const ForcedColors = Unfolded.extend({ parameters: { media: { forcedColors: 'active' } } });
+export const ForcedColors = Expanded.extend({ parameters: { media: { forcedColors: 'active' } } });
 
-export const WithLessMotion = Unfolded.extend({
+export const ReducedMotion = Expanded.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('2 properties'));

@@ -41,15 +41,15 @@ const isScene = (word: string): word is AdScenario =>
 export function readAdSwitches(search: string): AdSwitches {
   const words = new URLSearchParams(search);
   const problems: string[] = [];
-  const refuse = (name: string, wanted: string) => {
+  const reject = (name: string, wanted: string) => {
     problems.push(
-      `The address says "${name}=${words.get(name)}", which the advertising slot does not know, so it is left out. Write ${wanted}.`,
+      `The URL has "${name}=${words.get(name)}", which is not a valid ad scenario parameter and is ignored. Write ${wanted}.`,
     );
   };
 
   const ad = words.get('ad');
   const scene = ad !== null && isScene(ad) ? ad : null;
-  if (ad !== null && !scene) refuse('ad', `ad= and one of ${adScenes.join(', ')}`);
+  if (ad !== null && !scene) reject('ad', `ad= and one of ${adScenes.join(', ')}`);
 
   const draws: Partial<AdDraws> = {};
   for (const [word, draw] of Object.entries(drawsByWord)) {
@@ -57,7 +57,7 @@ export function readAdSwitches(search: string): AdSwitches {
     if (text === null) continue;
     const value = Number(text);
     if (text.trim() !== '' && value >= 0 && value < 1) draws[draw] = value;
-    else refuse(word, `${word}= and a number from 0 up to, not including, 1, like ${word}=0.1`);
+    else reject(word, `${word}= and a number from 0 up to, not including, 1, like ${word}=0.1`);
   }
   return { scene, draws, problems };
 }

@@ -22,7 +22,7 @@ const feedAnswer = JSON.stringify({
   ],
 });
 
-/** A visitor without any reason for no ad. */
+/** A visitor who sees ads. */
 const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false, refused: false };
 
 /** When the ad of the scenario `late` arrives, in milliseconds after the request of its script. */
@@ -79,7 +79,7 @@ function sceneOf(
     case 'feed-failed':
       return byOthers(feed, {
         fetchText: () =>
-          Promise.reject(new Error('The address of this page says that the feed fails.')),
+          Promise.reject(new Error('Query parameters of this page simulate a failing feed.')),
       });
     case 'bot':
       return visitor({ userAgent: 'Googlebot' });
@@ -91,7 +91,7 @@ function sceneOf(
       return {
         ...byOthers(noThirdParties),
         loadTemplates: () =>
-          Promise.reject(new Error('The address of this page says that nothing can be drawn.')),
+          Promise.reject(new Error('Query parameters of this page simulate a rendering error.')),
       };
   }
 }
