@@ -8,9 +8,9 @@ const unused = /^--docs-font-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');
 
-function rule(selector: string, variables: Variables, isWanted: (name: string) => boolean): string {
+function rule(selector: string, variables: Variables): string {
   const declarations = Object.entries(variables)
-    .filter(([name]) => !unused.test(name) && isWanted(name))
+    .filter(([name]) => !unused.test(name))
     .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${compact(value)}`);
   return `${selector}{${declarations.join(';')}}`;
 }
@@ -50,31 +50,13 @@ function variablesOf(theme: Theme): VariableSheet {
   };
 }
 
-const references = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
-
-/** Names of the variables that a style sheet uses, directly or through other variables. */
-function neededBy(css: string, { root, schemes }: VariableSheet): Set<string> {
-  const needed = new Set<string>();
-  const queue = references(css);
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (needed.has(name)) continue;
-    needed.add(name);
-    for (const variables of [root, ...schemes.values()])
-      queue.push(...references(String(variables[name] ?? '')));
-  }
-  return needed;
-}
-
 /**
  * The theme's CSS variables as one style sheet: the default scheme on the root, then what the other one changes. The
  * scheme attribute belongs on `<html>`; nested schemes are not supported.
- * @param usedBy a style sheet; with it, only the variables it uses are written
  */
-export function themeCss(theme: Theme, usedBy?: string): string {
-  const sheet = variablesOf(theme);
-  const needed = usedBy === undefined ? undefined : neededBy(usedBy, sheet);
-  const isWanted = (name: string) => !needed || !name.startsWith('--') || needed.has(name);
-  return [[':root', sheet.root] as const, ...sheet.schemes]
-    .map(([selector, variables]) => rule(selector, variables, isWanted))
+export function themeCss(theme: Theme): string {
+  const { root, schemes } = variablesOf(theme);
+  return [[':root', root] as const, ...schemes]
+    .map(([selector, variables]) => rule(selector, variables))
     .join('');
 }

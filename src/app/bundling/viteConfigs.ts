@@ -107,6 +107,8 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
         site: source('app/styles/site.css'),
       }),
       modulePreload: false,
+      // Pages take rules from it first: `minified` comes after that, and leaves rules nested.
+      cssMinify: false,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdTemplateName, AdTemplates } from '../../components/AdSlot/fillTemplate';
 import { adTemplates } from '../../components/AdSlot/adTemplates';
 import { houseAdsIn } from '../../domain/ads/houseAds';
-import { cutSheet } from './pageStyles';
+import { cutSheet } from './cutSheet';
 import type { PageRenderer } from './renderPage';
 
 /** HTML templates of everything an ad slot can show. */

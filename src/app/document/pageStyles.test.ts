@@ -1,44 +1,20 @@
 import { expect, it } from 'vitest';
-import { cutSheet, usedElements, withSheet } from './pageStyles';
+import { sheetOf, withSheet } from './pageStyles';
 
-const html =
-  '<!doctype html><body><main class="prose"><h2 id="a">A</h2><div class="css-1 flow" data-kind="info" title="a > b"><button data-copy="code">x</button></div></main></body>';
-const cut = (css: string) => cutSheet(css, usedElements(html));
-
-it('lists the kinds of elements of a document in order', () => {
-  expect(usedElements(html)).toEqual([
-    'body',
-    'main.prose',
-    'h2',
-    'div.css-1.flow[data-kind=info]',
-    'button',
-  ]);
+it('prints the rules of a class as one nested rule', () => {
+  const rules = { 'css-1': '.css-1{top:0}.css-1:hover,a .css-1>b{top:1px}', 'css-2': 'p{top:2px}' };
+  const sheet = sheetOf(['div.css-1', 'i.css-2', 'b'], { own: '', rules, later: '' });
+  expect(sheet).toContain('.css-1{top:0;&:hover,a &>b{top:1px}}p{top:2px}');
 });
 
-it('keeps rules and selectors whose elements are in the document', () => {
-  expect(cut('.prose h2,.prose h3{margin:0}h3{color:red}')).toBe('.prose h2{margin:0}');
-  expect(cut('div.flow>button{top:0}')).toBe('div.flow>button{top:0}');
-  expect(cut('main.flow{top:0}')).toBe('');
-  expect(cut('@media print{h3{top:0}}@media print{h2{top:0}}')).toBe('@media print{h2{top:0}}');
-  expect(cut(':where(.prose>:is(h2,h3))+*{top:0}:is(h3,h4){top:0}')).toBe(
-    ':where(.prose>:is(h2,h3))+*{top:0}',
-  );
-});
-
-it.each([
-  'button[data-copied]{top:0}',
-  '[aria-expanded=true]{top:0}',
-  'div:popover-open{top:0}',
-  'button:not(.other):hover{top:0}',
-  '.sr-only{top:0}',
-  'li a{top:0}',
-  '@font-face{font-family:a}',
-])('keeps %s, which scripts and users cause', (css) => expect(cut(css)).toBe(css));
-
-it('compares the values of attributes that only templates write', () => {
-  expect(cut('.css-1[data-kind=error]{top:0}.css-1[data-kind=info]{top:1px}')).toBe(
-    '.css-1[data-kind=info]{top:1px}',
-  );
+it('has the variables that its own rules and later ones name, also through others', () => {
+  const own = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}div{top:var(--a)}';
+  const sheet = sheetOf(['div'], { own, rules: {}, later: 'var(--d, 0)' });
+  expect(sheet).toContain(':root{--a:var(--b);--b:1px;--d:3px}');
+  expect(sheet).not.toContain('--docs-');
+  const inDevelopment = sheetOf(['div'], { own, rules: {} });
+  expect(inDevelopment).toContain('--docs-palette-primary-main:');
+  expect(inDevelopment).toContain('--c:2px');
 });
 
 it('replaces the style sheet of a document', () => {

@@ -11,11 +11,12 @@ import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
+import { usedElements } from './cutSheet';
 import { DiscoveryTags } from './DiscoveryTags';
 import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
-import { emotionClasses, usedElements } from './pageStyles';
+import { emotionClasses } from './pageStyles';
 import type { PageContext, SlotSettings } from './PageContext';
 import { StyleCollector } from './StyleCollector';
 

@@ -35,8 +35,6 @@ export const Reserve = styled('span')({
     '& [data-shape] > span > span:first-of-type': lines(1),
   },
   'figure:not(:has(details[open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
-  // Without script nothing ever comes.
-  '@media print, (scripting: none)': { display: 'none' },
 });
 
 /** Shared frame of cards; the vendor's script draws into the same one. */
@@ -103,7 +101,6 @@ export const Card = styled('a')({
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'var(--docs-palette-text-disabled)' },
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   [wide]: { padding: 12, gap: 16 },
   // A line of text at the end of the room, next to what follows.
   '&[data-shape="inline"]': { padding: '8px 0 0', border: 0, alignItems: 'flex-end' },

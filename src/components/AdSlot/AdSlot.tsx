@@ -69,6 +69,7 @@ export function AdSlot({ placement = 'body-top', controller, settings }: AdSlotP
   return (
     <Reserve
       ref={slot}
+      className="screen-only needs-script"
       data-slot={settings}
       {...underDemo}
       {...(name && { role: 'group', 'aria-labelledby': nameId })}

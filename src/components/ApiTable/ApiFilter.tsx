@@ -14,7 +14,7 @@ export interface ApiFilterProps {
 export function ApiFilter({ label, count }: ApiFilterProps) {
   return (
     <Root data-api-filter="" data-block="">
-      <Tools>
+      <Tools className="screen-only needs-script">
         <FilterField label={label} placeholder={plural(strings['api.filterAll'], count)} />
       </Tools>
       <NothingFound />

@@ -136,9 +136,6 @@ export const Tools = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBlockEnd: 8,
-  // Nothing to choose without script, nor on paper.
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
 });
 
 export const Filter = styled('div')({
@@ -286,11 +283,7 @@ export const Empty = styled('p')({
   '& b': { fontWeight: 500 },
   '& button': {
     minBlockSize: 'var(--row)',
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: accent,
-    cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
   },
 });

@@ -53,7 +53,7 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
   const hasFilter = rows.length >= filterFromRows && !isFilteredTogether;
   return (
     <Root data-api={viewOf[kind]} data-filtered={isFilteredTogether ? '' : undefined} data-block="">
-      <Tools>
+      <Tools className="screen-only needs-script">
         {hasFilter && <FilterField label={caption} />}
         <Views role="radiogroup" aria-label={format(strings['api.view'], { table: caption })}>
           {views.map((value) => (

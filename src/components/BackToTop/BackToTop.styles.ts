@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const TopLink = styled('a')({
   position: 'fixed',
@@ -16,6 +15,4 @@ export const TopLink = styled('a')({
   color: 'var(--docs-palette-text-secondary)',
   '&[hidden]': { display: 'none' },
   '&:hover': { borderColor: 'currentColor', color: 'var(--docs-palette-text-primary)' },
-  '@media print': { display: 'none' },
-  '& > svg': strokeIcon(16),
 });

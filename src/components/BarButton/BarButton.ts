@@ -7,15 +7,13 @@ export const BarButton = styled('button')({
   flex: 'none',
   minInlineSize: 'var(--row)',
   minBlockSize: 'var(--row)',
-  padding: 0,
-  border: 0,
   borderRadius: 4,
-  background: 'none',
   color: 'var(--docs-palette-text-secondary)',
-  cursor: 'pointer',
   '&:hover': {
     background: 'var(--docs-palette-action-hover)',
     color: 'var(--docs-palette-text-primary)',
   },
+  // Its menu opens below it.
+  '&[aria-haspopup="menu"]': { anchorName: '--bar-button' },
   '&:active': { background: 'var(--docs-palette-action-selected)' },
 });

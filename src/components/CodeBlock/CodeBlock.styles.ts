@@ -96,5 +96,4 @@ export const Fold = styled('details')({
     '&:hover': { color: 'var(--docs-palette-primary-main)' },
   },
   '&:not([open]) span + span, &[open] span:first-of-type': { display: 'none' },
-  '@media print': { display: 'none' },
 });

@@ -43,7 +43,7 @@ export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlock
         />
       </pre>
       {lines > foldAboveLines && (
-        <Fold>
+        <Fold className="screen-only">
           <summary>
             <span>{plural(strings['code.showAll'], lines)}</span>
             <span>{strings['code.showLess']}</span>

@@ -33,14 +33,11 @@ export const Group = styled('div')({
   '& button': {
     minInlineSize: 36,
     minBlockSize: 'calc(var(--row) - 4px)',
-    paddingBlock: 0,
     paddingInline: 8,
     border: 'var(--line)',
-    background: 'none',
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.75rem',
     fontWeight: 500,
-    cursor: 'pointer',
     '&:hover': { color: 'var(--docs-palette-text-primary)' },
     '&:focus-visible': { position: 'relative', zIndex: 1 },
     '&:first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
@@ -55,5 +52,4 @@ export const Group = styled('div')({
     background: 'var(--docs-palette-action-selected)',
     color: 'var(--docs-palette-primary-main)',
   },
-  '@media (scripting: none)': { display: 'none' },
 });

@@ -14,7 +14,7 @@ export interface CodeSwitchProps {
 /** A button for each value of a preference, once `attachCodeVariantSwitcher` listens. */
 export function CodeSwitch({ preference, label }: CodeSwitchProps) {
   return (
-    <Group role="group" aria-label={label}>
+    <Group className="needs-script" role="group" aria-label={label}>
       {preferenceTable[preference].values.map((value, index) => (
         <button
           key={value}

@@ -35,6 +35,4 @@ export const Button = styled(BarButton)({
     color: 'var(--docs-palette-success-main)',
     '&::before': { mask: 'var(--icon-check)' },
   },
-  // Nothing to press without script.
-  '@media (scripting: none)': { display: 'none' },
 });

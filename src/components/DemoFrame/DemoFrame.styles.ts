@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { BarButton } from '../BarButton/BarButton';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
-import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const shade = 'var(--docs-palette-action-selected)';
 const bar = (size: string, position: string) =>
@@ -123,8 +122,6 @@ export const Tools = styled('div')({
   },
 });
 
-export const Tool = styled(BarButton)({ '@media (scripting: none)': { display: 'none' } });
-
 export const ToolLink = styled(BarButton.withComponent('a'))({});
 
 /** What the running demo cannot show here. */
@@ -136,5 +133,3 @@ export const Note = styled('p')({
   lineHeight: 1.5,
   '& svg': { flex: 'none', marginBlockStart: 2, color: 'var(--docs-palette-info-main)' },
 });
-
-export const Icon = styled('svg')(strokeIcon(16, 1.3));

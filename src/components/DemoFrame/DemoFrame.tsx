@@ -5,9 +5,10 @@ import { strings } from '../../domain/strings/strings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
+import { BarButton } from '../BarButton/BarButton';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
-import { Anchor, CodePart, Figure, Icon, Note, Tool, ToolLink, Tools } from './DemoFrame.styles';
+import { Anchor, CodePart, Figure, Note, ToolLink, Tools } from './DemoFrame.styles';
 
 export interface DemoCode {
   variant: 'TS' | 'JS';
@@ -135,10 +136,10 @@ export function DemoFrame({
       />
       {onCommunityGrid && (
         <Note id={noteId}>
-          <Icon viewBox="0 0 16 16" aria-hidden>
+          <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
             <path d="M8 7.5v3.5M8 5v.1" />
             <circle cx="8" cy="8" r="6" />
-          </Icon>
+          </svg>
           {strings['demo.communityGrid']}
         </Note>
       )}
@@ -159,6 +160,7 @@ export function DemoFrame({
           )}
         </details>
         <Tools
+          className="screen-only"
           role="toolbar"
           aria-label={format(strings['demo.tools'], { demo: title })}
           data-tools=""
@@ -169,44 +171,44 @@ export function DemoFrame({
           )}
           <CopyButton />
           <CopyButton what="link" />
-          <Tool
+          <BarButton
             type="button"
             title={strings['demo.stackBlitz']}
             aria-label={strings['demo.stackBlitz']}
             data-sandbox=""
           >
-            <Icon viewBox="0 0 16 16" aria-hidden>
+            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
               <path d="M9 2 3.5 9H8l-1 5 5.5-7H8z" />
-            </Icon>
-          </Tool>
-          <Tool
+            </svg>
+          </BarButton>
+          <BarButton
             type="button"
             title={strings['demo.download']}
             aria-label={strings['demo.download']}
             data-sandbox="zip"
           >
-            <Icon viewBox="0 0 16 16" aria-hidden>
+            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
               <path d="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" />
-            </Icon>
-          </Tool>
-          <Tool
+            </svg>
+          </BarButton>
+          <BarButton
             type="button"
             title={strings['demo.reset']}
             aria-label={strings['demo.reset']}
             data-demo-reset=""
           >
-            <Icon viewBox="0 0 16 16" aria-hidden>
+            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
               <path d="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" />
-            </Icon>
-          </Tool>
+            </svg>
+          </BarButton>
           <ToolLink
             href={sourceHref ?? frameSrc}
             title={link}
             aria-label={format(strings['demo.linkName'], { link, demo: title })}
           >
-            <Icon viewBox="0 0 16 16" aria-hidden>
+            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
               <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
-            </Icon>
+            </svg>
           </ToolLink>
         </Tools>
         {hasPreview && <File versions={code} short />}

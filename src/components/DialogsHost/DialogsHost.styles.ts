@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const Dialog = styled('dialog')({
   insetInline: 'auto 0',
@@ -20,7 +19,6 @@ export const Dialog = styled('dialog')({
   boxShadow: 'var(--docs-shadows-8)',
   transition: 'opacity 160ms ease-out',
   '@starting-style': { opacity: 0 },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   '&::backdrop': { background: 'rgba(9, 13, 18, 0.4)' },
 });
 
@@ -40,7 +38,5 @@ export const Head = styled('div')({
   background: 'var(--docs-palette-background-paper)',
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.2 },
 });
-
-export const CloseIcon = styled('svg')(strokeIcon(18));
 
 export const Content = styled('div')({ padding: 24 });

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
-import { CloseIcon, Content, Dialog, Head, Sheet } from './DialogsHost.styles';
+import { Content, Dialog, Head, Sheet } from './DialogsHost.styles';
 
 export interface DocsDialog {
   title: string;
@@ -75,9 +75,9 @@ export function DialogsHost({ children }: { children: ReactNode }) {
                 title={strings['dialog.close']}
                 onClick={close}
               >
-                <CloseIcon viewBox="0 0 16 16" aria-hidden>
+                <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
                   <path d="m3.5 3.5 9 9m0-9-9 9" />
-                </CloseIcon>
+                </svg>
               </BarButton>
             </Head>
             <Content>{dialog.content}</Content>

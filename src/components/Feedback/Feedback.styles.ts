@@ -7,14 +7,11 @@ export const Root = styled('section')({
   gap: '8px 12px',
   fontSize: '0.8125rem',
   color: 'var(--docs-palette-text-secondary)',
-  // A vote that nobody could keep.
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
   '& p': { margin: 0 },
   '& a': {
     borderRadius: 2,
     color: 'var(--docs-palette-primary-main)',
-    textUnderlineOffset: '0.25em',
+    textDecoration: 'underline',
   },
 });
 
@@ -28,9 +25,6 @@ export const Vote = styled('button')({
   paddingInline: '8px 12px',
   border: 'var(--line)',
   borderRadius: 4,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   '&:hover': {
     background: 'var(--docs-palette-action-hover)',
     color: 'var(--docs-palette-text-primary)',
@@ -38,13 +32,6 @@ export const Vote = styled('button')({
   '&[aria-pressed="true"]': {
     background: 'var(--docs-palette-action-selected)',
     color: 'var(--docs-palette-primary-main)',
-  },
-  '& svg': {
-    inlineSize: 16,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.3,
-    strokeLinejoin: 'round',
   },
   '&[data-vote="0"] svg': { rotate: '180deg' },
 });

@@ -12,6 +12,7 @@ export interface FeedbackProps {
 export function Feedback({ pathname, issueHref }: FeedbackProps) {
   return (
     <Root
+      className="screen-only needs-script"
       data-feedback={pathname}
       data-thanks={strings['feedback.thanks']}
       aria-label={strings['feedback.name']}
@@ -20,7 +21,7 @@ export function Feedback({ pathname, issueHref }: FeedbackProps) {
       <Votes>
         {(['1', '0'] as const).map((vote) => (
           <Vote key={vote} type="button" data-vote={vote} aria-pressed={false}>
-            <svg viewBox="0 0 16 16" aria-hidden>
+            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
               <path d="M2.5 7h2v6.5h-2zM4.5 7.5 7.5 2c1 0 1.7.7 1.5 1.7L8.5 6.5h4c.7 0 1.2.6 1 1.3l-1.2 4.7c-.1.6-.6 1-1.2 1H4.5" />
             </svg>
             {strings[vote === '1' ? 'feedback.yes' : 'feedback.no']}

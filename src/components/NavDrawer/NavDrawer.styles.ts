@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { disclosureMark } from '../../theme/parts/chevron';
 import { filterField } from '../../theme/parts/filterField';
-import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 const row = {
   display: 'flex',
@@ -52,7 +51,6 @@ export const Drawer = styled('nav')({
       '& > div > div:first-of-type': { display: 'none' },
     },
   },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { overflowWrap: 'anywhere' },
   // Thousands of entries: those out of view are neither laid out nor drawn.
   '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
@@ -64,7 +62,6 @@ export const Drawer = styled('nav')({
   '& li + li': { marginBlockStart: 1 },
   '& a': {
     ...row,
-    textDecoration: 'none',
     '&:hover': {
       background: 'var(--docs-palette-action-hover)',
       color: 'var(--docs-palette-text-primary)',
@@ -74,10 +71,6 @@ export const Drawer = styled('nav')({
       background: 'var(--docs-palette-action-selected)',
       color: 'var(--docs-palette-primary-main)',
       fontWeight: 500,
-      '@media (forced-colors: active)': {
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.25em',
-      },
     },
   },
   '& summary': {
@@ -131,8 +124,6 @@ export const DrawerHead = styled('div')({
 });
 
 export const FilterBox = styled('div')({
-  // Nothing to type into without script; by CSS, so that nothing moves when the script comes.
-  '@media (scripting: none)': { display: 'none' },
   '& > input': filterField,
   '& > output': {
     display: 'block',
@@ -143,5 +134,3 @@ export const FilterBox = styled('div')({
   },
   '& > output:not(:empty)': { paddingBlockStart: 8 },
 });
-
-export const CloseIcon = styled('svg')(strokeIcon(18));

@@ -1,6 +1,6 @@
 import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { CloseIcon, Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
+import { Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
@@ -56,12 +56,12 @@ export function NavDrawer({
               popoverTargetAction="hide"
               aria-label={strings['menu.close']}
             >
-              <CloseIcon viewBox="0 0 16 16" aria-hidden>
+              <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
                 <path d="m4 4 8 8m0-8-8 8" />
-              </CloseIcon>
+              </svg>
             </BarButton>
           </div>
-          <FilterBox data-nav-filter="">
+          <FilterBox className="needs-script" data-nav-filter="">
             <input
               type="search"
               placeholder={strings['menu.filter']}

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { strokeIcon } from '../../theme/parts/strokeIcon';
 
 export const Shell = styled('div')({
   display: 'grid',
@@ -24,7 +23,6 @@ export const SkipLink = styled('a')({
   background: 'var(--docs-palette-primary-main)',
   color: 'var(--docs-palette-primary-contrastText)',
   fontWeight: 500,
-  textDecoration: 'none',
   '&:not(:focus)': { opacity: 0, pointerEvents: 'none', translate: '0 -64px' },
 });
 
@@ -41,8 +39,6 @@ export const Bar = styled('header')({
   background: 'var(--docs-palette-background-default)',
   '@media (min-width: 1200px)': { paddingInline: '28px 24px' },
 });
-
-export const MenuIcon = styled('svg')(strokeIcon(18));
 
 export const Actions = styled('div')({
   // Room for both from the start: a page may arrive in two pieces, one button each.
@@ -88,8 +84,8 @@ export const Foot = styled('div')({
     fontSize: '0.8125rem',
   },
   '& > div > a': {
+    textDecorationLine: 'underline',
     textDecorationColor: 'var(--docs-palette-divider)',
-    textUnderlineOffset: '0.25em',
     borderRadius: 2,
     '&:hover': { color: 'var(--docs-palette-text-primary)', textDecorationColor: 'currentColor' },
   },
@@ -107,5 +103,5 @@ export const Footer = styled('footer')({
   fontSize: '0.8125rem',
   // The link to the start of the page hangs there.
   '@media (max-width: 1199px)': { paddingInlineEnd: 44 },
-  '& a': { color: 'inherit', textUnderlineOffset: '0.25em' },
+  '& a': { textDecoration: 'underline' },
 });

@@ -14,17 +14,7 @@ import {
   type ProductLink,
 } from '../ProductSwitcher/ProductSwitcher';
 import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
-import {
-  Actions,
-  Bar,
-  Body,
-  Foot,
-  Footer,
-  Main,
-  MenuIcon,
-  Shell,
-  SkipLink,
-} from './PageShell.styles';
+import { Actions, Bar, Body, Foot, Footer, Main, Shell, SkipLink } from './PageShell.styles';
 
 export interface PageShellProps {
   siteTitle: string;
@@ -80,9 +70,9 @@ export function PageShell(props: PageShellProps) {
           aria-label={strings['menu.open']}
           data-menu-button=""
         >
-          <MenuIcon viewBox="0 0 16 16" aria-hidden>
+          <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
             <path d="M2 4h12M2 8h12M2 12h12" />
-          </MenuIcon>
+          </svg>
         </BarButton>
         <ProductSwitcher product={product} products={props.products} />
         <Actions>{props.barActions}</Actions>

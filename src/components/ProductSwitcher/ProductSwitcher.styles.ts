@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { chevron } from '../../theme/parts/chevron';
-import { popoverPanel } from '../../theme/parts/popoverPanel';
 
 export const Switcher = styled('div')({
   display: 'flex',
@@ -25,7 +24,6 @@ export const ProductName = styled('a')({
   fontWeight: 600,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  textDecoration: 'none',
 });
 
 export const Mark = styled('svg')({
@@ -42,7 +40,6 @@ export const Chevron = styled('span')({
 });
 
 export const Panel = styled('div')({
-  ...popoverPanel,
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
@@ -58,7 +55,7 @@ export const Panel = styled('div')({
     lineHeight: '18px',
     display: 'inline-block',
   },
-  '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'grid', gap: 4 },
   '@media (min-width: 600px)': { '& ul': { gridTemplateColumns: '1fr 1fr' } },
   '& a': {
     display: 'block',
@@ -67,7 +64,6 @@ export const Panel = styled('div')({
     borderRadius: 4,
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.8125rem',
-    textDecoration: 'none',
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
     '&[aria-current]': {
       background: 'var(--docs-palette-action-selected)',

@@ -1,13 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { BarButton } from '../BarButton/BarButton';
-import { strokeIcon } from '../../theme/parts/strokeIcon';
-
-export const SettingsButton = styled(BarButton)({
-  // A choice that nobody could keep.
-  '@media (scripting: none)': { display: 'none' },
-});
-
-export const Icon = styled('svg')(strokeIcon(20, 1.5));
 
 export const Choice = styled('fieldset')({
   minInlineSize: 0,

@@ -1,14 +1,24 @@
-import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ToggleEvent,
+} from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
 import { strings } from '../../domain/strings/strings';
 import { usePreference } from '../../platform/preferences/usePreference';
-import { Icon, Menu, ToggleButton } from './ThemeToggle.styles';
+import { BarButton } from '../BarButton/BarButton';
+import { Menu } from './ThemeToggle.styles';
 
 const choices = [
   { mode: 'light', label: 'settings.mode.light' },
   { mode: 'dark', label: 'settings.mode.dark' },
   { mode: 'system', label: 'settings.mode.asSystem' },
 ] as const;
+
+const never = () => () => undefined;
 
 /** Chooses light, dark or what the system prefers. CSS picks the icon, so the markup is right before hydration. */
 export function ThemeToggle() {
@@ -18,6 +28,12 @@ export function ThemeToggle() {
   const menu = useRef<HTMLDivElement>(null);
   const pressedWhileOpen = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
+  // The page does without the menu and its style rules until the island is there.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role]') ?? [])];
 
@@ -54,7 +70,7 @@ export function ThemeToggle() {
 
   return (
     <>
-      <ToggleButton
+      <BarButton
         type="button"
         title={strings['settings.mode']}
         aria-label={strings['settings.mode']}
@@ -66,37 +82,42 @@ export function ThemeToggle() {
         }}
         onClick={onButtonClick}
       >
-        <Icon viewBox="0 0 20 20" aria-hidden>
-          <path d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m0-11.4-1.1 1.1m-9.2 9.2-1.1 1.1" />
-          <path d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
-        </Icon>
-      </ToggleButton>
-      <Menu
-        ref={menu}
-        id={menuId}
-        popover="auto"
-        role="menu"
-        aria-label={strings['settings.mode']}
-        onToggle={onToggle}
-        onKeyDown={onKeyDown}
-      >
-        {choices.map((choice) => (
-          <button
-            key={choice.mode}
-            type="button"
-            role="menuitemradio"
-            aria-checked={choice.mode === mode}
-            tabIndex={-1}
-            onClick={() => {
-              preferences.set('mode', choice.mode);
-              analytics.send({ name: 'settings', eventAction: choice.mode, eventLabel: 'mode' });
-              menu.current?.hidePopover();
-            }}
-          >
-            {strings[choice.label]}
-          </button>
-        ))}
-      </Menu>
+        <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
+          <path
+            className="only-light-mode"
+            d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m0-11.4-1.1 1.1m-9.2 9.2-1.1 1.1"
+          />
+          <path className="only-dark-mode" d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
+        </svg>
+      </BarButton>
+      {isInBrowser && (
+        <Menu
+          ref={menu}
+          id={menuId}
+          popover="auto"
+          role="menu"
+          aria-label={strings['settings.mode']}
+          onToggle={onToggle}
+          onKeyDown={onKeyDown}
+        >
+          {choices.map((choice) => (
+            <button
+              key={choice.mode}
+              type="button"
+              role="menuitemradio"
+              aria-checked={choice.mode === mode}
+              tabIndex={-1}
+              onClick={() => {
+                preferences.set('mode', choice.mode);
+                analytics.send({ name: 'settings', eventAction: choice.mode, eventLabel: 'mode' });
+                menu.current?.hidePopover();
+              }}
+            >
+              {strings[choice.label]}
+            </button>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

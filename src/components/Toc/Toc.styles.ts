@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles';
 import { disclosureMark } from '../../theme/parts/chevron';
 
 const list = {
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
     display: 'block',
-    textDecoration: 'none',
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.8125rem',
     lineHeight: '20px',
@@ -39,10 +37,6 @@ export const TocColumn = styled('nav')({
       borderInlineStartColor: 'var(--docs-palette-primary-main)',
       boxShadow: 'inset calc(1px * var(--forward)) 0 var(--docs-palette-primary-main)',
       color: 'var(--docs-palette-primary-main)',
-      '@media (forced-colors: active)': {
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.25em',
-      },
     },
   },
   '& [data-depth] > a': { paddingInlineStart: 28 },
@@ -63,7 +57,7 @@ export const FoldedToc = styled('details')({
     lineHeight: 1.5,
     ...disclosureMark,
   },
-  '& ul': { ...list['& ul'], paddingBlockEnd: 8 },
+  '& ul': { paddingBlockEnd: 8 },
   '& ul a': {
     display: 'flex',
     alignItems: 'center',

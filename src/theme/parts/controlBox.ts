@@ -4,7 +4,6 @@ export const controlBox = {
   paddingInline: 12,
   border: 'var(--line)',
   borderRadius: 4,
-  background: 'none',
   color: 'var(--docs-palette-text-primary)',
   fontSize: '0.8125rem',
 } as const;

@@ -1,0 +1,142 @@
+import { parse, type Selector } from 'css-what';
+import { parse as parseCss, type ChildNode, type Container } from 'postcss';
+
+/** Attributes that only templates write, so selectors with them apply only to values in the markup. */
+const valuedAttributes = ['data-align', 'data-column', 'data-copy', 'data-kind', 'data-mark'];
+
+/** The same, of which only the presence is compared. */
+const fixedAttributes = [
+  ...valuedAttributes,
+  'data-label',
+  'data-large',
+  'data-large-title',
+  'data-main',
+  'data-number',
+  'data-preview',
+  'data-tabs',
+  'data-toc-column',
+  'data-under-demo',
+];
+
+/** Ids that style sheets name. They belong to a vendor's script, whose rules come with it. */
+const namedIds = ['carbonads'];
+
+/** Created by scripts on any page. */
+const createdByScripts = ['a', 'em', 'li', 'p', 'span', 'span.sr-only'];
+
+const startTag = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /\s([\w:-]+)(?:="([^"]*)")?/g;
+
+/** The kinds of elements in a document as selectors, each once, in order: tag, classes and fixed attributes. */
+export function usedElements(html: string): string[] {
+  const elements = new Set<string>();
+  for (const [, tag, text] of html.matchAll(startTag)) {
+    const attributes = new Map(
+      [...text!.matchAll(attribute)].map(([, name, value = '']) => [name!, value]),
+    );
+    const classes = (attributes.get('class') ?? '').split(/\s+/).filter(Boolean);
+    const id = attributes.get('id') ?? '';
+    const fixed = fixedAttributes.filter((name) => attributes.has(name));
+    elements.add(
+      [
+        tag!.toLowerCase(),
+        ...(namedIds.includes(id) ? [`#${id}`] : []),
+        ...classes.map((name) => `.${name}`),
+        ...fixed.map((name) => `[${name}]`),
+        ...fixed
+          .filter((name) => valuedAttributes.includes(name))
+          .map((name) => `[${name}=${attributes.get(name)}]`),
+      ].join(''),
+    );
+  }
+  return [...elements];
+}
+
+/** Index of elements by their parts, to find the elements of a compound selector quickly. */
+type Index = ReadonlyMap<string, ReadonlySet<string>>;
+
+function indexOf(elements: readonly string[]): Index {
+  const index = new Map<string, Set<string>>();
+  for (const element of elements)
+    for (const part of element.match(/\[[^\]]+\]|[.#]?[\w-]+/g) ?? [])
+      index.set(part, (index.get(part) ?? new Set()).add(element));
+  return index;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** What a part of a compound selector requires of an element; undefined where scripts or the user may cause it. */
+function partOf(part: Selector): string | undefined {
+  if (part.type === 'tag') return part.name;
+  if (part.type !== 'attribute') return undefined;
+  if (part.name === 'class') return `.${part.value}`;
+  if (part.name === 'id' && namedIds.includes(part.value)) return `#${part.value}`;
+  if (!fixedAttributes.includes(part.name)) return undefined;
+  const isExact = part.action === 'equals' && valuedAttributes.includes(part.name);
+  return isExact ? `[${part.name}=${part.value}]` : `[${part.name}]`;
+}
+
+const combinators = new Set(['adjacent', 'child', 'descendant', 'parent', 'sibling']);
+
+/** Whether each compound of a selector matches an element; combinators are ignored. */
+function applies(selector: readonly Selector[], index: Index): boolean {
+  let candidates: ReadonlySet<string> | undefined;
+  for (const part of selector) {
+    if (combinators.has(part.type)) candidates = undefined;
+    const wanted = partOf(part);
+    if (wanted !== undefined) {
+      const having = index.get(wanted) ?? none;
+      const before = candidates;
+      candidates = before ? new Set([...before].filter((element) => having.has(element))) : having;
+      if (candidates.size === 0) return false;
+    }
+    const isOneOf = part.type === 'pseudo' && ['is', 'where', 'has', 'matches'].includes(part.name);
+    if (isOneOf && Array.isArray(part.data) && !part.data.some((one) => applies(one, index)))
+      return false;
+  }
+  return true;
+}
+
+const parsedSelectors = new Map<string, Selector[]>();
+
+function parsed(selector: string): Selector[] {
+  const known = parsedSelectors.get(selector) ?? parse(selector.replaceAll('&', '*'))[0]!;
+  parsedSelectors.set(selector, known);
+  return known;
+}
+
+const parsedSheets = new Map<string, Container>();
+
+function parsedSheet(css: string): Container {
+  const known = parsedSheets.get(css) ?? parseCss(css);
+  parsedSheets.set(css, known);
+  return known;
+}
+
+const hasRules = /^(?:media|supports|starting-style|container|layer)$/;
+
+function print(node: ChildNode, index: Index): string {
+  if (node.type === 'comment') return '';
+  if (node.type === 'decl') return `${node.toString()};`;
+  const body = () =>
+    (node.nodes ?? [])
+      .map((child) => print(child, index))
+      .join('')
+      .replace(/;$/, '');
+  if (node.type === 'rule') {
+    const selectors = node.selectors.filter((selector) => applies(parsed(selector), index));
+    const rules = selectors.length > 0 ? body() : '';
+    return rules && `${selectors.join()}{${rules}}`;
+  }
+  if (!hasRules.test(node.name)) return node.toString() + (node.nodes ? '' : ';');
+  const rules = body();
+  return rules && `@${node.name} ${node.params}{${rules}}`;
+}
+
+/** The rules of a style sheet that can apply to a document with such elements. */
+export function cutSheet(css: string, elements: readonly string[]): string {
+  const index = indexOf([...elements, ...createdByScripts]);
+  return parsedSheet(css)
+    .nodes!.map((node) => print(node, index))
+    .join('');
+}
