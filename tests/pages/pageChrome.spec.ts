@@ -138,6 +138,28 @@ test.describe('navigation between pages', () => {
   });
 });
 
+test('the color scheme menu has its styles in the first frame that shows it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const menu = document.querySelector('[role=menu]:popover-open');
+      if (menu) {
+        const { minInlineSize, padding, position } = getComputedStyle(menu);
+        frames.push([position, minInlineSize, padding].join(' '));
+      }
+      if (frames.length < 10) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(textPage);
+  await expect(page.locator('[role=menu]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  const frames = () => page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+  await expect.poll(async () => (await frames()).length).toBe(10);
+  expect(new Set(await frames())).toEqual(new Set(['fixed 168px 4px']));
+});
+
 test('island styles only use CSS variables that the page defines', async ({ page }) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Color scheme' }).click();
