@@ -132,7 +132,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     const sheets = ['x/guide/one/index.html', 'x/guide/two/index.html', '404.html'].map(sheetIn);
     const [text, code] = sheets;
     expect(text).toMatch(/#docs-menu|:popover-open/);
-    expect(text).toContain('.prose h1');
+    expect(text).toContain('& h1{');
     expect(text).not.toContain('.tk-k');
     expect(code).toContain('.tk-k');
     expect(code).toContain('[data-kind=error]');
