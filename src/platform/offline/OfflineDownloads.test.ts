@@ -24,7 +24,11 @@ const all = [...files.map(({ key }) => key), completeKey];
 type Answer = () => Response | Promise<Response>;
 
 /** A browser with caches, of which each holds keys. */
-async function visit(held: Record<string, string[]> = {}, full?: string) {
+async function visit(
+  held: Record<string, string[]> = {},
+  full?: string,
+  persist = vi.fn(async () => true),
+) {
   const answers: Record<string, Answer> = {};
   const requests: [string, RequestInit | undefined][] = [];
   const update = vi.fn();
@@ -50,10 +54,21 @@ async function visit(held: Record<string, string[]> = {}, full?: string) {
     requests.push([url, init]);
     return answers[url]?.() ?? Response.json(manifest());
   };
-  const navigator = { serviceWorker: { getRegistration: async () => ({ update }) } };
+  const navigator = {
+    serviceWorker: { getRegistration: async () => ({ update }) },
+    storage: { persist },
+  };
   const browser = { caches, fetch, navigator } as unknown as Window & typeof globalThis;
   const downloads = await openDownloads(browser, base + offlineManifestFile);
-  return { downloads, answers, requests, held, update, state: () => downloads.view()[0]!.state };
+  return {
+    downloads,
+    answers,
+    requests,
+    held,
+    update,
+    persist,
+    state: () => downloads.view()[0]!.state,
+  };
 }
 
 it('downloads what is missing past the service worker, and shows progress', async () => {
@@ -78,6 +93,19 @@ it('downloads what is missing past the service worker, and shows progress', asyn
   unsubscribe();
   await downloads.cancel('core');
   expect([state(), bytes.length]).toEqual([{ kind: 'downloaded' }, 4]);
+});
+
+it('asks for persistent storage when a download starts, and not before', async () => {
+  const { downloads, persist } = await visit();
+  expect(persist).not.toHaveBeenCalled();
+  await downloads.download('core');
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('downloads where storage cannot be persistent', async () => {
+  const { downloads, state } = await visit({}, undefined, vi.fn().mockRejectedValue(new Error()));
+  await downloads.download('core');
+  expect(state()).toEqual({ kind: 'downloaded' });
 });
 
 it('stops when it is canceled, and starts again at once', async () => {

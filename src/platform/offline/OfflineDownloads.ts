@@ -32,6 +32,9 @@ async function fetchFile({ fetch }: Browser, url: string, init?: RequestInit): P
   return response;
 }
 
+/** Asks the browser to keep downloads when it runs out of storage. Rejects where it cannot be asked. */
+const requestPersistence = async ({ navigator }: Browser) => navigator.storage.persist();
+
 /** The downloads of the build whose manifest is at a URL; rejects where the browser has no caches or cannot read it. */
 export async function openDownloads(browser: Browser, url: string): Promise<OfflineDownloads> {
   const manifest = (await (await fetchFile(browser, url)).json()) as OfflineManifest;
@@ -67,6 +70,8 @@ class CachedDownloads {
     if (this.running.has(id)) return;
     const abort = new AbortController();
     this.running.set(id, abort);
+    // A browser that refuses may evict the download later; until then it works.
+    requestPersistence(this.browser).catch(() => undefined);
     try {
       await this.fetchAll(id, abort.signal);
       abort.signal.throwIfAborted();
