@@ -18,7 +18,7 @@ export const registeredComponents = {
   },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
-  PrivacyReceipt: { props: {} },
+  ActivityLog: { props: {} },
   PrivacySwitch: { props: {} },
   LinkCards: { props: {} },
   LinkCard: {

@@ -117,7 +117,7 @@ test('every page has a Markdown version with its URL and headings and without JS
     );
     const plain = text.replace(/[`*_\\]/g, '');
     // A script fills the lists of the privacy page: its Markdown version has no such part.
-    const byScript = new Set(page.all('[data-receipt] :is(h2, h3)'));
+    const byScript = new Set(page.all('[data-activity] :is(h2, h3)'));
     for (const heading of page.all('article :is(h2, h3)').filter((one) => !byScript.has(one)))
       expect(plain, page.address).toContain(toString(heading).trim().replace(/[`*_\\]/g, ''));
   }

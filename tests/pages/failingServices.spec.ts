@@ -136,9 +136,9 @@ const stages: Record<string, (page: Page, context: BrowserContext) => Promise<vo
   },
   'the privacy page says what it can and cannot': async (page) => {
     await page.goto(`${base}privacy/`);
-    await expect(page.getByText(/these lists know this page only/)).toBeVisible();
+    await expect(page.getByText(/the lists cover this page only/)).toBeVisible();
     await page.getByRole('switch').click();
-    await expect(page.getByRole('status')).toContainText('Off on this page only');
+    await expect(page.getByRole('status')).toContainText('Off. No event is sent');
   },
   [wrongAddress]: async (page) => {
     const answer = await page.goto(`${base}core/introduction/instalation/`);

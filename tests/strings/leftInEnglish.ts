@@ -9,7 +9,7 @@ const spoken =
   /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label))$/;
 
 /** Attributes that hold strings for a script as JSON. */
-const spokenJson = /^data-(?:privacy|receipt|texts|slot)$/;
+const spokenJson = /^data-(?:privacy|texts|slot)$/;
 
 /** Metadata for link previews, search engines and AI tools. */
 const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/;

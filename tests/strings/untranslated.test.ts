@@ -89,7 +89,7 @@ layout: landing
 
 <PrivacySwitch />
 
-<PrivacyReceipt />
+<ActivityLog />
 `;
 
 /** The records with the descriptions of the package in Greek. */
@@ -194,7 +194,7 @@ async function sitePages() {
     ),
     demos,
     feed: '/feed.xml',
-    privacy: { href: '/privacy/', facts: {} },
+    privacyHref: '/privacy/',
     updated: '2026-11-21',
     editPath: 'a.mdx',
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
@@ -287,7 +287,7 @@ it('finds plain English in text, names and metadata, and ignores code', () => {
     '<a aria-label="Next"></a>',
     '<input placeholder="Filter"/>',
     '<b data-done="Copied"></b>',
-    '<i data-receipt="{&quot;a&quot;:&quot;Vote&quot;}"></i>',
+    '<i data-privacy="{&quot;a&quot;:&quot;Vote&quot;}"></i>',
     '<meta property="og:title" content="Moved"/>',
     '<title>Moved - Toolpad</title>',
     '<p>⟦Nëxt⟧ page</p>',

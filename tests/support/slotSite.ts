@@ -27,8 +27,7 @@ const files = {
   ),
   'guide/one.mdx': page('One'),
   'guide/two.mdx': page('Two'),
-  'privacy.mdx':
-    page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<PrivacyReceipt />\n',
+  'privacy.mdx': page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<ActivityLog />\n',
   'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
   'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" height={100} />\n\n<Demo name="Second" height={100} />\n\n<Demo name="Without" height={100} disableAd />\n\nThe end.\n`,
   'guide/quiet-demos/page.mdx': `${page('Quiet demos', 'ad: false\n')}\n<Demo name="Quiet" height={100} />\n`,

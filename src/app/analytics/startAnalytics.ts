@@ -4,7 +4,7 @@ import { asksForPrivacy, refusalKey } from '../../domain/privacy/PrivacySignals'
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
 import { createAnalyticsLink } from '../../platform/analytics/createAnalyticsLink';
 import { createAnalyticsTransport } from '../../platform/analytics/createAnalyticsTransport';
-import { createVisitLog, watchRequests } from '../../platform/privacy/createVisitLog';
+import { createActivityLog, watchRequests } from '../../platform/privacy/createActivityLog';
 import type { PageLifecycle } from '../../platform/page/PageLifecycle';
 import type { Platform } from '../../platform/Platform';
 import { readPrivacySignals } from '../../platform/privacy/readPrivacySignals';
@@ -47,7 +47,7 @@ export function startAnalytics(
     new URLSearchParams(location.search).get('debug') !== 'analytics'
   )
     return;
-  const log = createVisitLog(window, platform.session);
+  const log = createActivityLog(window, platform.session);
   const transport = createAnalyticsTransport(window, receiver, log);
   const { tell } = createAnalyticsLink({
     transport,

@@ -15,14 +15,13 @@ import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
 function createArticleScope(
-  { demos, privacy }: PageBodyProps['context'],
+  { demos }: PageBodyProps['context'],
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
     underDemo,
-    privacy: privacy?.facts ?? {},
     nextId(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
       counts.set(prefix, count);
@@ -73,7 +72,7 @@ export function PageBody({ record, context, leadEnd, underDemo, ...shell }: Page
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
       licensesHref={`${context.base}licenses/`}
-      {...(context.privacy ? { privacyHref: context.privacy.href } : {})}
+      {...(context.privacyHref ? { privacyHref: context.privacyHref } : {})}
       {...shell}
       {...(previous ? { previous } : {})}
       {...(next ? { next } : {})}

@@ -1,5 +1,4 @@
 import type { DemoRecord } from '../../content/compileDemo';
-import type { PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AdConfig } from '../../domain/ads/AdConfig';
@@ -55,8 +54,8 @@ export interface PageContext {
   slot?: SlotSettings;
   /** URL of the service worker on the production host, where pages are cached. */
   serviceWorker?: string;
-  /** The privacy page, where the site has one. */
-  privacy?: { href: string; facts: PrivacyFacts };
+  /** URL of the privacy page, where the site has one. */
+  privacyHref?: string;
   /** The analytics receiver, if there is one. */
   analytics?: AnalyticsReceiver;
 }

@@ -16,8 +16,7 @@ import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
-import { PrivacyReceipt } from '../../components/PrivacyReceipt/PrivacyReceipt';
-import { PrivacySwitch, type PrivacyFacts } from '../../components/PrivacyReceipt/PrivacySwitch';
+import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
@@ -30,7 +29,6 @@ export interface ArticleScope {
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
   /** Configured analytics receiver and ad hosts. */
-  privacy: PrivacyFacts;
   /** Counts components that need an id. */
   nextId: (prefix: string) => string;
 }
@@ -104,12 +102,9 @@ function TabGroup({
   );
 }
 
-function Switch() {
-  return <PrivacySwitch {...useArticleScope().privacy} />;
-}
-
 /** The React component behind each Markdown component. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
+  ActivityLog,
   Callout,
   CodeBlock,
   Demo,
@@ -118,8 +113,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkCard,
   LinkCards,
   NearestPages,
-  PrivacyReceipt,
-  PrivacySwitch: Switch,
+  PrivacySwitch,
   Tab,
   Tabs: TabGroup,
 };

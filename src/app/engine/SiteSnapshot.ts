@@ -16,7 +16,6 @@ import { feedOf, listFiles } from './discovery/listFiles';
 import { listPages } from './discovery/listPages';
 import { hashOf } from './hash';
 import { Pictures } from './pictures/Pictures';
-import { privacyOf } from './privacyOf';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
 import { siteSections, type SiteSections } from './siteSections';
@@ -89,7 +88,8 @@ export class SiteSnapshot {
     const { base, advertising, analytics } = this.context.options;
     const slot: SlotSettings | undefined =
       templates && slotSettings(advertising, { base, pieces: templates.address });
-    const privacy = privacyOf(base, this.content.pages, analytics, slot);
+    const privacyHref = `${base}privacy/`;
+    const hasPrivacyPage = this.content.pages.some(({ meta }) => meta.pathname === privacyHref);
     const hasFeed = [...this.listed.values()].some(({ changed }) => changed);
     return {
       base,
@@ -97,7 +97,7 @@ export class SiteSnapshot {
       ...delivery,
       ...(slot ? { slot } : {}),
       ...(analytics ? { analytics } : {}),
-      ...(privacy ? { privacy } : {}),
+      ...(hasPrivacyPage ? { privacyHref } : {}),
       ...(hasFeed ? { feed: feedOf(base) } : {}),
     };
   }

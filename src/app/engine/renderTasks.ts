@@ -69,7 +69,7 @@ export function putSheets({ dir, pages, sheets }: PutSheetsTask): void {
 /** What all pages of a site share. */
 export type CommonContext = Pick<
   PageContext,
-  'base' | 'products' | 'runtime' | 'feed' | 'slot' | 'serviceWorker' | 'privacy' | 'analytics'
+  'base' | 'products' | 'runtime' | 'feed' | 'slot' | 'serviceWorker' | 'privacyHref' | 'analytics'
 >;
 
 export interface PageTask {

@@ -4,7 +4,6 @@ import { clientRegistry } from '../islands/clientRegistry';
 import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
-import { attachReceipt } from './attachReceipt';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
@@ -32,13 +31,16 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location)),
 );
+whereNeeded('[data-privacy]', () =>
+  import('../../components/PrivacyReport/PrivacyReport.behavior').then(({ attachPrivacyReport }) =>
+    attachPrivacyReport(document, platform, navigator),
+  ),
+);
 whereNeeded('[data-api]', () =>
   import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) =>
     attachApiTable(document, platform),
   ),
 );
-
-attachReceipt(document, platform);
 
 attachIslands(document, async (element) => {
   const [{ hydrateIsland }, component] = await Promise.all([

@@ -19,21 +19,22 @@ async function loggedEnvironment(
   environment: AdEnvironment,
   session: Platform['session'],
 ): Promise<AdEnvironment> {
-  const { createVisitLog, watchRequests } = await import('../../platform/privacy/createVisitLog');
-  const log = createVisitLog(window, session);
+  const { createActivityLog, watchRequests } =
+    await import('../../platform/privacy/createActivityLog');
+  const log = createActivityLog(window, session);
   watchRequests(window, log);
   return {
     ...environment,
     loadScript(host, script) {
-      log.asked(script.src);
+      log.contacted(script.src);
       return environment.loadScript(host, script);
     },
     fetchText(address, signal) {
-      log.asked(address);
+      log.contacted(address);
       return environment.fetchText(address, signal);
     },
     sendBeacon(address) {
-      log.asked(address);
+      log.contacted(address);
       environment.sendBeacon(address);
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { asksForPrivacy } from './PrivacySignals';
-import { parseVisitRecord } from './VisitRecord';
+import { parseActivityLog } from './ActivityLog';
 
 const silent = { globalPrivacyControl: false, doNotTrack: false, refused: false };
 
@@ -12,7 +12,7 @@ test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
   },
 );
 
-describe('parseVisitRecord', () => {
+describe('parseActivityLog', () => {
   const record = {
     events: [
       { at: 5, event: { name: 'docs', eventAction: 'click-back-to-top', eventLabel: '/a/' } },
@@ -21,7 +21,7 @@ describe('parseVisitRecord', () => {
   };
 
   it('reads what was written', () => {
-    expect(parseVisitRecord(JSON.stringify(record))).toEqual(record);
+    expect(parseActivityLog(JSON.stringify(record))).toEqual(record);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('parseVisitRecord', () => {
     '{"events":7,"hosts":{}}',
     '{"events":[null,7,{"at":"x"},{"at":1,"event":null}],"hosts":[7]}',
   ])('takes %j for nothing', (text) => {
-    expect(parseVisitRecord(text)).toEqual({ events: [], hosts: [] });
+    expect(parseActivityLog(text)).toEqual({ events: [], hosts: [] });
   });
 });

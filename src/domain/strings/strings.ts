@@ -1,10 +1,8 @@
-import { eventTitles } from '../analytics/AnalyticsEvent';
 import { demoFrameStrings } from './demoFrameStrings';
 
 /** Every string of the interface; `{name}` stands for a value that `format` fills in. */
 export const strings = {
   ...demoFrameStrings,
-  ...eventTitles,
   'advertising.about': 'About advertising',
   'advertising.action': 'Learn more',
   'advertising.by': 'by {publisher}',
@@ -154,41 +152,27 @@ export const strings = {
   'page.privacy': 'Privacy',
   'page.skip': 'Skip to content',
   'page.updated': 'Last updated on {day}',
-  'privacy.adsFrom': 'Third-party ads from',
   'privacy.asked':
-    'Off, because your browser asks for privacy. Nothing is sent and nobody is asked, whatever the switch said before.',
-  'privacy.dnt': 'Do Not Track',
+    'Off, because your browser asks for privacy. No event is sent and no third-party host is contacted.',
+  'privacy.event': 'Event',
   'privacy.events': 'Events sent',
-  'privacy.eventsTo': 'Events go to',
-  'privacy.given': 'On',
-  'privacy.gpc': 'Global Privacy Control',
-  'privacy.held':
-    'Not turned off yet: your press counts as soon as the script of this page has come. If these words stay, load the page again.',
   'privacy.hosts': 'Third-party hosts contacted',
+  'privacy.loading':
+    'This switch is loading. If this text stays, reload the page: nothing has been turned on or off yet.',
   'privacy.noEvents': 'None. Nothing about this visit has left your browser.',
   'privacy.noHosts': 'None. Everything that these pages have loaded came from this site.',
   'privacy.noScript':
-    'Your browser runs no script here, so nothing is sent and no other host is asked. With script this page lists both.',
-  'privacy.nobody': 'Nobody',
-  'privacy.notGiven': 'Not set',
-  'privacy.off':
-    'Off, and remembered in this browser: no event is sent and no other host is asked, on any page, on any later visit.',
-  'privacy.on':
-    'On. Turn it off, and no event is sent and no other host is asked, on any page, on any later visit.',
-  'privacy.switch': 'Measure use, and show ads of others',
-  'privacy.unkeptOff':
-    'Off on this page only: your browser lets this site store nothing, so other pages cannot know of it.',
-  'privacy.unkeptOn':
-    'On. Your browser lets this site store nothing, so turning it off would hold for this page only.',
-  'privacy.unkeptVisit':
-    'Your browser lets this site store nothing, so these lists know this page only.',
-  'privacy.unloaded':
-    'The code of this switch could not be loaded, so nothing has been turned on or off. Press it to try again, or load the page again.',
-  'privacy.unloadedVisit':
-    'The code that fills these lists could not be loaded. Load the page again to see them.',
+    'JavaScript is turned off in your browser, so no event is sent and no third-party host is contacted.',
+  'privacy.off': 'Off. No event is sent and no third-party host is contacted.',
+  'privacy.on': 'On. Turn it off, and no event is sent and no third-party host is contacted.',
+  'privacy.parameters': 'Parameters',
+  'privacy.switch': 'Allow analytics and third-party ads',
+  'privacy.time': 'Time',
+  'privacy.unkept':
+    'Your browser does not let this site store anything: the switch and the lists cover this page only.',
   'privacy.visit': 'This visit',
   'privacy.visitLead':
-    'What the pages of this tab have done so far. The list lies in your browser and goes when you close the tab. Events of a page are sent when you leave it.',
+    'What the pages of this tab have sent and contacted so far. The list stays in your browser and is deleted when you close the tab. Events of a page are sent when you leave it.',
   'products.core': 'React components for dashboards and internal tools',
   'products.stage': 'Beta',
   'products.studio': 'A self-hosted, low-code builder for internal tools',

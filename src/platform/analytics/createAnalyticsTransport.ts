@@ -3,12 +3,16 @@ import { googleTag } from '../../domain/analytics/googleTag';
 import { gtagCommand } from '../../domain/analytics/gtagCommand';
 import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsTransport } from './createAnalyticsLink';
-import type { VisitLog } from '../privacy/createVisitLog';
+import type { ActivityRecorder } from '../privacy/createActivityLog';
 
 type WindowWithTags = Window & { dataLayer?: unknown[] };
 
 /** Google's library, told not to report page views by itself: ours know the product. */
-function createTagTransport(window: WindowWithTags, id: string, log: VisitLog): AnalyticsTransport {
+function createTagTransport(
+  window: WindowWithTags,
+  id: string,
+  log: ActivityRecorder,
+): AnalyticsTransport {
   const layer = (window.dataLayer ??= []);
   // The library wants the `arguments` of a call and takes no array for one.
   const gtag = function gtag(..._command: unknown[]) {
@@ -19,7 +23,7 @@ function createTagTransport(window: WindowWithTags, id: string, log: VisitLog): 
   const script = window.document.createElement('script');
   script.async = true;
   script.src = `${googleTag.library}/gtag/js?${new URLSearchParams({ id })}`;
-  log.asked(script.src);
+  log.contacted(script.src);
   // Until the library is there nobody takes anything away, and a blocker may see to it that it never comes.
   let waiting: TimedEvent[] | undefined = [];
   script.addEventListener('load', () => {
@@ -55,7 +59,7 @@ function isTaken(window: Window, address: string, message: string): boolean {
 export function createAnalyticsTransport(
   window: Window,
   receiver: AnalyticsReceiver,
-  log: VisitLog,
+  log: ActivityRecorder,
 ): AnalyticsTransport {
   switch (receiver.kind) {
     case 'gtag':
@@ -66,7 +70,7 @@ export function createAnalyticsTransport(
         collects: true,
         send(events) {
           if (!isTaken(window, receiver.address, JSON.stringify(events))) return;
-          log.asked(receiver.address);
+          log.contacted(receiver.address);
           log.sent(events);
         },
       };

@@ -1,0 +1,221 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ActivityLog, PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
+import { attachPrivacyReport } from '../../../src/components/PrivacyReport/PrivacyReport.behavior';
+import type { TimedEvent } from '../../../src/domain/analytics/AnalyticsEvent';
+import { activityKey, type ActivityLog as Activity } from '../../../src/domain/privacy/ActivityLog';
+import { refusal, refusalKey } from '../../../src/domain/privacy/PrivacySignals';
+import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
+import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
+import { Attached, type Attach } from '../shared/Attached';
+import { forcedColors } from '../shared/forcedByTheTest';
+import { areLargeEnough } from '../shared/largeEnough';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+interface ReportProps {
+  /** The browser's privacy signals. */
+  navigator?: SignallingNavigator;
+  isLoaded?: boolean;
+}
+
+/** The switch and the activity log, as on the privacy page. */
+function Report({ navigator = {}, isLoaded = true }: ReportProps) {
+  const attach: Attach = (root, platform) => attachPrivacyReport(root, platform, navigator);
+  return (
+    <Attached behaviors={isLoaded ? [attach] : []}>
+      <article className="prose">
+        <PrivacySwitch />
+        <ActivityLog />
+      </article>
+    </Attached>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/PrivacyReport', component: Report });
+
+const at = Date.UTC(2026, 10, 21, 9, 30, 5);
+
+const events: TimedEvent[] = [
+  {
+    at,
+    event: {
+      name: 'page_view',
+      page_title: 'Installation - Toolpad Core',
+      page_location: 'https://mui.com/toolpad/core/introduction/installation/',
+      productId: 'toolpad-core',
+      productCategoryId: 'toolpad',
+    },
+  },
+  { at: at + 1200, event: { name: 'user-property', property: 'colorScheme', value: 'dark' } },
+  {
+    at: at + 60_000,
+    event: {
+      name: 'code',
+      eventAction: 'copy-click',
+      eventLabel: '/toolpad/core/introduction/installation/',
+    },
+  },
+];
+
+const activity = (log: Partial<Activity>) => ({
+  session: { [activityKey]: JSON.stringify({ events: [], hosts: [], ...log }) },
+});
+
+const switchName = 'Allow analytics and third-party ads';
+
+export const NothingSent = meta.story({
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: switchName });
+    await expect(toggle).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. Turn it off/);
+    const log = within(canvas.getByRole('region', { name: 'This visit' }));
+    await expect(log.queryByRole('list')).toBeNull();
+    await expect(log.queryByRole('table')).toBeNull();
+    await expect(
+      log.getByText('None. Nothing about this visit has left your browser.'),
+    ).toBeVisible();
+    await expect(
+      log.getByText('None. Everything that these pages have loaded came from this site.'),
+    ).toBeVisible();
+    await expect(log.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
+    await expect(canvas.getByText(/cover this page only/)).not.toBeVisible();
+    await areLargeEnough([toggle.closest('label')!]);
+  },
+});
+
+export const EventsSent = meta.story({
+  parameters: { platform: activity({ events, hosts: ['events.example'] }) },
+  play: async ({ canvas }) => {
+    const hosts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(hosts).toEqual(['events.example']);
+    await expect(canvas.getByRole('heading', { name: 'Events sent 3' })).toBeVisible();
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.querySelector('bdi')!.textContent)).toEqual([
+      'page_view',
+      'user-property',
+      'code',
+    ]);
+    await expect(rows[0]!.firstElementChild).toHaveTextContent(/:30:05/);
+    await expect(
+      within(rows[0]!).getByText(
+        'page_location: https://mui.com/toolpad/core/introduction/installation/',
+      ),
+    ).toBeVisible();
+    for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
+  },
+});
+
+export const GrowsWhileOpen = EventsSent.extend({
+  play: async ({ canvas, platform }) => {
+    const log = createActivityLog(window, platform.session);
+    log.sent([
+      { at: at + 90_000, event: { name: 'settings', eventAction: 'dark', eventLabel: 'mode' } },
+    ]);
+    log.contacted('https://more.example:8443/pixel');
+    log.contacted('https://more.example/again');
+    log.contacted('/toolpad/own.json');
+    log.contacted('data:text/plain,own');
+    await expect(canvas.getByText('eventAction: dark')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Events sent 4' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Third-party hosts contacted 2' }),
+    ).toBeVisible();
+  },
+});
+
+export const HostsOnly = meta.story({
+  parameters: {
+    platform: activity({ hosts: ['ads.example', 'images.of-a-vendor-with-a-long-name.example'] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(
+      canvas.getByText('None. Nothing about this visit has left your browser.'),
+    ).toBeVisible();
+  },
+});
+
+export const GlobalPrivacyControl = meta.story({
+  args: { navigator: { globalPrivacyControl: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Off, because your browser asks for privacy.',
+    );
+  },
+});
+
+export const DoNotTrack = GlobalPrivacyControl.extend({ args: { navigator: { doNotTrack: '1' } } });
+
+export const SwitchedOff = meta.story({
+  parameters: { platform: { stored: { [refusalKey]: refusal } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('switch')).toBeEnabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+  },
+});
+
+SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userEvent }) => {
+  await userEvent.click(canvas.getByText(switchName));
+  await expect(canvas.getByRole('switch')).toBeChecked();
+  await expect(platform.storage.contents()).not.toHaveProperty(refusalKey);
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('switch')).not.toBeChecked();
+  await expect(platform.storage.contents()).toHaveProperty(refusalKey, refusal);
+});
+
+export const SwitchedOffInAnotherTab = NothingSent.extend({
+  play: async ({ canvas, platform }) => {
+    platform.storage.writeFromOtherTab(refusalKey, refusal);
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+  },
+});
+
+/** What storage that keeps nothing leaves of a reader's choices. */
+const unkept = { mode: 'system', direction: 'ltr' } as const;
+
+export const StorageIsBlocked = meta.story({
+  globals: unkept,
+  parameters: { platform: { storage: 'blocked' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/the lists cover this page only/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+  },
+});
+
+export const InvalidStoredValue = NothingSent.extend({
+  globals: unkept,
+  parameters: { platform: { storage: 'junk' } },
+});
+
+/** Before its script: the switch cannot be clicked, and nothing is claimed. */
+export const Loading = meta.story({
+  args: { isLoaded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This switch is loading.');
+    for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
+  },
+});
+
+export const LoadingDark = Loading.extend({ globals: { mode: 'dark' } });
+
+export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' } });
+
+export const Dark = EventsSent.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = EventsSent.extend({ globals: { direction: 'rtl' } });
+
+export const Phone = EventsSent.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: noSidewaysScroll,
+});
+
+export const ForcedColors = EventsSent.extend(forcedColors);
