@@ -34,7 +34,7 @@ export const SignedInMenuOpened = meta.story({
   },
 });
 
-export const SignedInSignedOut = meta.story({
+export const SignedInUserSignsOut = meta.story({
   render: AccountSignedIn,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
@@ -44,7 +44,7 @@ export const SignedInSignedOut = meta.story({
   },
 });
 
-export const SignedOutSignedIn = meta.story({
+export const SignedOutUserSignsIn = meta.story({
   render: AccountSignedOut,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -93,7 +93,7 @@ export const SwitcherMenuOpened = meta.story({
   },
 });
 
-export const SwitcherOtherWorkshopChosen = meta.story({
+export const SwitcherSecondWorkshopSelected = meta.story({
   render: AccountSwitcher,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The workshop in Basel')).toBeVisible();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Demos/App Provider/Interactions',
 });
 
-export const BasicAnotherPageChosen = meta.story({
+export const BasicSecondPageOpen = meta.story({
   render: AppProviderBasic,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -32,7 +32,7 @@ const background = () => getComputedStyle(document.body).backgroundColor;
 
 const ofMode = (mode: unknown) => (mode === 'dark' ? 'rgb(15, 34, 49)' : 'rgb(243, 239, 228)');
 
-export const ThemeOtherModeChosen = meta.story({
+export const ThemeModeSwitched = meta.story({
   render: AppProviderTheme,
   tags: ['all-modes'],
   play: async ({ canvas, globals, step, userEvent }) => {

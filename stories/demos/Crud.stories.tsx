@@ -35,7 +35,7 @@ export const AdvancedRecordShown = meta.story({
   },
 });
 
-AdvancedRecordShown.test('And back to the list', async ({ canvas, userEvent }) => {
+AdvancedRecordShown.test('returns to the list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'All parts' }));
   await expect(await canvas.findByText('Chain')).toBeVisible();
 });
@@ -81,7 +81,7 @@ export const BasicEdited = meta.story({
   },
 });
 
-export const BasicRefusedWithoutABike = meta.story({
+export const BasicRequiredFieldMissing = meta.story({
   render: CrudBasic,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create new' }));
@@ -91,11 +91,14 @@ export const BasicRefusedWithoutABike = meta.story({
   },
 });
 
-BasicRefusedWithoutABike.test('With a bike it is created', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Bike' }), 'Unicycle');
-  await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-  await row('Unicycle');
-});
+BasicRequiredFieldMissing.test(
+  'creates the record once the field is filled',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bike' }), 'Unicycle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await row('Unicycle');
+  },
+);
 
 export const BasicDeleted = meta.story({
   render: CrudBasic,
@@ -112,7 +115,7 @@ export const BasicDeleted = meta.story({
 
 const asked = (times: number) => `Requests for the list: ${times}`;
 
-export const CacheSortedAndBack = meta.story({
+export const CacheReusesSortedPages = meta.story({
   render: CrudCache,
   tags: ['all-modes'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -130,17 +133,20 @@ export const CacheSortedAndBack = meta.story({
   },
 });
 
-CacheSortedAndBack.test('Without the cache each step asks', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('switch', { name: 'Cache' }));
-  await expect(await canvas.findByText(asked(4))).toBeVisible();
-  const header = await canvas.findByRole('columnheader', { name: 'Part' });
-  await userEvent.click(header);
-  await expect(await canvas.findByText(asked(5))).toBeVisible();
-  await userEvent.click(header);
-  await expect(await canvas.findByText(asked(6))).toBeVisible();
-});
+CacheReusesSortedPages.test(
+  'requests every sort order without the cache',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Cache' }));
+    await expect(await canvas.findByText(asked(4))).toBeVisible();
+    const header = await canvas.findByRole('columnheader', { name: 'Part' });
+    await userEvent.click(header);
+    await expect(await canvas.findByText(asked(5))).toBeVisible();
+    await userEvent.click(header);
+    await expect(await canvas.findByText(asked(6))).toBeVisible();
+  },
+);
 
-export const CreateSentEmpty = meta.story({
+export const CreateEmptyFormRejected = meta.story({
   render: CrudCreate,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +158,7 @@ export const CreateSentEmpty = meta.story({
   },
 });
 
-export const CreateCreated = meta.story({
+export const CreateSubmitted = meta.story({
   render: CrudCreate,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bike' }), 'Unicycle');
@@ -176,14 +182,14 @@ export const DataGridFirstPage = meta.story({
   },
 });
 
-DataGridFirstPage.test('The second page is asked for and shown', async ({ canvas, userEvent }) => {
+DataGridFirstPage.test('requests and shows the second page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
   await expect(await canvas.findByRole('row', { name: /Tube/ })).toBeVisible();
   await expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument();
 });
 
 /** The workbench has no license key, so this is the community grid: all of it works, and nothing is pinned. */
-export const DataGridProOnTheCommunityGrid = meta.story({
+export const DataGridProWithoutLicenseKey = meta.story({
   render: CrudDataGridPro,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
@@ -194,22 +200,17 @@ export const DataGridProOnTheCommunityGrid = meta.story({
   },
 });
 
-DataGridProOnTheCommunityGrid.test(
-  'The buttons of a row are those of the list',
-  async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Chain/ });
-    await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(
-      within(await shownDialog('Delete item?')).getByRole('button', {
-        name: 'Delete',
-      }),
-    );
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
-    await waitFor(() =>
-      expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
-    );
-  },
-);
+DataGridProWithoutLicenseKey.test('deletes a row by its button', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Chain/ });
+  await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(
+    within(await shownDialog('Delete item?')).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument());
+});
 
 export const EditSaved = meta.story({
   render: CrudEdit,
@@ -231,7 +232,7 @@ export const EditSaved = meta.story({
 const said = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
-export const ListThreeParts = meta.story({
+export const ListShown = meta.story({
   render: CrudList,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
@@ -240,18 +241,15 @@ export const ListThreeParts = meta.story({
   },
 });
 
-ListThreeParts.test(
-  'A row, the buttons in it and the one above say which',
-  async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Brake pads/ });
-    await userEvent.click(within(row).getByText('Brake pads'));
-    await said('Row 42');
-    await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-    await said('Edit 42');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create new' }));
-    await said('Create');
-  },
-);
+ListShown.test('passes the id of the row to its handlers', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Brake pads/ });
+  await userEvent.click(within(row).getByText('Brake pads'));
+  await said('Row 42');
+  await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
+  await said('Edit 42');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create new' }));
+  await said('Create');
+});
 
 export const ListFiltered = meta.story({
   render: CrudList,
@@ -292,7 +290,7 @@ export const ShowRecordShown = meta.story({
   },
 });
 
-export const ShowEditChosen = ShowRecordShown.extend({
+export const ShowEditClicked = ShowRecordShown.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Edit 219');

@@ -70,7 +70,7 @@ export const AccountSidebarMenuOpened = meta.story({
   },
 });
 
-export const AccountSidebarSidebarCollapsed = meta.story({
+export const AccountSidebarCollapsed = meta.story({
   render: DashboardLayoutAccountSidebar,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
@@ -83,7 +83,7 @@ export const AccountSidebarSidebarCollapsed = meta.story({
 const selected = (name: string) =>
   expect(screen.getByRole('link', { name })).toHaveClass('Mui-selected');
 
-export const BasicAnotherPageChosen = meta.story({
+export const BasicSecondPageOpen = meta.story({
   render: DashboardLayoutBasic,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -108,7 +108,7 @@ export const BasicSidebarCollapsed = meta.story({
   },
 });
 
-export const BasicOtherModeChosen = meta.story({
+export const BasicModeSwitched = meta.story({
   render: DashboardLayoutBasic,
   play: async ({ canvas, globals, userEvent }) => {
     const other = globals.mode === 'dark' ? 'light' : 'dark';
@@ -142,7 +142,7 @@ export const BasicRightToLeftAndDark = meta.story({
   },
 });
 
-export const BrandingTitleLeadsHome = meta.story({
+export const BrandingTitleLinksToHome = meta.story({
   render: DashboardLayoutBranding,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const CustomThemeSwitcherMenuOpened = meta.story({
   },
 });
 
-export const CustomThemeSwitcherOtherModeChosen = meta.story({
+export const CustomThemeSwitcherModeSwitched = meta.story({
   render: DashboardLayoutCustomThemeSwitcher,
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color mode' }));
@@ -202,7 +202,7 @@ export const FullScreenAsOpened = meta.story({
   },
 });
 
-export const FullScreenLastRepairReached = meta.story({
+export const FullScreenScrolledToEnd = meta.story({
   render: DashboardLayoutFullScreen,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Repair 24' }).focus();
@@ -219,7 +219,7 @@ export const FullScreenCss = FullScreenAsOpened.extend(
   inStyling('DashboardLayoutFullScreen', 'css'),
 );
 
-export const NoMiniSidebarOnAWideScreen = meta.story({
+export const NoMiniSidebarOnADesktop = meta.story({
   render: DashboardLayoutNoMiniSidebar,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').offsetWidth).toBeGreaterThan(300);
@@ -266,7 +266,7 @@ export const SidebarHiddenAsOpened = meta.story({
   },
 });
 
-export const SlotsFooterOfACollapsedSidebar = meta.story({
+export const SlotsSidebarCollapsed = meta.story({
   render: DashboardLayoutSlots,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {

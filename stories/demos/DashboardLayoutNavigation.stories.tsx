@@ -48,7 +48,7 @@ export const HeadingsSidebarCollapsed = meta.story({
   },
 });
 
-export const IconNamesEntryChosen = meta.story({
+export const IconNamesItemSelected = meta.story({
   render: DashboardLayoutIconNames,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -75,7 +75,7 @@ export const IconNamesEntryChosen = meta.story({
   },
 });
 
-export const NavigationActionsMenuOfAnEntryOpened = meta.story({
+export const NavigationActionsMenuOpened = meta.story({
   render: DashboardLayoutNavigationActions,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -92,7 +92,7 @@ export const NavigationActionsMenuOfAnEntryOpened = meta.story({
   },
 });
 
-export const NavigationActionsActionChosenOnTheSamePage = meta.story({
+export const NavigationActionsActionKeepsPage = meta.story({
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stock actions' }));
@@ -112,7 +112,7 @@ export const NavigationActionsSidebarCollapsed = meta.story({
   },
 });
 
-export const NavigationLinksEntryChosen = meta.story({
+export const NavigationLinksItemSelected = meta.story({
   render: DashboardLayoutNavigationLinks,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -131,7 +131,7 @@ export const NavigationLinksEntryChosen = meta.story({
   },
 });
 
-export const NavigationLinksInitialsInACollapsedSidebar = meta.story({
+export const NavigationLinksSidebarCollapsed = meta.story({
   render: DashboardLayoutNavigationLinks,
   play: async ({ canvas, userEvent }) => {
     await expect(within(canvas.getByRole('navigation')).queryByText('SP')).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ export const NestedPageTwoLevelsDown = NestedGroupOpened.extend({
   },
 });
 
-export const PatternNextPageBelow = meta.story({
+export const PatternNestedPage = meta.story({
   render: DashboardLayoutPattern,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -179,7 +179,7 @@ export const PatternNextPageBelow = meta.story({
   },
 });
 
-export const PatternAnotherEntryChosen = meta.story({
+export const PatternOtherItemSelected = meta.story({
   render: DashboardLayoutPattern,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));

@@ -19,7 +19,7 @@ const inMain = (canvas: { getByRole(role: 'main'): HTMLElement }) =>
   within(canvas.getByRole('main'));
 
 /** The menu changes the route, and the workbench keeps its own address. */
-export const ReactRouterPageOpenedFromTheMenu = meta.story({
+export const ReactRouterPageOpenedFromMenu = meta.story({
   render: ReactRouter,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -35,7 +35,7 @@ export const ReactRouterPageOpenedFromTheMenu = meta.story({
 });
 
 /** A link of the page itself leads on; its entry of the menu stays the current one. */
-export const ReactRouterPageOfARoutePattern = ReactRouterPageOpenedFromTheMenu.extend({
+export const ReactRouterDynamicRoute = ReactRouterPageOpenedFromMenu.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(entry(canvas, 'Repairs'));

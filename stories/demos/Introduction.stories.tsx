@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Demos/Introduction/Interactions',
 });
 
-export const BaseConceptsLocaleTextTextsByPriority = meta.story({
+export const BaseConceptsLocaleTextByPriority = meta.story({
   render: BaseConceptsLocaleText,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -25,7 +25,7 @@ export const BaseConceptsLocaleTextTextsByPriority = meta.story({
   },
 });
 
-export const BaseConceptsLocaleTextSignedInByOwnLabel = meta.story({
+export const BaseConceptsLocaleTextCustomSignInLabel = meta.story({
   render: BaseConceptsLocaleText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start your shift' }));
@@ -44,11 +44,11 @@ export const BaseConceptsLocaleTextRightToLeftAndDark = meta.story({
   },
 });
 
-export const BaseConceptsLocaleTextTailwind = BaseConceptsLocaleTextTextsByPriority.extend(
+export const BaseConceptsLocaleTextTailwind = BaseConceptsLocaleTextByPriority.extend(
   inStyling('BaseConceptsLocaleText', 'tailwind'),
 );
 
-export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextTextsByPriority.extend(
+export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextByPriority.extend(
   inStyling('BaseConceptsLocaleText', 'css'),
 );
 
@@ -64,7 +64,7 @@ export const TutorialDefaultAsOpened = meta.story({
   },
 });
 
-export const TutorialPagesNewPageOpened = meta.story({
+export const TutorialPagesSecondPageOpen = meta.story({
   render: TutorialPages,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -86,7 +86,7 @@ export const TutorialPagesNewPageOpened = meta.story({
   },
 });
 
-export const TutorialPagesChainsOrdered = TutorialPagesNewPageOpened.extend({
+export const TutorialPagesActionClicked = TutorialPagesSecondPageOpen.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));

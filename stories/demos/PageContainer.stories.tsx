@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Demos/Page Container/Interactions',
 });
 
-export const ActionsActionTaken = meta.story({
+export const ActionsActionClicked = meta.story({
   render: PageContainerActions,
   tags: ['all-modes'],
   play: async ({ canvas, globals, step, userEvent }) => {
@@ -30,7 +30,7 @@ export const ActionsActionTaken = meta.story({
   },
 });
 
-export const BasicBreadcrumbChosen = meta.story({
+export const BasicBreadcrumbClicked = meta.story({
   render: PageContainerBasic,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {

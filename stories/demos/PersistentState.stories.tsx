@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Demos/Persistent State/Interactions',
 });
 
-export const CodecTwoChosen = meta.story({
+export const CodecTwoSelected = meta.story({
   render: StorageCodec,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -27,7 +27,7 @@ export const CodecTwoChosen = meta.story({
   },
 });
 
-export const CodecFromAnEarlierVisit = meta.story({
+export const CodecStoredValue = meta.story({
   render: StorageCodec,
   beforeEach: () => store('workshop-benches', 'Brakes'),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const ErrorFilterStored = meta.story({
   },
 });
 
-export const ErrorBrokenText = ErrorFilterStored.extend({
+export const ErrorInvalidStoredValue = ErrorFilterStored.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Only bench 2' }));
@@ -77,7 +77,7 @@ export const StringNoteTyped = meta.story({
 });
 
 StringNoteTyped.test(
-  'Writing null removes the key and shows the initial value',
+  'removes the key and shows the initial value for null',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByText('On the board: Nothing to hand over')).toBeVisible();
@@ -85,7 +85,7 @@ StringNoteTyped.test(
   },
 );
 
-StringNoteTyped.test('Another tab writes', async ({ canvas }) => {
+StringNoteTyped.test('follows a change in another tab', async ({ canvas }) => {
   storeFromOtherTab('workshop-note', 'Order chains');
   await expect(await canvas.findByText('On the board: Order chains')).toBeVisible();
 });
@@ -94,7 +94,7 @@ export const StringTailwind = StringNoteTyped.extend(inStyling('StorageString', 
 
 export const StringCss = StringNoteTyped.extend(inStyling('StorageString', 'css'));
 
-export const ZodChosen = meta.story({
+export const ZodSelected = meta.story({
   render: StorageZod,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'board', pressed: true })).toBeVisible();
@@ -104,7 +104,7 @@ export const ZodChosen = meta.story({
   },
 });
 
-export const ZodUnknownViewRefused = ZodChosen.extend({
+export const ZodInvalidStoredValue = ZodSelected.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Store “timeline”' }));

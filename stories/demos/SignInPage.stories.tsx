@@ -37,7 +37,7 @@ export const CredentialsSignedIn = meta.story({
   },
 });
 
-export const CredentialsRefusedWithoutAPassword = meta.story({
+export const CredentialsPasswordMissing = meta.story({
   render: SignInPageCredentials,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const ErrorProviderFailed = meta.story({
   },
 });
 
-export const ErrorPasswordRefused = meta.story({
+export const ErrorWrongPassword = meta.story({
   render: SignInPageError,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const MagicLinkLinkSent = meta.story({
   },
 });
 
-export const MagicLinkNothingSentWithoutAnAddress = meta.story({
+export const MagicLinkEmailMissing = meta.story({
   render: SignInPageMagicLink,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
@@ -105,7 +105,7 @@ export const MagicLinkNothingSentWithoutAnAddress = meta.story({
   },
 });
 
-export const OAuthProviderChosen = meta.story({
+export const OAuthProviderClicked = meta.story({
   render: SignInPageOAuth,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -135,7 +135,7 @@ export const PasskeyNoPasskeyFound = meta.story({
   },
 });
 
-export const SlotPropsRefusedWithoutTheRules = meta.story({
+export const SlotPropsCheckboxRequired = meta.story({
   render: SignInPageSlotProps,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {

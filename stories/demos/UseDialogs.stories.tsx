@@ -30,11 +30,14 @@ export const AlertOpen = meta.story({
   },
 });
 
-AlertOpen.test('The button closes it and gives the focus back', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(canvas.getByRole('button', { name: 'When are you open?' })).toHaveFocus();
-});
+AlertOpen.test(
+  'closes and returns the focus when its button is clicked',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'When are you open?' })).toHaveFocus();
+  },
+);
 
 export const ConfirmOpen = meta.story({
   render: DialogConfirm,
@@ -51,17 +54,17 @@ export const ConfirmOpen = meta.story({
   },
 });
 
-ConfirmOpen.test('The answer is true when it is confirmed', async ({ canvas, userEvent }) => {
+ConfirmOpen.test('resolves to true when confirmed', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel repair' }));
   await expect(await canvas.findByText('Repair 218: cancelled')).toBeVisible();
 });
 
-ConfirmOpen.test('The answer is false when it is declined', async ({ canvas, userEvent }) => {
+ConfirmOpen.test('resolves to false when declined', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await expect(await canvas.findByText('Repair 218: kept')).toBeVisible();
 });
 
-ConfirmOpen.test('The answer is false when Escape closes it', async ({ canvas, userEvent }) => {
+ConfirmOpen.test('resolves to false on Escape', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(await canvas.findByText('Repair 218: kept')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -77,7 +80,7 @@ export const CustomOpen = meta.story({
   },
 });
 
-CustomOpen.test('It leaves the page after it has closed', async ({ userEvent }) => {
+CustomOpen.test('unmounts after it has closed', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -96,14 +99,14 @@ export const FormOpen = meta.story({
   },
 });
 
-FormOpen.test('The values of the form are the result', async ({ canvas, userEvent }) => {
+FormOpen.test('resolves to the values of the form', async ({ canvas, userEvent }) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
   await userEvent.type(screen.getByRole('textbox', { name: 'Bike' }), 'Folding bike');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect(await canvas.findByText('Night shift, Folding bike')).toBeVisible();
 });
 
-FormOpen.test('A form with an empty field is not accepted', async ({ userEvent }) => {
+FormOpen.test('rejects an empty field', async ({ userEvent }) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect(screen.getByRole('textbox', { name: 'Bike' })).toBeInvalid();
@@ -119,7 +122,7 @@ export const PayloadOpen = meta.story({
   },
 });
 
-PayloadOpen.test('Another payload, the same component', async ({ canvas, userEvent }) => {
+PayloadOpen.test('shows another payload in the same component', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(canvas.getByRole('button', { name: 'City bike' }));
@@ -140,18 +143,18 @@ export const PromptOpen = meta.story({
   },
 });
 
-PromptOpen.test('The answer is the text', async ({ canvas, userEvent }) => {
+PromptOpen.test('resolves to the text', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('Brake pads{Enter}');
   await expect(await canvas.findByText('Ordered: Brake pads')).toBeVisible();
 });
 
-PromptOpen.test('Nothing is not accepted as an answer', async ({ canvas, userEvent }) => {
+PromptOpen.test('requires a value', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
   await expect(screen.getByRole('textbox')).toBeInvalid();
   await expect(canvas.getByText('Nothing ordered yet')).toBeInTheDocument();
 });
 
-PromptOpen.test('The answer is null when it is cancelled', async ({ canvas, userEvent }) => {
+PromptOpen.test('resolves to null when canceled', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await expect(await canvas.findByText('The order was dropped')).toBeVisible();
 });
@@ -164,7 +167,7 @@ export const ResultOpen = meta.story({
   },
 });
 
-export const ResultNameReturned = ResultOpen.extend({
+export const ResultReturned = ResultOpen.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign repair' }));
@@ -173,7 +176,7 @@ export const ResultNameReturned = ResultOpen.extend({
   },
 });
 
-ResultOpen.test('Escape returns null', async ({ userEvent }) => {
+ResultOpen.test('resolves to null on Escape', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(await shownDialog('Alert')).toHaveTextContent('Nobody was chosen');
 });
@@ -193,7 +196,7 @@ export const StackedTwoOpen = meta.story({
   },
 });
 
-StackedTwoOpen.test('Declined, the first dialog stays', async ({ userEvent }) => {
+StackedTwoOpen.test('keeps the first dialog when declined', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
   await shownDialog(note);
   await waitFor(() =>
@@ -201,7 +204,7 @@ StackedTwoOpen.test('Declined, the first dialog stays', async ({ userEvent }) =>
   );
 });
 
-StackedTwoOpen.test('Confirmed, both close', async ({ userEvent }) => {
+StackedTwoOpen.test('closes both when confirmed', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(
     () => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument(),

@@ -26,7 +26,7 @@ export const ActionShown = meta.story({
   },
 });
 
-ActionShown.test('The action undoes it and closes it', async ({ canvas, userEvent }) => {
+ActionShown.test('undoes the change and closes by its action', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(canvas.getByText('Repair 218: Red tourer')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -41,12 +41,12 @@ export const BasicShown = meta.story({
   },
 });
 
-BasicShown.test('The button closes it', async ({ userEvent }) => {
+BasicShown.test('closes by its button', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-BasicShown.test('A click beside it does not', async ({ userEvent }) => {
+BasicShown.test('stays open on a click outside', async ({ userEvent }) => {
   await userEvent.click(document.body);
   await expect(screen.getByRole('alert')).toHaveTextContent('The repair is saved');
 });
@@ -60,12 +60,12 @@ export const CloseOffline = meta.story({
   },
 });
 
-CloseOffline.test('Online again, it is closed by its key', async ({ canvas, userEvent }) => {
+CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Scale online' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-export const DedupePressedThreeTimes = meta.story({
+export const DedupeClickedThreeTimes = meta.story({
   render: NotificationDedupe,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const DedupePressedThreeTimes = meta.story({
   },
 });
 
-DedupePressedThreeTimes.test('Closed once, it is gone', async ({ userEvent }) => {
+DedupeClickedThreeTimes.test('closes with one click', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
@@ -96,7 +96,7 @@ export const QueueFirstOfThree = meta.story({
   },
 });
 
-QueueFirstOfThree.test('Closing brings the next', async ({ userEvent }) => {
+QueueFirstOfThree.test('shows the next one when closed', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await shownNotification('The chain is off');
   await expect(screen.getByText('2')).toBeVisible();

@@ -22,12 +22,12 @@ export const BasicSignedOut = meta.story({
   },
 });
 
-BasicSignedOut.test('Signing in brings the name back', async ({ canvas, userEvent }) => {
+BasicSignedOut.test('shows the name again after signing in', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   await expect(await canvas.findByText('Good day, Front Desk')).toBeVisible();
 });
 
-export const CustomOwnFieldsRead = meta.story({
+export const CustomSessionFields = meta.story({
   render: SessionCustom,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Front Desk')).toBeVisible();
@@ -36,6 +36,6 @@ export const CustomOwnFieldsRead = meta.story({
   },
 });
 
-export const CustomTailwind = CustomOwnFieldsRead.extend(inStyling('SessionCustom', 'tailwind'));
+export const CustomTailwind = CustomSessionFields.extend(inStyling('SessionCustom', 'tailwind'));
 
-export const CustomCss = CustomOwnFieldsRead.extend(inStyling('SessionCustom', 'css'));
+export const CustomCss = CustomSessionFields.extend(inStyling('SessionCustom', 'css'));

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 
 type Offer = 'filter' | 'sort';
 
-/** A list shows the controls for what its data source does, and no others: a press on those would change nothing. */
+/** A list shows the controls that its data source supports, and no others. */
 export async function offersNoMoreThan(root: HTMLElement, offers: readonly Offer[]) {
   const canvas = within(root);
   const headers = await canvas.findAllByRole('columnheader');

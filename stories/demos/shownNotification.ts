@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The notification that is shown, once it has come in. */
+/** The notification with a text, after its transition. */
 export async function shownNotification(text: string): Promise<HTMLElement> {
   const notification = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')!;
   await waitFor(() =>

@@ -2,13 +2,13 @@ import { createBrowserStorage } from '../../src/platform/storage/createBrowserSt
 
 const storage = createBrowserStorage(window, 'localStorage');
 
-/** What stands in local storage, as text. */
+/** A value in local storage. */
 export const stored = (key: string) => storage.get(key);
 
-/** An earlier visit. */
+/** Writes a value to local storage, as an earlier visit would. */
 export const store = (key: string, text: string) => storage.set(key, text);
 
-/** Another document of the same origin writes: to this one it is what another tab is. */
+/** Writes from another document of the same origin, as another tab would. */
 export function storeFromOtherTab(key: string, text: string) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   createBrowserStorage(frame.contentWindow!, 'localStorage').set(key, text);
