@@ -5,14 +5,14 @@ import { AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { nothingIsShown, oneAdIsShown, theAd } from './shownAd';
 
-/** The life of a slot whose script never comes, or comes late. */
+/** States of a slot whose script is blocked or arrives late. */
 const meta = preview.meta({
   title: 'Components/AdSlot',
   component: AdStage,
   argTypes: adStageControls,
 });
 
-/** For the panel "Ad timeline": stands at 0 and waits for you. */
+/** For the panel "Ad timeline": starts at 0 with a paused clock. */
 export const Timeline = meta.story({
   play: async (story) => {
     await playAdSlot(story, async ({ state }) => {
@@ -21,7 +21,7 @@ export const Timeline = meta.story({
   },
 });
 
-/** The same for a slot that a feed fills: its first request waits for your answer. */
+/** The same with a feed, whose first request is pending. */
 export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
 
 export const Waiting = meta.story({
@@ -79,7 +79,7 @@ export const BlockedRightToLeft = BlockedAt3000.extend({
   globals: { direction: 'rtl' },
 });
 
-BlockedRightToLeft.test('the picture stands at the side where lines begin', async (story) => {
+BlockedRightToLeft.test('the image is on the start side', async (story) => {
   const { slot } = partsOf(story.canvasElement);
   const picture = within(slot)
     .getByRole('img', { name: 'Dashboards in an afternoon.' })

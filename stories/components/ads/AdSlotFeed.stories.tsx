@@ -13,7 +13,7 @@ import {
 } from '../../kit/feedHandlers';
 import { failTries, playAdSlot, partsOf, type AdSlotSteps } from './playAdSlot';
 
-/** Requests are real ones, answered by each story; time is the story's. */
+/** Requests are real and answered by each story; the clock is fake. */
 const meta = preview.meta({
   title: 'Components/AdSlot feed',
   component: AdStage,
@@ -120,7 +120,7 @@ export const UnderADemoDarkRightToLeft = UnderADemo.extend({
 
 export const UnderADemoWithScript = UnderADemo.extend({ args: { source: 'script and feed' } });
 
-UnderADemoWithScript.test('the script is of the top of the page', async (story) => {
+UnderADemoWithScript.test('the script fills the slot at the top', async (story) => {
   await expect(requestsTo(story, 'script')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
-/** Ads of our own alone, in both shapes. */
+/** House ads in both shapes. */
 const { houseAds } = defaultAdConfig;
 
 const meta = preview.meta({
@@ -76,7 +76,7 @@ export const InlineOnAPhone = Inline.extend({ globals: { viewport: { value: 'pho
 
 export const InlineDarkRightToLeft = Inline.extend({ globals: { mode: 'dark', direction: 'rtl' } });
 
-/* Texts and pictures that do not fit. */
+/* Long texts and failing images. */
 
 const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(20).trim();
 const odd = {

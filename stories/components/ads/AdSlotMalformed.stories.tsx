@@ -9,7 +9,7 @@ import { malformedAnswer } from '../../kit/malformedAnswers';
 import { HiddenTemplates, templatesIn, slotTexts } from './templatesIn';
 
 interface TemplatesProps {
-  /** Where the chance that makes the answers begins. */
+  /** Seed of the random responses. */
   seed: number;
 }
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
 
-/** What must never come out of a feed: things that run, things that draw, and addresses without encryption. */
+/** What must never be rendered from a feed: scripts, markup, and URLs without HTTPS. */
 function problemsOf(slot: Element): string[] {
   const forbidden = [...slot.querySelectorAll(':not(a, img, span, strong)')].map(
     ({ localName }) => `an element ${localName}`,
@@ -42,11 +42,11 @@ function problemsOf(slot: Element): string[] {
   return [...forbidden, ...bad.map(({ name, value }) => `${name}=${value}`)];
 }
 
-/** A quarter of ten thousand answers. They go the way of every answer in a built page: read, filled into a template, put into the slot. */
+/** A quarter of ten thousand responses, handled as in a built page: parsed, filled into a template, inserted into the slot. */
 export const Answers = meta.story({
   play: async ({ args, canvasElement }) => {
     const templates = templatesIn(canvasElement);
-    // A document that nobody sees loads nothing.
+    // An inert document loads nothing.
     const { body } = document.implementation.createHTMLDocument();
     body.innerHTML = '<span><span></span></span>';
     const slot = body.firstElementChild as HTMLElement;

@@ -5,7 +5,7 @@ import { AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 
-/** No ad, for a reason. */
+/** Reasons for no ad. */
 const { houseAds } = defaultAdConfig;
 
 const meta = preview.meta({
@@ -88,10 +88,10 @@ export const NoHouseAds = meta.story({
 });
 
 export const Crashed = meta.story({
-  // A field that is no text: React cannot draw it.
+  // A field that is not a string makes React throw.
   args: { houseAds: [{ ...houseAds[0]!, description: {} as string }] },
   beforeEach() {
-    // React itself tells the console what it caught.
+    // React logs the error it caught.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
   play: async (story) => {

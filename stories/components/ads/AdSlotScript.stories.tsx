@@ -6,7 +6,7 @@ import { vendorScriptUrl } from '../../kit/createAdTestBed';
 import { thirdPartyAds } from '../../../src/app/slot/preview/thirdPartyAds';
 import { playAdSlot, partsOf } from './playAdSlot';
 
-/** The real loader with a script that each story answers for; time is the story's. */
+/** The real loader, with a script that each story provides; the clock is fake. */
 const meta = preview.meta({
   title: 'Components/AdSlot script',
   component: AdStage,

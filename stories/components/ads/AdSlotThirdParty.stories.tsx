@@ -4,7 +4,7 @@ import { AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
-/** A script that comes, with an ad or without one. */
+/** A script that loads, with or without an ad. */
 const meta = preview.meta({
   title: 'Components/AdSlot third party',
   component: AdStage,
@@ -56,10 +56,10 @@ export const ThirdPartyTwice = ThirdParty.extend({
   },
 });
 
-/** The feed has its place under demos. */
+/** The feed fills slots below demos. */
 export const WithFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
 
-WithFeed.test('the feed is not asked', async ({ platform }) => {
+WithFeed.test('the feed is not requested', async ({ platform }) => {
   await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
 });
 

@@ -19,7 +19,7 @@ import type { AdStory } from './shownAd';
 
 const beginBelow: Attach = (root, platform) =>
   attachUnderDemo(root, (slot) => {
-    // In the workbench every platform is a fake one.
+    // In the workbench every platform is a fake.
     const { controller, config } = adTestBedOf(platform as FakePlatform, {
       source: 'feed',
       placement: 'demo',
@@ -36,13 +36,13 @@ const behaviors = [attachDemoFrame, beginBelow];
 
 interface RoomProps {
   id: string;
-  /** Whether the page's script is at work. */
+  /** Whether the page's script runs. */
   hasScript: boolean;
 }
 
 const none: typeof behaviors = [];
 
-/** A demo and the slot below it as on a built page: the page's script drives it. */
+/** A demo and the slot below it as on a built page, with the page's script. */
 function DemoWithRoom({ id, hasScript }: RoomProps) {
   return (
     <Attached behaviors={hasScript ? behaviors : none}>
@@ -105,7 +105,7 @@ export const OpenedCode = meta.story({
         { at: 2500, eventAction: 'display', eventLabel: 'carbon-demo-inline' },
       ]);
     });
-    // It belongs to the demo now, whatever becomes of the code.
+    // The ad stays with the demo when its code is closed.
     await toggleCode(story);
     await expect(slot).toBeVisible();
     await toggleCode(story);
@@ -122,7 +122,7 @@ export const OpenedCodeDark = OpenedCode.extend({ globals: { mode: 'dark' } });
 
 export const OpenedCodeRightToLeft = OpenedCode.extend({ globals: { direction: 'rtl' } });
 
-/** The address names the demo, so its code is open when the page's script begins. */
+/** The URL names the demo, so its code is open when the page's script starts. */
 export const OpenedByUrl = meta.story({
   beforeEach: atHash('#Layout'),
   play: async ({ canvasElement, platform }) => {
@@ -131,7 +131,7 @@ export const OpenedByUrl = meta.story({
   },
 });
 
-/** The script of the slots comes last: the reader may have been faster. */
+/** The script of the slots loads last: the user may open the code first. */
 export const OpenedBeforeTheScript = meta.story({
   args: { hasScript: false },
   play: async (story) => {

@@ -15,16 +15,16 @@ interface Story {
 
 export interface AdSlotSteps {
   testBed: AdTestBed;
-  /** Moves the clock to a time, one poll after the other, and measures the page after each. */
+  /** Moves the clock to a time, poll by poll, and measures the page after each. */
   at(milliseconds: number): Promise<void>;
-  /** Checks that the page has not moved. */
+  /** Checks for layout shifts. */
   still(): Promise<void>;
   state(): string;
 }
 
 const { box, line } = adTable;
 
-/** A phone and a desktop, in pixels: every story is measured in both, whatever its own viewport. */
+/** Widths of a phone and a desktop in pixels: every story is measured in both. */
 const widths = [390, 1440];
 
 const heightOf = (slot: Element) => (width: number) =>
@@ -34,14 +34,14 @@ const heightOf = (slot: Element) => (width: number) =>
       ? box.height
       : box.wideHeight;
 
-/** What a story of the slot can be set to by hand. */
+/** Controls of the slot's stories. */
 export const adStageControls = {
   source: { control: 'inline-radio', options: adSources },
   placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
   enabled: { control: 'boolean' },
 } as const;
 
-/** The parts of the page whose places may not change. */
+/** Parts of the page that must not move. */
 export function partsOf(canvasElement: HTMLElement) {
   const slot = canvasElement.querySelector<HTMLElement>('.description > span, [data-under-demo]')!;
   return {
@@ -58,9 +58,9 @@ function measure(root: HTMLElement) {
 }
 
 /**
- * Plays a slot's states in a story: whatever `steps` do, the box has the size of the table from the first moment
- * to the last, nothing on the page moves, and no name in the slot tells a filter list what it is. Sizes and places are
- * measured on a phone and on a desktop after each step, shifts where the story is shown.
+ * Plays a slot's states in a story. During all `steps` the box has the specified size,
+ * nothing on the page moves, and no name in the slot matches ad filter lists. Sizes and positions are
+ * measured on a phone and on a desktop after each step, layout shifts in the story itself.
  */
 export async function playAdSlot(
   { canvasElement, platform }: Story,
@@ -99,11 +99,11 @@ export async function playAdSlot(
   frames.close();
 }
 
-/** Lets `count` tries of the feed fail, each after its wait; MSW or the test answers the requests. */
+/** Lets `count` tries of the feed fail, each after its delay; MSW or the test answers the requests. */
 export async function failTries({ clock, ads }: FakePlatform, count: number): Promise<void> {
   for (let tries = 1; tries <= count; tries += 1) {
     await waitFor(() => expect(ads.requests).toHaveLength(tries));
-    // What waits is no longer the timeout of a request that is under way.
+    // Waits until the pending timer is not the timeout of a request.
     await waitFor(() => expect(clock.pending()[0]?.dueIn).not.toBe(adTable.feed.timeout));
     await clock.advance(clock.pending()[0]?.dueIn ?? 0);
   }

@@ -2,7 +2,7 @@ import type { AdTemplateName, AdTemplates } from '../../../src/components/AdSlot
 import { adTemplates } from '../../../src/components/AdSlot/adTemplates';
 import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
 
-/** The templates that built pages fill in, for `templatesIn`: their words and addresses are placeholders. */
+/** The templates of built pages, with placeholders for texts and URLs. */
 export function HiddenTemplates() {
   return Object.entries(adTemplates).map(([name, template]) => (
     <p key={name} data-template={name} hidden>
@@ -11,7 +11,7 @@ export function HiddenTemplates() {
   ));
 }
 
-/** What `HiddenTemplates` has drawn, as a built page fetches it. */
+/** Templates rendered by `HiddenTemplates`, as a built page fetches them. */
 export function templatesIn(root: ParentNode): AdTemplates {
   const templates = Object.fromEntries(
     [...root.querySelectorAll<HTMLElement>('[data-template]')].map((template) => [
@@ -22,7 +22,7 @@ export function templatesIn(root: ParentNode): AdTemplates {
   return { ...templates, houseAds: defaultAdConfig.houseAds, css: '' };
 }
 
-/** What built pages call their slots. */
+/** Accessible names of the slots in built pages. */
 export const slotTexts = {
   'advertising.name': 'Advertisement',
   'advertising.about': 'About advertising',

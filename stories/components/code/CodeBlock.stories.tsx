@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Without a title, the language names it. */
+/** Without a title, the label is the language. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Code, tsx' })).toBeVisible();
@@ -51,7 +51,7 @@ export const WithFileName = meta.story({
   },
 });
 
-/** One line stands out; the others do not. */
+/** One line is highlighted. */
 export const HighlightedLine = WithFileName.extend({
   play: async ({ canvas, canvasElement }) => {
     const [line, ...others] = canvasElement.querySelectorAll('.line');
@@ -63,7 +63,7 @@ export const HighlightedLine = WithFileName.extend({
   },
 });
 
-/** Signs as well as colors say what was added and removed; they are not copied. */
+/** Added and removed lines have signs as well as colors; the signs are not copied. */
 export const ChangedLines = meta.story({
   args: { html: sampleDiff },
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
@@ -86,7 +86,7 @@ export const ChangedLinesInForcedColors = ChangedLines.extend({
   parameters: { media: { forcedColors: 'active' } },
 });
 
-/** Imports lead to the reference: known by a dotted line, in the color of the code, and copied as text. */
+/** Imports link to the reference: with a dotted underline, in the color of the code, copied as text. */
 export const ImportsAreLinks = meta.story({
   args: { html: sampleTs.replace('{ AppProvider }', '{ <a href="#reference">AppProvider</a> }') },
   play: async ({ canvas, platform, userEvent }) => {
@@ -112,7 +112,7 @@ export const ScrollsOnAPhone = WithFileName.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('group', { name: 'src/App.tsx' });
-    // Drawn with the first frame that has it in view.
+    // Rendered in the first frame in which it is in view.
     await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
     await userEvent.tab();
     await userEvent.tab();
@@ -128,7 +128,7 @@ export const RightToLeft = WithFileName.extend({
   },
 });
 
-/** The button lies over the end of the first line: where it begins, the line has faded, and nothing shows behind it. */
+/** The button covers the end of the first line, which fades out before it. */
 export const LongFirstLineOnAPhone = OneLine.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const LongFirstLineOnAPhoneRightToLeft = LongFirstLineOnAPhone.extend({
   globals: { direction: 'rtl' },
 });
 
-/** Without a title the button lies over the block, where the lines end and not where they begin. */
+/** Without a title the button is over the block, at the end side. */
 export const OneLineRightToLeft = OneLine.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const CopyDenied = WithFileName.extend({
   },
 });
 
-/** The same choice everywhere on the page, remembered under one key. */
+/** One choice for the whole page, stored under one key. */
 export const PackageManagers = meta.story({
   render: () => (
     <Attached behaviors={tabs}>
@@ -266,7 +266,7 @@ const longCode = Array.from(
   (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`,
 ).join('\n');
 
-/** A block and a field beside it. */
+/** A block next to a text field. */
 const withNotes = (args: CodeBlockProps) => (
   <>
     <CodeBlock {...args} />
@@ -290,7 +290,7 @@ export const CopiedByKeyboard = WithFileName.extend({
       await userEvent.hover(region);
       await expect(await pressed('{Control>}c{/Control}')).toBe(1);
       await expect(await pressed('{Meta>}c{/Meta}')).toBe(1);
-      // As the browser says it with Caps Lock.
+      // The key that browsers report with Caps Lock.
       await expect(await pressed('{Control>}C{/Control}')).toBe(1);
       await expect(platform.clipboard.texts[0]).toBe(region.textContent);
     });
@@ -313,7 +313,7 @@ export const CopiedByKeyboard = WithFileName.extend({
   },
 });
 
-/** Who writes into a field copies from it, wherever the pointer lies. */
+/** While a field has focus, the shortcut copies from the field, wherever the pointer is. */
 export const NotCopiedWhileWriting = meta.story({
   render: withNotes,
   play: async ({ canvas, platform, userEvent }) => {
@@ -324,7 +324,7 @@ export const NotCopiedWhileWriting = meta.story({
   },
 });
 
-/** As many lines as are shown without a fold; one more, and the block folds. */
+/** The most lines that are shown in full; longer blocks are collapsed. */
 export const ThirtyLines = meta.story({
   args: {
     title: 'src/rows.ts',
@@ -360,7 +360,7 @@ export const LongCodeExpanded = LongCodeCollapsed.extend({
   },
 });
 
-/** All of it is selected, so all of it is shown. */
+/** All code is selected, so the block expands. */
 export const LongCodeCopyDenied = LongCodeCollapsed.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
@@ -371,7 +371,7 @@ export const LongCodeCopyDenied = LongCodeCollapsed.extend({
   },
 });
 
-/** Paper cannot be unfolded. */
+/** Print shows all lines. */
 export const LongCodePrinted = LongCodeCollapsed.extend({
   parameters: { media: { print: true } },
   play: async ({ canvas }) => {
@@ -400,7 +400,7 @@ export const LineLinks = meta.story({
   },
 });
 
-/** The numbers are one stop of the Tab key; arrows lead from line to line. */
+/** The line numbers are one tab stop; arrow keys move between lines. */
 export const LineLinksByKeyboard = LineLinks.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -416,7 +416,7 @@ export const LineLinksByKeyboard = LineLinks.extend({
   },
 });
 
-/** All lines together are one stop of the Tab key: the first one. */
+/** All lines are one tab stop: the first one. */
 export const LineLinksAreOneStop = LineLinks.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(
@@ -429,7 +429,7 @@ export const LineLinksAreOneStop = LineLinks.extend({
   },
 });
 
-/** The address names a line below the fold. */
+/** The URL names a hidden line of a collapsed block. */
 export const LineFromUrl = meta.story({
   args: { title: 'src/rows.ts', language: 'ts', html: longCode, id: 'rows' },
   beforeEach: () => {
@@ -441,7 +441,7 @@ export const LineFromUrl = meta.story({
   },
 });
 
-/** The reader follows a link to a line of a block that is still folded; its id is not plain English. */
+/** A link to a line of a collapsed block, whose id is not ASCII. */
 export const LineFromUrlLater = meta.story({
   args: { ...LineFromUrl.input.args, id: 'größe' },
   play: async ({ canvas }) => {

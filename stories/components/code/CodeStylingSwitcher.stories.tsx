@@ -21,7 +21,7 @@ export const SystemByDefault = meta.story({
   },
 });
 
-/** The code of the page follows, and the choice is kept for 365 days. */
+/** All code on the page changes, and the choice is stored for 365 days. */
 export const TailwindChosen = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tailwind' }));
@@ -61,7 +61,7 @@ export const InvalidCookie = meta.story({
   play: async ({ canvas }) => expectChoice(canvas, group, 'MUI System'),
 });
 
-/** The choice holds as long as the page. */
+/** The choice lasts as long as the page. */
 export const CookiesBlocked = meta.story({
   parameters: { platform: { cookieJar: 'blocked' } },
   play: async ({ canvas, userEvent, platform }) => {
@@ -71,7 +71,7 @@ export const CookiesBlocked = meta.story({
   },
 });
 
-/** The prefix of a demo in the address counts more than the cookie, and is remembered. */
+/** The styling in the URL overrides the cookie, and is stored. */
 export const FromUrl = meta.story({
   parameters: { platform: { cookies: { codeStyling: 'CSS' } } },
   beforeEach: atHash('#tailwind-Card.tsx'),
@@ -87,7 +87,7 @@ export const FromUrlWithoutLanguage = FromUrl.extend({
   beforeEach: atHash('#tailwind-Card'),
 });
 
-/** Nothing was asked for: the address names a heading that begins like a styling. */
+/** The hash of a heading that starts like a styling is ignored. */
 export const HeadingInUrl = meta.story({
   parameters: { platform: { cookies: { codeStyling: 'Tailwind' } } },
   beforeEach: atHash('#css-variables'),
@@ -97,7 +97,7 @@ export const HeadingInUrl = meta.story({
   },
 });
 
-/** A styling inside the name of a demo says nothing. */
+/** A styling within the name of a demo is ignored. */
 export const NotAtTheStart = HeadingInUrl.extend({
   beforeEach: atHash('#UseCss-css-Card.tsx'),
 });

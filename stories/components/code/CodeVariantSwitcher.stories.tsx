@@ -22,7 +22,7 @@ export const TypeScriptByDefault = meta.story({
   },
 });
 
-/** Every block of the page follows, and the choice is kept for 365 days. */
+/** Every code block on the page changes, and the choice is stored for 365 days. */
 export const JavaScriptChosen = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
@@ -36,7 +36,7 @@ export const JavaScriptChosen = meta.story({
   },
 });
 
-/** Two toggle buttons: Tab goes from one to the other, Space and Enter press them. */
+/** Two toggle buttons: Tab moves between them, Space and Enter press them. */
 export const ChosenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const InvalidCookie = meta.story({
   },
 });
 
-/** The choice holds as long as the page. */
+/** The choice lasts as long as the page. */
 export const CookiesBlocked = meta.story({
   parameters: { platform: { cookieJar: 'blocked' } },
   play: async ({ canvas, userEvent, platform }) => {
@@ -81,7 +81,7 @@ export const CookiesBlocked = meta.story({
   },
 });
 
-/** `.js` at the end of the address counts more than the cookie, and is remembered. */
+/** `.js` at the end of the URL overrides the cookie, and is stored. */
 export const JavaScriptFromUrl = meta.story({
   parameters: { platform: { cookies: { codeVariant: 'TS' } } },
   beforeEach: atHash('#Orders.js'),
@@ -102,7 +102,7 @@ export const TypeScriptFromUrl = meta.story({
   },
 });
 
-/** Another file, or a heading: nothing was asked for. */
+/** The hash of another file or of a heading is ignored. */
 export const NotAtTheEnd = FromAnEarlierVisit.extend({
   beforeEach: atHash('#package.tsx-and-others'),
   play: async ({ canvas, platform }) => {
@@ -111,7 +111,7 @@ export const NotAtTheEnd = FromAnEarlierVisit.extend({
   },
 });
 
-/** Only the address that the visit began with asks for a language: later the reader's own choice counts. */
+/** Only the initial URL selects a language; later the user's choice applies. */
 export const UrlChangedLater = JavaScriptFromUrl.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
@@ -132,7 +132,7 @@ export const ChangedInAnotherTab = meta.story({
 
 export const Dark = JavaScriptChosen.extend({ globals: { mode: 'dark' } });
 
-/** The first value stands at the right. */
+/** The first value is on the right. */
 export const RightToLeft = JavaScriptChosen.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const RightToLeft = JavaScriptChosen.extend({
   },
 });
 
-/** Backgrounds are gone: a line under its name says which one is chosen. */
+/** Without backgrounds, an underline marks the selected one. */
 export const ForcedColors = FromAnEarlierVisit.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What stands over the button, for a moment only, and is told to who cannot see it. */
+/** The message above the button, shown briefly and announced to screen readers. */
 const labelOf = (button: HTMLElement) => button.querySelector('span')!;
 
 const iconOf = (button: HTMLElement) => getComputedStyle(button, '::before').maskImage;
@@ -42,7 +42,7 @@ export const OfCode = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
     await expect(button).toHaveAttribute('title', 'Copy code');
-    // Not one that sends a form.
+    // Not a submit button.
     await expect(button).toHaveProperty('type', 'button');
     await expect(labelOf(button)).toHaveAttribute('aria-live', 'polite');
     await expect(getComputedStyle(labelOf(button)).opacity).toBe('0');
@@ -62,7 +62,7 @@ export const OfALink = meta.story({
   },
 });
 
-/** Said for two seconds, then again its name. */
+/** Shown for two seconds, then the label returns. */
 export const Copied = OfCode.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -71,7 +71,7 @@ export const Copied = OfCode.extend({
     await expect(button).toHaveAccessibleName('Copied');
     await expect(iconOf(button)).not.toBe(icon);
     await expect(getComputedStyle(labelOf(button)).opacity).toBe('1');
-    // What lies below it can still be pressed.
+    // Elements below it can still be clicked.
     await expect(getComputedStyle(labelOf(button)).pointerEvents).toBe('none');
     await expect(platform.clipboard.texts).toEqual(['const rows: Order[] = [];']);
     await platform.clock.advance(1999);
@@ -93,7 +93,7 @@ export const CopiedByKeyboard = OfCode.extend({
   },
 });
 
-/** The link shows the code in the reader's language and styling. */
+/** The link opens the code in the preferred language and styling. */
 export const LinkCopied = OfALink.extend({
   parameters: { platform: { cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } } },
   play: async ({ canvas, platform, userEvent }) => {
@@ -108,7 +108,7 @@ export const LinkCopied = OfALink.extend({
   },
 });
 
-/** The code is selected, so that the reader has only to press the keys. */
+/** The code is selected, ready to be copied with the keyboard. */
 export const Denied = OfCode.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Denied = OfCode.extend({
   },
 });
 
-/** The link stands where it can be copied by hand. */
+/** The link is shown, so that it can be copied by hand. */
 export const LinkDenied = OfALink.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, platform, userEvent }) => {
@@ -135,7 +135,7 @@ export const LinkDenied = OfALink.extend({
 
 export const Dark = Copied.extend({ globals: { mode: 'dark' } });
 
-/** What it says stands over its own end, inside the page. */
+/** The message is above the button's end, inside the page. */
 export const RightToLeft = Copied.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

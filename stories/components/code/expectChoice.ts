@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
-/** Of the toggle buttons in the group, the named one is pressed and no other. */
+/** Exactly the named toggle button of the group is pressed. */
 export async function expectChoice(canvas: Canvas, group: string, chosen: string) {
   const buttons = within(canvas.getByRole('group', { name: group })).getAllByRole('button');
   await expect(
@@ -10,7 +10,7 @@ export async function expectChoice(canvas: Canvas, group: string, chosen: string
       .filter((button) => button.getAttribute('aria-pressed') === 'true')
       .map((button) => button.textContent),
   ).toEqual([chosen]);
-  // And it looks so, alone.
+  // Only this one has the style of a pressed button.
   const [own, ...others] = buttons
     .toSorted(
       (one, other) => Number(other.textContent === chosen) - Number(one.textContent === chosen),

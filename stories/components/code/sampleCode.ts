@@ -23,7 +23,7 @@ ${token('keyword', 'export default function')} ${token('function', 'App')}({ chi
 }`;
 }
 
-/** Highlighted code as the content compiler makes it. */
+/** Highlighted code as the content compiler writes it. */
 export const sampleTs = appSource(true);
 export const sampleJs = appSource(false);
 

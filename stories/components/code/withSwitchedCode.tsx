@@ -14,7 +14,7 @@ const versions = [
 
 const Examples = styled('div')(chosenVersionsOnly);
 
-/** Below the switches, two examples that there are in both languages and one in each styling, as pages hold them. */
+/** Two examples in both languages and one in each styling, below the switches. */
 export const withSwitchedCode: Decorator = (Story) => (
   <Attached behaviors={behaviors}>
     <Examples className="prose">

@@ -7,7 +7,7 @@ import { demoTs, rows } from './sampleDemo';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame' });
 
-/** The picture of a demo stands where it will be; its code and tools are there already. */
+/** A placeholder is shown while the demo loads; its code and tools are available. */
 export const Loading = meta.story({
   args: { frameSrc: 'about:blank' },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody has to wait for the demo to read its code. */
+/** The code is readable before the demo has loaded. */
 export const SlowNetwork = Loading.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));
@@ -40,7 +40,7 @@ export const Running = meta.story({
   },
 });
 
-/** The demo has a document and a window of its own: as wide as the frame, without the styles of the page. */
+/** The demo has its own document and window: as wide as the frame, without the page's styles. */
 export const InAFrame = Running.extend({
   play: async ({ canvas }) => {
     const frame = frameIn(canvas);
@@ -51,7 +51,7 @@ export const InAFrame = Running.extend({
   },
 });
 
-/** Nothing is attached: the code unfolds, its files change, the links work. */
+/** Without script the code expands, its files can be selected, and links work. */
 export const NoScript = meta.story({
   args: { modules: [rows] },
   parameters: { noScript: true },
@@ -64,7 +64,7 @@ export const NoScript = meta.story({
   },
 });
 
-/** The address of the visit names a demo, a styling and a language, over what a cookie says. */
+/** The initial URL names a demo, a styling and a language, which override the cookies. */
 export const OpenedByUrl = meta.story({
   args: threeStylings,
   parameters: { platform: { cookies: { codeVariant: 'TS', codeStyling: 'Tailwind' } } },
@@ -72,7 +72,7 @@ export const OpenedByUrl = meta.story({
   play: async ({ canvas, platform }) => {
     await expect(canvas.getByRole('group', { name: 'Card.css.jsx' })).toBeVisible();
     await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS', codeStyling: 'CSS' });
-    // Each address of the demo leads to it: its name alone, in two languages, in three stylings of each.
+    // All hashes of the demo: its name, and each language in each of three stylings.
     const addresses = ['', 'system-', 'tailwind-', 'css-'].flatMap((prefix) => [
       `${prefix}Card.js`,
       `${prefix}Card.tsx`,
@@ -84,7 +84,7 @@ export const OpenedByUrl = meta.story({
   },
 });
 
-/** The reader follows a link to the demo on the page. */
+/** A link on the same page leads to the demo. */
 export const OpenedByUrlLater = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
@@ -99,7 +99,7 @@ export const Dark = Running.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });
 
-/** Backgrounds are gone: the chevron of the fold and the frame are drawn in the system's colors. */
+/** Chevron and frame have system colors. */
 export const ForcedColors = Running.extend({
   ...forcedColors,
   play: async ({ canvas }) => {

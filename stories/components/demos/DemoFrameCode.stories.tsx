@@ -6,7 +6,7 @@ import { demoFrameStory, threeStylings, title } from './demoFrameStory';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { demoJs, demoTs, rows, settings, withPreview } from './sampleDemo';
 
-/** Which code of a demo is shown, and which files. */
+/** Which code and files of a demo are shown. */
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame code' });
 
 export const CodeExpanded = meta.story({
@@ -17,7 +17,7 @@ export const CodeExpanded = meta.story({
   },
 });
 
-/** Only the lines that matter. Copied is the whole file. */
+/** Shows the preview lines only, but copies the whole file. */
 export const ShortPreview = meta.story({
   args: { code: withPreview },
   play: async ({ canvas, platform, userEvent }) => {
@@ -73,7 +73,7 @@ export const OneVariant = meta.story({
   },
 });
 
-/** Of three versions the one in the reader's styling is shown, with the files that only it has. */
+/** Of three versions the one in the preferred styling is shown, with its own files. */
 export const ThreeStylings = meta.story({
   args: threeStylings,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const CssWithFile = ThreeStylings.extend({
   },
 });
 
-/** The open file belongs to CSS alone: the demo takes its place. */
+/** The open file only exists in the CSS version: the demo file replaces it. */
 export const OpenFileMissing = CssWithFile.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Code'));
@@ -117,7 +117,7 @@ export const OpenFileMissing = CssWithFile.extend({
   },
 });
 
-/** A browser may bring back a tab that the reader's styling does without. */
+/** Browsers may restore a tab that the preferred styling does not have. */
 export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
@@ -127,7 +127,7 @@ export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
   },
 });
 
-/** Each file in a tab; copied is the open one. */
+/** One tab per file; the open file is copied. */
 export const SeveralFiles = meta.story({
   args: { modules: [rows, settings] },
   play: async ({ canvas, platform, userEvent }) => {
@@ -161,7 +161,7 @@ export const FilesByKeyboard = SeveralFiles.extend({
   },
 });
 
-/** A choice in one counts in the other. */
+/** A choice in one demo applies to the other. */
 export const TwoDemos = meta.story({
   render: (args) => (
     <>
@@ -186,7 +186,7 @@ export const OnAPhone = FullCode.extend({
   },
 });
 
-/** Everything at once, where there is least room. */
+/** Everything at once, in the smallest space. */
 export const StylingsOnAPhone = CssWithFile.extend({
   globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
 });

@@ -25,7 +25,7 @@ function LongError(): never {
   );
 }
 
-/** Says what a demo finds around it. */
+/** Shows the context of a demo. */
 function Dependencies() {
   const { palette, direction, shape } = useTheme();
   return (
@@ -43,7 +43,7 @@ function Frame({ demo, onReset }: { demo: ComponentType; onReset?: () => void })
   return <DemoRoot demo={demo} platform={usePlatform()} report={report} onReset={onReset} />;
 }
 
-/** React tells the console of errors that a boundary caught, for developers. */
+/** React logs errors that a boundary has caught. */
 function silenceCaughtErrors() {
   const { error } = console;
   const spy = spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
@@ -55,7 +55,7 @@ function silenceCaughtErrors() {
   return () => spy.mockRestore();
 }
 
-/** What stands in a demo's frame when the demo has thrown. */
+/** Shown in the frame of a demo that has thrown. */
 const meta = preview.meta({
   title: 'Components/DemoFrame crashed',
   component: Frame,
@@ -85,7 +85,7 @@ export const Reset = Crashed.extend({
   },
 });
 
-/** A demo whose code could not be loaded is not drawn again: its frame is. */
+/** A demo whose code failed to load is reset by reloading its frame. */
 export const ResetByFrame = Crashed.extend({
   args: { onReset: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const ResetByFrame = Crashed.extend({
   },
 });
 
-/** The issue says demo, page, version, browser and error. */
+/** The issue contains demo, page, version, browser and error. */
 export const Reported = Crashed.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
@@ -122,7 +122,7 @@ export const LongErrorOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await noSidewaysScroll();
     await userEvent.tab();
-    // So that its end can be read without a pointer.
+    // So that its end can be reached without a pointer.
     await expect(canvas.getByRole('group', { name: 'Error' })).toHaveFocus();
     await expect(
       canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom,
@@ -134,7 +134,7 @@ export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
 
-/** Material UI's own theme, in the reader's mode and direction, with styles that are mirrored where they have to be. */
+/** Material UI's default theme in the page's mode and direction, with mirrored styles. */
 export const Default = meta.story({
   args: { demo: Dependencies },
   play: async ({ canvas, globals }) => {
@@ -151,7 +151,7 @@ export const DefaultDarkRightToLeft = Default.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 
-/** The theme of a demo is Material UI's own, in the reader's density. */
+/** Material UI's default theme in the page's density. */
 export const Dense = Crashed.extend({
   globals: { density: 'dense' },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { rows } from './sampleDemo';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Download' });
 
-/** Takes what would be downloaded instead of the browser: the name of the file, and the files in it. */
+/** Intercepts a download: returns its file name and the files in it. */
 async function downloaded(press: () => Promise<void>) {
   const named = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const made = spyOn(URL, 'createObjectURL');
@@ -22,7 +22,7 @@ async function downloaded(press: () => Promise<void>) {
   };
 }
 
-/** A complete project of what the reader sees: language, styling and files. */
+/** A complete project with the shown language, styling and files. */
 export const TypeScript = meta.story({
   args: { modules: [rows] },
   play: async ({ canvas, userEvent }) => {

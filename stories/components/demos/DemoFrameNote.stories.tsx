@@ -9,7 +9,7 @@ const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Note
 
 const text = strings['demo.communityGrid'];
 
-/** The code names the commercial data grid, and the site has no license key for it. */
+/** The code imports the commercial data grid, and the site has no license key. */
 export const OnTheCommunityGrid = meta.story({
   args: { onCommunityGrid: true },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const OnTheCommunityGrid = meta.story({
   },
 });
 
-/** With a key there is nothing to say. */
+/** With a key there is no note. */
 export const OnTheLicensedGrid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(text)).toBeNull();

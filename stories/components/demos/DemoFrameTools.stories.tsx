@@ -5,7 +5,7 @@ import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
 
-/** What can be done with a demo. */
+/** The toolbar of a demo. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'Components/DemoFrame tools',
@@ -37,7 +37,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The code unfolds and is selected: the reader has only to press the keys. */
+/** The code expands and is selected, ready to be copied with the keyboard. */
 export const CopyDenied = meta.story({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const LinkCopied = meta.story({
   },
 });
 
-/** The source at the documented version; where there is none, the demo alone. */
+/** Links to the source at the documented version or, without one, to the demo alone. */
 export const SourceLink = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toHaveAttribute(
@@ -92,7 +92,7 @@ interface SentForm {
   fields: Record<string, FormDataEntryValue>;
 }
 
-/** Takes forms instead of the browser, which would leave the page with them. */
+/** Intercepts form submissions, which would leave the page. */
 function caughtForms() {
   const caught = fn<(form: SentForm) => void>();
   const onSubmit = (event: SubmitEvent) => {
@@ -109,7 +109,7 @@ function caughtForms() {
   return { caught, release: () => document.removeEventListener('submit', onSubmit) };
 }
 
-/** What the reader sees is what StackBlitz gets: language, styling and files. */
+/** StackBlitz gets the shown language, styling and files. */
 export const OpenInASandbox = meta.story({
   args: { modules: [rows] },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
   },
 });
 
-/** One stop of the Tab key. Arrows lead from tool to tool and around, Home and End to the first and the last. */
+/** One tab stop. Arrow keys move between tools and wrap around, Home and End go to the first and last. */
 export const Toolbar = meta.story({
   args: threeStylings,
   play: async ({ canvas, userEvent, globals }) => {
@@ -191,7 +191,7 @@ export const Toolbar = meta.story({
   },
 });
 
-/** Left goes on, as the tools do. */
+/** The left arrow key moves forward, as the tools are mirrored. */
 export const ToolbarRightToLeft = Toolbar.extend({ globals: { direction: 'rtl' } });
 
 export const ToolbarWithAHiddenTool = meta.story({

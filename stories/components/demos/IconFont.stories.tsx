@@ -12,13 +12,13 @@ import {
 import { forcedColors } from '../shared/forcedByTheTest';
 
 interface SceneProps {
-  /** What becomes of the font; without it the font is under way. */
+  /** State of the font; without it the font is loading. */
   state?: IconFontState;
 }
 
 const words = ['build', 'inventory_2', 'directions_bike', 'home'];
 
-/** Words of an icon font as a demo has them: beside their titles, in the color of the text. */
+/** Icon names as in a demo: next to titles, in the text color. */
 function Scene(_: SceneProps) {
   return (
     <Stack spacing={2}>
@@ -32,7 +32,7 @@ function Scene(_: SceneProps) {
   );
 }
 
-/** Waits for the real font, and then says something else of it. */
+/** Waits for the real font, then sets another state. */
 async function become(state: IconFontState | undefined) {
   const root = document.documentElement;
   await waitFor(() => expect(root).toHaveAttribute(iconFontAttribute, 'ready'), {
@@ -53,7 +53,7 @@ const iconsOf = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLElement>('.material-icons'),
 ];
 
-/** As wide and high as the icon, whatever has become of its font: what stands beside it never moves. */
+/** The icon has the same size in every state of its font, so its neighbors never move. */
 const keepTheirBox = (canvasElement: HTMLElement) =>
   expect(iconsOf(canvasElement).map((icon) => [icon.offsetWidth, icon.offsetHeight])).toEqual(
     words.map(() => [24, 24]),
@@ -68,14 +68,14 @@ export const Ready = meta.story({
     await keepTheirBox(canvasElement);
     for (const icon of iconsOf(canvasElement)) {
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
-      // One sign, as wide as its box: the word would be wider.
+      // One glyph, as wide as its box: the name would be wider.
       await expect(icon.scrollWidth).toBe(24);
       await expect(frameOf(icon).content).toBe('none');
     }
   },
 });
 
-/** Nothing is seen of the word. */
+/** The name is not visible. */
 export const Loading = meta.story({
   play: async ({ args, canvasElement }) => {
     await become(args.state);
@@ -108,8 +108,8 @@ export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' }
 
 export const ForcedColors = Missing.extend(forcedColors);
 
-/** A sheet that cannot be had; one that comes after the patience is at its end; one whose font is none. */
-Loading.test('says what becomes of a font', async () => {
+/** A style sheet that fails, one that arrives after the timeout, one without the font. */
+Loading.test('sets the state of the font', async () => {
   const root = document.createElement('html');
   const timers: (() => void)[] = [];
   const fontsOf = (load: () => Promise<unknown[]>) =>

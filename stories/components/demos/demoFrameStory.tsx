@@ -19,7 +19,7 @@ const inAPage: Decorator = (Story, { parameters }) => (
   </Attached>
 );
 
-/** A frame in the prose of a page, with the page's script at work unless the story has none. */
+/** A demo frame in an article, with the page's script unless the story disables it. */
 export const demoFrameStory = {
   component: DemoFrame,
   args: {
@@ -33,12 +33,12 @@ export const demoFrameStory = {
   decorators: [inAPage],
 };
 
-/** A demo that there is in three stylings, one of them with a file of its own. */
+/** A demo in three stylings, one of them with its own file. */
 export const threeStylings = { id: 'Card', code: inThreeStylings, modules: [cardCss] };
 
 export const frameIn = (canvas: { getByTitle(text: string): HTMLElement }) =>
   canvas.getByTitle(title) as HTMLIFrameElement;
 
-/** Resolves once the demo's document is there. */
+/** Resolves once the demo's document has loaded. */
 export const running = (frame: HTMLIFrameElement) =>
   waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('The demo runs here'));

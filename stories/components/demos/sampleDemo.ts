@@ -15,7 +15,7 @@ export const demoJs = {
   html: sampleJs,
 } as const satisfies DemoCode;
 
-/** A demo that says which of its lines matter. */
+/** A demo with preview lines. */
 export const withPreview: DemoCode[] = [demoTs, demoJs].map((part) => ({
   ...part,
   preview: elements,
@@ -33,14 +33,14 @@ const card = (
   ...(styling ? { styling } : {}),
 });
 
-/** A demo in three stylings that look alike. */
+/** A demo in three stylings that look the same. */
 export const inThreeStylings: DemoCode[] = (['TS', 'JS'] as const).flatMap((variant) => [
   card(variant, '', 'sx={{ padding: 2 }}'),
   card(variant, '.tailwind', 'className="p-4"', 'Tailwind'),
   card(variant, '.css', 'className="card"', 'CSS'),
 ]);
 
-/** What only the version in CSS imports. */
+/** Imported by the CSS version only. */
 export const cardCss: DemoCode[] = [
   { variant: 'TS', styling: 'CSS', fileName: 'Card.css', html: '.card {\n  padding: 16px;\n}' },
 ];

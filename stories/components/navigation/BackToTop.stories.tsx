@@ -31,13 +31,13 @@ const link = () => document.querySelector<HTMLAnchorElement>('[data-back-to-top]
 export const AtTheTop = meta.story({
   play: async () => {
     await expect(link()).not.toBeVisible();
-    // The attribute alone does not hide what is laid out as a grid.
+    // The `hidden` attribute alone does not hide a grid.
     await expect(link().checkVisibility()).toBe(false);
     await expect(link()).toHaveAttribute('href', '#top');
   },
 });
 
-/** Without script nothing would take it away again. */
+/** Without script nothing could hide it again. */
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
   play: async () => {
@@ -58,7 +58,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The browser has brought the reader back to where they were before the script came. */
+/** The browser has restored the scroll position before the script runs. */
 export const ReloadedWhileScrolled = Scrolled.extend({
   play: async ({ canvasElement, platform }) => {
     await scrollPage(600);
@@ -68,7 +68,7 @@ export const ReloadedWhileScrolled = Scrolled.extend({
   },
 });
 
-/** A press with Ctrl, as for a new tab, is the browser's. */
+/** The browser handles clicks with Ctrl, which open a new tab. */
 export const ClickedByKeyboard = Scrolled.extend({
   play: async ({ userEvent }) => {
     await scrollPage(600);

@@ -20,7 +20,7 @@ export const ThreeLevels = meta.story({
       'Components',
       'Layout',
     ]);
-    // A slash for the eye, nothing for the ear.
+    // The slash is visible but not announced.
     await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual([
       'none',
       '"/" / ""',
@@ -50,7 +50,7 @@ export const RightToLeft = ThreeLevels.extend({
   },
 });
 
-/** Wraps where it has to, also inside a word. */
+/** Wraps where necessary, also within a word. */
 export const LongTitlesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -63,7 +63,7 @@ export const LongTitlesOnAPhone = meta.story({
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
-    // A title that does not fit beside the one before it begins a line of its own.
+    // A title that does not fit on the line starts a new one.
     const [first, , last] = canvas
       .getAllByRole('listitem')
       .map((item) => item.getBoundingClientRect());

@@ -10,7 +10,7 @@ import { goTo } from '../shared/atHash';
 
 interface MovedProps {
   anchors: readonly MovedAnchorLink[];
-  /** Whether the page's script is at work; it names the address instead of going there. */
+  /** Whether the page's script runs; it shows the URL instead of navigating. */
   hasScript: boolean;
 }
 
@@ -74,7 +74,7 @@ export const MovedHash = meta.story({
   },
 });
 
-/** The reader was there before the script, and goes once. */
+/** The page opens before the script runs, which navigates once. */
 export const ScriptComesLate = meta.story({
   play: async ({ canvasElement }) => {
     location.hash = 'older-part';

@@ -29,10 +29,10 @@ export const Column = meta.story({
       'Dashboard layout',
     );
     await expect(canvas.getByText('Installation')).not.toBeVisible();
-    // A column is always there: nothing to close.
+    // A column is always open.
     await expect(canvas.queryByRole('button', { name: 'Close menu' })).toBeNull();
     await expect(canvas.getByText('Layout')).toBeVisible();
-    // What stands below a subheader is always open.
+    // Entries below a subheader are always shown.
     await expect(canvas.getByRole('link', { name: 'Sign-in page' })).toBeVisible();
     await areLargeEnough([
       filterBox(),
@@ -58,7 +58,7 @@ export const NoActivePage = meta.story({
   },
 });
 
-/** Of two pages, one below the other in the address, only the one that is shown. */
+/** Of two nested paths only the current page is active. */
 export const ActiveBelowAnotherPage = meta.story({
   args: { activeHref: '/toolpad/core/introduction/tutorial/' },
   play: async ({ canvas }) => {
@@ -98,11 +98,11 @@ export const DrawerOpen = DrawerClosed.extend({
     const button = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
     await expect(isOpen()).toBe(true);
-    // The toggle event of a popover comes a task later.
+    // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(button).toHaveAttribute('inert');
-    // The page behind it steps back.
+    // The page behind it is dimmed.
     await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe(
       'rgba(10, 14, 19, 0.45)',
     );
@@ -113,7 +113,7 @@ export const DrawerClosedByItsButton = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(button);
-    // The toggle event of a popover comes a task later.
+    // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(isOpen()).toBe(false);
@@ -125,7 +125,7 @@ export const DrawerClosedByItsButton = DrawerClosed.extend({
 export const DrawerClosedByALink = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    // The toggle event of a popover comes a task later.
+    // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
     const link = canvas.getByRole('link', { current: 'page' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -138,7 +138,7 @@ export const DrawerClosedByAWideWindow = DrawerClosed.extend({
   parameters: { platform: { media: { '(min-width: 1200px)': false } } },
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    // The toggle event of a popover comes a task later.
+    // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
     platform.media.set('(min-width: 1200px)', true);
     await expect(isOpen()).toBe(false);
@@ -152,7 +152,7 @@ export const DrawerRightToLeft = DrawerOpen.extend({
   parameters: { media: { reducedMotion: 'reduce' } },
 });
 
-/** Where the drawer waits while it is shut, as a share of its width, and where it stands then, from left to right. */
+/** Offset of the closed drawer as a share of its width, and its position when open, from left to right. */
 async function opensAt({
   canvas,
   userEvent,
@@ -171,7 +171,7 @@ async function opensAt({
   return [waitsAt, left, document.documentElement.clientWidth - right > 0];
 }
 
-/** It slides in from the edge where lines begin. */
+/** It slides in from the start side. */
 export const DrawerFromTheStart = DrawerClosed.extend({
   globals: { direction: 'ltr' },
   play: async (story) => {
@@ -220,7 +220,7 @@ export const FilteredByAGroup = meta.story({
   },
 });
 
-/** Nobody has to write the marks over letters, and who writes them finds words without. */
+/** Accents are ignored, in the query and in titles. */
 export const FilteredWithoutAccents = meta.story({
   args: {
     nodes: ['Résumé', 'Resume later', 'Überblick', 'Roadmap'].map((title) => ({
@@ -264,14 +264,14 @@ export const FilterWithoutResults = meta.story({
     await userEvent.type(filterBox(), 'quux');
     await expect(shownPages()).toEqual([]);
     await expect(status()).toHaveTextContent('No page named “quux”. Try fewer letters.');
-    // The mark of a new page is no part of its title.
+    // The badge of a new page is not part of its title.
     await userEvent.clear(filterBox());
     await userEvent.type(filterBox(), 'new');
     await expect(shownPages()).toEqual([]);
   },
 });
 
-/** The reader was faster than the script. */
+/** The user types before the script runs. */
 export const FilteredBeforeTheScript = meta.story({
   play: async ({ canvasElement, platform }) => {
     filterBox().value = 'roadmap';
@@ -293,7 +293,7 @@ export const FilterByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(filterBox()).toHaveFocus();
-    // Escape that ends the composing of a letter is not for the box.
+    // Escape that ends IME composition does not clear the field.
     await fireEvent.keyDown(filterBox(), { key: 'Escape', isComposing: true });
     await expect(filterBox()).toHaveValue('crud form');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -305,18 +305,18 @@ export const FilterByKeyboard = meta.story({
 export const FiveThousandEntries = meta.story({
   parameters: {
     a11y: {
-      // One of each part: the 5,000 links are alike, and take seconds.
+      // axe checks one of each part: the 5,000 links are alike and take seconds.
       context: {
         include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'],
       },
-      // Contrast alone asks where everything lies, which lays out what is out of view. `Column` has the same colors.
+      // The contrast rule measures everything, which renders content out of view. `Column` has the same colors.
       config: { rules: [{ id: 'color-contrast', enabled: false }] },
     },
   },
   args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
   play: async ({ canvas }) => {
     await expect(nav().querySelectorAll('a')).toHaveLength(5000);
-    // What is out of view is not laid out.
+    // Content out of view is not rendered.
     const link = canvas.getByRole('link', { current: 'page' });
     await expect(getComputedStyle(link).contentVisibility).toBe('auto');
     const box = link.getBoundingClientRect();
@@ -338,13 +338,13 @@ export const FiveThousandEntriesFiltered = FiveThousandEntries.extend({
     const take = () => [...changed.splice(0), ...observer.takeRecords()].length;
     await fireEvent.input(filterBox(), { target: { value: 'number 4899' } });
     await expect(shownPages()).toEqual(['Page number 4899']);
-    // All but the hit and its group hidden; pages of shut groups not opened. The next letter touches next to nothing.
+    // Everything but the match and its group is hidden, so the next letter changes little.
     await expect(take()).toBeLessThanOrEqual(5050);
     await fireEvent.input(filterBox(), { target: { value: 'number 489' } });
     await expect(status()).toHaveTextContent('15 pages');
     await expect(take()).toBeLessThan(30);
     observer.disconnect();
-    // To open every group of hits would hold up the next key, for a list that nobody reads.
+    // Expanding every group with matches would delay the next key press, for a list too long to read.
     const open = () => [...nav().querySelectorAll('details')].filter((group) => group.open).length;
     await fireEvent.input(filterBox(), { target: { value: 'number' } });
     await expect(status()).toHaveTextContent('5000 pages');
@@ -382,11 +382,11 @@ export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl'
 export const DrawerFiltered = DrawerClosed.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    // The toggle event of a popover comes a task later.
+    // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
     await userEvent.type(filterBox(), 'sign');
     await expect(shownPages()).toEqual(['Sign-in page', 'SignInPage']);
-    // The browser closes a popover on Escape unless that was prevented.
+    // The browser closes a popover on Escape unless the default is prevented.
     await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
     await expect(isOpen()).toBe(true);
     await expect(filterBox()).toHaveValue('');

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenuScroll';
 import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 
-/** Where the menu stands when a page comes. */
+/** Scroll position of the menu on a new page. */
 const meta = preview.meta({ ...navDrawerStory, title: 'Components/NavDrawer scroll' });
 
 export const ScrollOfPreviousPage = meta.story({
@@ -14,7 +14,7 @@ export const ScrollOfPreviousPage = meta.story({
   },
 });
 
-/** Each product has a menu of its own. */
+/** Each product has its own menu. */
 export const ScrollOfAnotherProduct = ScrollOfPreviousPage.extend({
   args: { label: 'Toolpad Studio' },
   play: async () => {
@@ -26,7 +26,7 @@ export const ScrollRestored = ScrollOfPreviousPage.extend({
   parameters: { platform: { session: {} } },
   play: async ({ platform, step }) => {
     const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
-    await step('when a scroll has ended', async () => {
+    await step('Stored when scrolling ends', async () => {
       const ended = new Promise((resolve) =>
         nav().addEventListener('scrollend', resolve, { once: true }),
       );
@@ -34,25 +34,25 @@ export const ScrollRestored = ScrollOfPreviousPage.extend({
       await ended;
       await expect(kept()).toBe('80');
     });
-    await step('when the page is left before that', async () => {
+    await step('Stored when the user leaves before that', async () => {
       nav().scrollTop = 90;
       window.dispatchEvent(new Event('pagehide'));
       await expect(kept()).toBe('90');
     });
-    await step('not while the menu is filtered, and so another one', async () => {
+    await step('Not stored while the menu is filtered', async () => {
       await fireEvent.input(filterBox(), { target: { value: 'e' } });
       nav().scrollTop = 10;
       window.dispatchEvent(new Event('pagehide'));
       await expect(kept()).toBe('90');
     });
-    await step('the filter gives it back', async () => {
+    await step('Restored when the filter is cleared', async () => {
       await fireEvent.input(filterBox(), { target: { value: '' } });
       await expect(nav().scrollTop).toBe(90);
     });
   },
 });
 
-/** The page before was further down than this one's entry. */
+/** The menu was scrolled further down than the active entry. */
 export const ActivePageAboveTheView = meta.story({
   args: { activeHref: '/toolpad/core/api/account/' },
   parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '500' } } },
@@ -76,7 +76,7 @@ export const ActivePageFarDown = meta.story({
   },
 });
 
-/** What follows it is in sight, too. */
+/** The entries after it are in view, too. */
 export const ActivePageNearTheEdge = ActivePageFarDown.extend({
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const ActivePageNearTheEdge = ActivePageFarDown.extend({
     await expect(nav().scrollTop).toBeGreaterThan(0);
     const lowest = nav().getBoundingClientRect().bottom - 120;
     await expect(link.bottom).toBeLessThanOrEqual(lowest + 1);
-    // In sight already, but too near to the edge.
+    // In view already, but too near to the edge.
     nav().scrollTop -= lowest - link.bottom + 60;
     restoreMenuScroll(nav(), null);
     await expect(

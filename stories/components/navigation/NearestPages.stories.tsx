@@ -7,7 +7,7 @@ import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages'
 import { forcedColors } from '../shared/forcedByTheTest';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
-/** What the page does when it has the manifest. */
+/** The suggestions once the manifest has loaded. */
 function Suggested({ pages }: { pages: readonly SuggestedPage[] }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => showNearestPages(root.current!.querySelector('section')!, pages), [pages]);
@@ -52,7 +52,7 @@ export const SeveralSuggestions = meta.story({
   },
 });
 
-/** Asked again, as after a change of the address: the new pages take the place of the old ones. */
+/** After a change of the URL, new suggestions replace the old ones. */
 export const SuggestionsReplaced = SeveralSuggestions.extend({
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', region);

@@ -24,7 +24,7 @@ export const Both = meta.story({
     );
     const toNext = canvas.getByRole('link', { name: 'Next Page container' });
     await expect(toNext).toHaveAttribute('href', next.href);
-    // It reads towards the side it leads to.
+    // Its text is aligned to the side that it points to.
     await expect(getComputedStyle(toNext).textAlign).toBe('end');
   },
 });

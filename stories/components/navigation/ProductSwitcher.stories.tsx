@@ -51,7 +51,7 @@ export const Open = meta.story({
     await waitFor(() => expect(canvas.getByText(sampleProducts[1]!.description!)).toBeVisible());
     await expect(canvas.getByText('Beta')).toBeVisible();
     await areLargeEnough([...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]);
-    // Escape and a press elsewhere close a popover of this kind by themselves.
+    // Browsers close such a popover on Escape and on clicks outside.
     await expect(document.querySelector('[data-products]')).toHaveAttribute('popover', 'auto');
     const panel = document.querySelector('[data-products]')!.getBoundingClientRect();
     const start = document.documentElement.dir === 'rtl' ? innerWidth - panel.right : panel.left;

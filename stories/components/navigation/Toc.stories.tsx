@@ -26,7 +26,7 @@ const entries: TocEntry[] = [
   { id: 'api', title: 'API', depth: 2 },
 ];
 
-/** Sections of 400 px, so that a story can say how far it scrolls. */
+/** Sections of 400 px, to compute scroll positions. */
 const styles =
   '.toc-sample { display: grid; grid-template-columns: 1fr 242px; } .toc-sample section { block-size: 400px; } .toc-sample main { padding-block-end: 800px; }';
 
@@ -63,7 +63,7 @@ export const AtTheTop = meta.story({
     await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(
       entries.map(({ id }) => `#${id}`),
     );
-    // A third-level heading stands further in.
+    // A third-level heading is indented.
     const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
     await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
   },
@@ -71,7 +71,7 @@ export const AtTheTop = meta.story({
 
 export const FollowsScroll = meta.story({
   play: async ({ platform, step }) => {
-    await step('nothing below 200 px', async () => {
+    await step('Below 200 px: nothing is marked', async () => {
       await scrollPage(199);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBeNull();
@@ -81,7 +81,7 @@ export const FollowsScroll = meta.story({
       await scrollPage(0);
       await platform.clock.advance(spyThrottle);
     });
-    await step('looks every 166 ms, not sooner', async () => {
+    await step('Updates every 166 ms, not sooner', async () => {
       await expect(spyThrottle).toBe(166);
       await scrollPage(450);
       await platform.clock.advance(spyThrottle - 1);
@@ -89,7 +89,7 @@ export const FollowsScroll = meta.story({
       await platform.clock.advance(1);
       await expect(current()).toBe('Navigation');
     });
-    await step('back at the top nothing is marked', async () => {
+    await step('Back at the top: nothing is marked', async () => {
       await scrollPage(0);
       await platform.clock.advance(spyThrottle);
       await expect(current()).toBeNull();
@@ -100,7 +100,7 @@ export const FollowsScroll = meta.story({
         1,
       );
     });
-    await step('a heading counts from the upper eighth of the window on', async () => {
+    await step('A heading becomes current in the upper eighth of the window', async () => {
       const heading = document.getElementById('navigation')!;
       const reached = heading.getBoundingClientRect().top + scrollY - innerHeight / 8;
       await scrollPage(Math.floor(reached) - 1);
@@ -130,7 +130,7 @@ export const KeepsClickedHeading = meta.story({
 
 export const Dark = KeepsClickedHeading.extend({ globals: { mode: 'dark' } });
 
-/** The mark lies on the line, which is at the right. */
+/** The marker is on the line at the right. */
 export const RightToLeft = KeepsClickedHeading.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const RightToLeft = KeepsClickedHeading.extend({
   },
 });
 
-/** The browser has brought the reader back to where they were before the script came. */
+/** The browser has restored the scroll position before the script runs. */
 export const ReloadedWhileScrolled = meta.story({
   play: async ({ canvasElement, platform }) => {
     await scrollPage(1250);
@@ -165,7 +165,7 @@ export const CollapsedOnAPhone = meta.story({
 export const LastHeadingAtTheEnd = meta.story({
   play: async ({ platform }) => {
     const main = document.querySelector('main')!;
-    // Without room below it the last heading cannot reach the top.
+    // Without content below it the last heading cannot reach the top.
     main.style.paddingBlockEnd = '0';
     await scrollPage(document.documentElement.scrollHeight);
     await platform.clock.advance(spyThrottle);

@@ -16,7 +16,7 @@ const withItsButton: Decorator = (Story) => (
   </Attached>
 );
 
-/** The menu of a page, with the button that opens it where it is a drawer. */
+/** The menu of a page, with the button that opens the drawer. */
 export const navDrawerStory = {
   component: NavDrawer,
   args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },

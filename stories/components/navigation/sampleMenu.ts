@@ -122,7 +122,7 @@ export const largeMenu: MenuNode[] = count(50).map((outer) =>
   ),
 );
 
-/** Titles that do not fit one line, and one without a place to break it. */
+/** Titles that do not fit one line, and one that cannot wrap. */
 export const longMenu: MenuNode[] = [
   'How to keep the rows of a table in place while the reader filters, sorts and groups them',
   'Rechtsschutzversicherungsgesellschaftenangestelltenverhältnis',
@@ -150,7 +150,7 @@ export const deepMenu: MenuNode[] = [
   ]),
 ];
 
-/** New things at every level but the page's. */
+/** New badges on every level above the page. */
 export const newMenu: MenuNode[] = [
   { ...group('Data', [page('data', 'Tables')]), newFeature: true },
   { ...subheader('Forms', [page('forms', 'Fields')]), newFeature: true },

@@ -42,7 +42,7 @@ export const Open = meta.story({
   },
 });
 
-Open.test('closing gives the focus back, and it opens again', async ({ canvas, userEvent }) => {
+Open.test('closing returns focus, and it opens again', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -52,7 +52,7 @@ Open.test('closing gives the focus back, and it opens again', async ({ canvas, u
 });
 
 Open.test('Escape closes it', async () => {
-  // What the browser does on Escape; keys of a test are not the browser's own.
+  // The browser's action on Escape, which simulated keys do not trigger.
   document.querySelector('dialog')!.requestClose();
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
@@ -80,7 +80,7 @@ Open.test('fills the end side of the window', async ({ canvas }) => {
     document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right),
   ).toBe(0);
   await expect([box.top, box.height]).toEqual([0, innerHeight]);
-  // A press below its text is not one on the backdrop.
+  // A click below its text is not one on the backdrop.
   await expect(dialog.firstElementChild!.getBoundingClientRect().bottom).toBe(box.bottom);
 });
 
@@ -99,7 +99,7 @@ export const ReducedMotion = Open.extend({
 
 export const ForcedColors = Open.extend(forcedColors);
 
-/** Its contents may put another dialog in its place, or close it. */
+/** Its content can replace the dialog, or close it. */
 function Steps() {
   const dialogs = useDocsDialogs();
   return (
@@ -143,7 +143,7 @@ const longText = Array.from({ length: 60 }, (_, index) => (
   <p key={index}>Key {index + 1} does something.</p>
 ));
 
-/** What it is about, and the way out, stay in sight. */
+/** Title and close button stay in view. */
 export const LongContents = Open.extend({
   args: { content: longText },
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const NotAnswered = meta.story({
       'aria-pressed',
       'false',
     );
-    // The same thumb, up and down.
+    // The same icon, rotated.
     await expect(
       section
         .getAllByRole('button')
@@ -71,7 +71,7 @@ export const Helpful = meta.story({
   },
 });
 
-Helpful.test('a second press takes it back', async ({ canvas, platform, userEvent }) => {
+Helpful.test('a second click withdraws the vote', async ({ canvas, platform, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
   await expect(platform.analytics.sent()).toHaveLength(1);
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -117,7 +117,7 @@ export const AnsweredInAnotherTab = meta.story({
   },
 });
 
-/** What storage that keeps nothing leaves of a reader's choices. */
+/** With blocked storage, votes last as long as the page. */
 const unkept = { mode: 'system', direction: 'ltr' } as const;
 
 export const InvalidStoredValue = NotAnswered.extend({

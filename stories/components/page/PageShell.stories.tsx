@@ -80,13 +80,13 @@ export const Article = meta.story({
     await expect(canvas.getByRole('banner')).toContainElement(
       canvas.getByRole('button', { name: 'Color scheme' }),
     );
-    // The menu is a column beside the article: no button for it, and its contents once.
+    // The menu is a column next to the article, without a button, and rendered once.
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(canvas.getByText('On this page', { selector: 'summary' })).not.toBeVisible();
     await expect(
       canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width,
     ).toBe(242);
-    // Every landmark that there are several of has a name of its own.
+    // Landmarks of the same role have different names.
     const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
     for (const name of names)
       await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
@@ -94,7 +94,7 @@ export const Article = meta.story({
   },
 });
 
-/** A page has an ad at the end of its lead paragraph, or none and no room for one. */
+/** Without an ad there is no empty space for one. */
 export const WithAd = meta.story({
   args: {
     children: (
@@ -144,7 +144,7 @@ export const SkipLinkFocused = meta.story({
   },
 });
 
-/** The bar stays, and what a link leads to stands below it. */
+/** The app bar is sticky, and targets of links are below it. */
 export const HeadingFromUrl = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Navigation' }));
@@ -157,7 +157,7 @@ export const HeadingFromUrl = meta.story({
   },
 });
 
-/** Lines do not get longer with the window. */
+/** The line length does not grow with the window. */
 export const WideWindow = meta.story({
   parameters: { testWindow: { width: 1920, height: 900 } },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const WideWindow = meta.story({
 
 export const FocusVisible = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // The skip link, then everything in the bar: each one shows where the focus is.
+    // The skip link, then everything in the app bar: each has a visible focus.
     await userEvent.tab();
     for (const name of [/^Toolpad Core$/, 'Switch product', 'Color scheme']) {
       await userEvent.tab();
@@ -252,7 +252,7 @@ export const LastPage = meta.story({
   },
 });
 
-/** The day means the day in Greenwich. Words are longer than in English, and nothing scrolls sideways. */
+/** Dates are in UTC. Strings are longer than in English, and nothing scrolls horizontally. */
 export const LongerStrings = meta.story({
   globals: { locale: 'en-XA', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -264,13 +264,13 @@ export const LongerStrings = meta.story({
   },
 });
 
-/** The locale that is written from right to left. */
+/** The right-to-left pseudo-locale. */
 export const RightToLeftStrings = meta.story({
   globals: { locale: 'ar-XB', direction: 'rtl', viewport: { value: 'phone' } },
   play: async () => noSidewaysScroll(),
 });
 
-/** A short page without anything around its text: the footer stays at the lower edge. */
+/** A short page without menu or table of contents: the footer stays at the bottom. */
 export const NoNeighbors = meta.story({
   args: {
     toc: [],
@@ -293,7 +293,7 @@ export const NoNeighbors = meta.story({
   },
 });
 
-/** Wide, with the menu behind its button and nothing of an article's furniture, whatever the page brings along. */
+/** Full width, with the menu behind a button and without the page chrome of articles. */
 export const Landing = meta.story({
   args: { layout: 'landing', activeHref: '' },
   play: async ({ canvas, userEvent }) => {
@@ -361,7 +361,7 @@ export const ReducedMotion = BackToTopShown.extend({
   parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    // By hand the browser moves as it was told: the test run emulates less motion.
+    // Only the test run emulates reduced motion.
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const moving = [...document.querySelectorAll('*')].filter(
       (element) => getComputedStyle(element).transitionProperty !== 'none',
@@ -375,7 +375,7 @@ export const Printed = Article.extend({
   parameters: { media: { print: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    // By hand the browser shows the screen's rules: the test run emulates print.
+    // Only the test run emulates print.
     if (!matchMedia('print').matches) return;
     for (const role of ['banner', 'navigation', 'contentinfo', 'button'])
       await expect(canvas.queryByRole(role)).toBeNull();

@@ -52,7 +52,7 @@ export const Open = meta.story({
   },
 });
 
-Open.test('each choice counts at once and is kept', async ({ canvas, platform, userEvent }) => {
+Open.test('each choice applies at once and is stored', async ({ canvas, platform, userEvent }) => {
   for (const name of ['Dark', 'Right to left', 'Dense', 'JavaScript', 'Tailwind']) {
     await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(canvas.getByRole('radio', { name })).toBeChecked();
@@ -74,7 +74,7 @@ Open.test('each choice counts at once and is kept', async ({ canvas, platform, u
   });
 });
 
-Open.test('what is chosen looks so, and what has the focus', async ({ canvas, userEvent }) => {
+Open.test('selected and focused options are visible as such', async ({ canvas, userEvent }) => {
   const labelOf = (name: string) =>
     getComputedStyle(canvas.getByRole('radio', { name }).closest('label')!);
   canvas.getByRole('radio', { name: 'TypeScript' }).focus();
@@ -87,12 +87,12 @@ Open.test('what is chosen looks so, and what has the focus', async ({ canvas, us
   );
 });
 
-Open.test('another tab is followed while it is open', async ({ canvas, platform }) => {
+Open.test('follows changes in another tab while open', async ({ canvas, platform }) => {
   platform.storage.writeFromOtherTab('density', 'dense');
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dense' })).toBeChecked());
 });
 
-Open.test('closing gives the focus back', async ({ canvas, userEvent }) => {
+Open.test('closing returns focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
@@ -130,7 +130,7 @@ StorageIsBlocked.test('a choice lasts as long as the page', async ({ canvas, use
 
 const caches = createEmotionCaches();
 
-/** What a component is told that turns by code, such as a slider. */
+/** The direction in the theme, for components that mirror in code, such as sliders. */
 const ToldDirection = () => <Box data-testid="told">{useTheme().direction}</Box>;
 
 /** Settings and a Material UI field in one island: the field's styles are mirrored when the direction changes. */
@@ -153,7 +153,7 @@ export const DirectionSwapsTheStyleCache = meta.story({
     const className = canvas.getByTestId('physical').className;
     await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    // With the attribute, before React has had its turn.
+    // With the attribute, before React renders.
     html().dir = 'rtl';
     await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
     html().dir = 'ltr';

@@ -74,7 +74,7 @@ export const Type = meta.story({
   },
 });
 
-/** The higher a surface, the lighter it is in dark; in light a shadow says it. */
+/** Elevation: lighter surfaces in dark mode, shadows in light mode. */
 export const Overlays = meta.story({
   globals: { mode: 'dark' },
   render: () => (
@@ -130,7 +130,7 @@ export const Dense = meta.story({
   },
 });
 
-/** Of a picture in two versions the one for the scheme that is shown. */
+/** Images with a version for each scheme. */
 export const PairedPictures = meta.story({
   render: () => (
     <>

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const html = () => document.documentElement;
 
-/** Of sun and moon the one that is shown. */
+/** The visible one of the sun and moon icons. */
 const shownIcon = () =>
   [...document.querySelectorAll('#storybook-root svg path')].map((path) => path.checkVisibility());
 
@@ -66,7 +66,7 @@ export const Open = meta.story({
   },
 });
 
-/** The browser closes a popover as soon as the pointer goes down outside it: the same press must not open it again. */
+/** The browser closes a popover on pointer down outside: the same click must not open it again. */
 export const ClosedBySecondClick = Open.extend({
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Color scheme' });

@@ -72,7 +72,7 @@ export const SeveralParagraphs = WithTitle.extend({
   },
 });
 
-/** Each kind has a color and an icon of its own. */
+/** Each kind has its own color and icon. */
 export const AllKinds = meta.story({
   render: ({ children }) => (
     <>
@@ -97,7 +97,7 @@ export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = WithTitle.extend({ globals: { direction: 'rtl' } });
 
-/** The system's text color draws the icon: its own would be taken away with all backgrounds. */
+/** The icon has the system's text color, as backgrounds are removed. */
 export const ForcedColors = WithTitle.extend({
   ...forcedColors,
   play: async ({ canvas }) => {

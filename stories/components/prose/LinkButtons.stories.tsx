@@ -52,7 +52,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Where there is no room for both beside each other. */
+/** In a column too narrow for both. */
 export const InANarrowColumn = meta.story({
   decorators: [inAColumn(240)],
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The color of the main link is gone: both have the border of a link. */
+/** Without background colors, both have a border. */
 export const ForcedColors = meta.story({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

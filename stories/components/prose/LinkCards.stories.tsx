@@ -52,7 +52,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** Where there is not even room for one card as wide as it would be. */
+/** In a column narrower than one card. */
 export const InANarrowColumn = meta.story({
   decorators: [inAColumn(200)],
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value
 
 export const Dense = SideBySide.extend({ globals: { density: 'dense' } });
 
-/** The color of a surface is gone: a line says where a card ends. */
+/** Without background colors, cards have a border. */
 export const ForcedColors = SideBySide.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const ChosenByKeyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'npm' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'pnpm' })).toHaveFocus();
-    // The button itself is not seen: its label shows where the focus is.
+    // The radio button is hidden: its label shows the focus.
     await expect(
       getComputedStyle(canvas.getByText('pnpm', { selector: 'label' })).outlineStyle,
     ).toBe('solid');
@@ -85,7 +85,7 @@ export const Remembered = TwoOfTheSameName.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getAllByText('yarn')[0]!);
     await expect(platform.storage.get('codeblock-package-manager')).toBe('yarn');
-    // A group without a name is chosen for itself, and forgotten.
+    // The choice of a group without a name is not shared or stored.
     await userEvent.click(canvas.getAllByText('pnpm')[2]!);
     await expect(
       canvas.getAllByText('pnpm add @toolpad/core').map((code) => code.checkVisibility()),
@@ -96,7 +96,7 @@ export const Remembered = TwoOfTheSameName.extend({
   },
 });
 
-/** A group in a tab of another one is another choice, even where the labels are the same. */
+/** Nested groups are independent, even with the same labels. */
 export const TabsInATab = meta.story({
   render: () => (
     <Attached behaviors={behaviors}>
@@ -160,7 +160,7 @@ export const WithProse = meta.story({
   },
 });
 
-/** What is too wide scrolls inside its tab. */
+/** Wide content scrolls inside its tab. */
 export const OnAPhone = FirstTab.extend({
   args: {
     tabs: [
@@ -189,7 +189,7 @@ export const ForcedColors = ChosenByPointer.extend({
   ...forcedColors,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('pnpm'));
-    // The ring of the focus would be a mark, too.
+    // A focus ring would be a mark, too.
     canvas.getByRole('radio', { name: 'pnpm' }).blur();
     await isMarkedWithoutColor(canvas.getByText('pnpm', { selector: 'label' }));
   },

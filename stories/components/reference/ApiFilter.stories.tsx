@@ -49,7 +49,7 @@ const meta = preview.meta({
 const foldOf = (root: HTMLElement, index: number) =>
   root.querySelectorAll<HTMLDetailsElement>('.prose > details')[index]!;
 
-/** One field for all of them; what is inherited is folded. */
+/** One field for all tables; inherited props are collapsed. */
 export const SeveralTables = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('searchbox')).toEqual([
@@ -66,7 +66,7 @@ export const SeveralTables = meta.story({
   },
 });
 
-/** The only match is in a fold: that opens, and what has none goes. */
+/** A collapsed section with the only match expands; sections without matches are hidden. */
 export const FoundInCollapsedSection = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'storage');
@@ -112,7 +112,7 @@ FoundInCollapsedSection.test(
   },
 );
 
-/** More than a reader would look through is counted, and unfolded once fewer are left. */
+/** Many matches are counted, and expanded once fewer are left. */
 export const TooManyToExpand = meta.story({
   args: { count: 101 },
   render: (args) => (
@@ -187,14 +187,17 @@ export const NothingFound = meta.story({
   },
 });
 
-NothingFound.test('Clear filter brings all back', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await expect(shown(canvasElement)).toEqual(names);
-  await expect(foldOf(canvasElement, 0).hidden).toBe(false);
-});
+NothingFound.test(
+  'Clear filter shows everything again',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(shown(canvasElement)).toEqual(names);
+    await expect(foldOf(canvasElement, 0).hidden).toBe(false);
+  },
+);
 
-/** Everything is in the page, in folds that open without script. */
+/** Everything is in the page, in sections that expand without script. */
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -28,7 +28,7 @@ export const Slots = meta.story({
       'Default',
       'Description',
     ]);
-    // A filter for three rows would only stand in the way.
+    // Three rows need no filter.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });
@@ -136,14 +136,14 @@ export const CompactRowOpened = Compact.extend({
   },
 });
 
-CompactRowOpened.test('the same press closes it', async ({ canvas, canvasElement, userEvent }) => {
+CompactRowOpened.test('a second click closes it', async ({ canvas, canvasElement, userEvent }) => {
   canvas.getByRole('link', { name: 'onNavigate', expanded: true }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(descriptionOf(canvasElement, 'onNavigate')).not.toBeVisible();
   await expect(canvas.getByRole('link', { name: 'onNavigate', expanded: false })).toHaveFocus();
 });
 
-/** A press with Ctrl, as for a new tab, is the browser's. */
+/** The browser handles clicks with Ctrl, which open a new tab. */
 CompactRowOpened.test(
   'a press with a key leaves it as it is',
   async ({ canvas, canvasElement, userEvent }) => {
@@ -203,7 +203,7 @@ export const ChosenInOtherTab = meta.story({
   },
 });
 
-/** Tables of one kind are drawn alike, on all pages; each kind is remembered on its own. */
+/** The view applies to all tables of a kind, and is stored for each kind. */
 export const EachKindRemembered = meta.story({
   parameters: { platform: { stored: { apiPage_slots: 'expanded', apiPage_classes: 'collapsed' } } },
   render: (args) => (
@@ -226,7 +226,7 @@ export const EachKindRemembered = meta.story({
 });
 
 export const StorageBlocked = meta.story({
-  // No choice can be kept, so none of the toolbar's is.
+  // Nothing can be stored, so toolbars have no effect.
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'blocked' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -254,13 +254,13 @@ export const ThreeHundredRows = meta.story({
     await userEvent.clear(filter);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(shown(canvasElement)).toHaveLength(300);
-    // Left at one row: axe would read the others for minutes and see nothing that one does not show.
+    // Left at one row: axe would take minutes for the others, which are alike.
     await userEvent.type(filter, '299');
     await expect(shown(canvasElement)).toEqual(['navigation299']);
   },
 });
 
-/** What a page is before its script has come, or where it never comes. */
+/** The page before its script runs, or without it. */
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
@@ -330,7 +330,7 @@ export const ReducedMotion = CompactRowOpened.extend({
   },
 });
 
-/** With words longer than in English; what the behavior writes is among them. */
+/** Strings longer than in English, also those written by the behavior. */
 export const LongerStrings = meta.story({
   globals: { locale: 'en-XA' },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,7 +7,7 @@ import { atHash, goTo } from '../shared/atHash';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { manyProps } from './sampleApi';
 
-/** How a row is found: by the filter, by a link to it. */
+/** Ways to a row: the filter and permalinks. */
 const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable rows' });
 
 export const Filtered = meta.story({
@@ -110,7 +110,7 @@ export const RowFromUrlCompact = meta.story({
   },
 });
 
-/** The visit begins with the row: the script finds it in the address. */
+/** The initial URL names the row. */
 export const RowFromUrlAtStartCompact = RowFromUrlCompact.extend({
   beforeEach: atHash('#props-branding'),
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const RowFromUrlAtStartCompact = RowFromUrlCompact.extend({
   },
 });
 
-/** A browser may bring back what was typed before, and the script comes after it. */
+/** Browsers may restore the text of the filter before the script runs. */
 export const FilteredBeforeTheScript = meta.story({
   play: async ({ canvas, canvasElement, platform }) => {
     canvas.getByRole<HTMLInputElement>('searchbox').value = 'branding';
@@ -131,7 +131,7 @@ export const FilteredBeforeTheScript = meta.story({
 });
 
 export const Inherited = meta.story({
-  // Axe reads every row of a fold that is opened: twenty are enough for what this story says.
+  // axe checks every row of an expanded section: twenty rows are enough here.
   args: { caption: 'Props of Button', rows: manyProps.slice(180, 200) },
   render: (args) => (
     <details>
@@ -144,7 +144,7 @@ export const Inherited = meta.story({
   },
 });
 
-Inherited.test('a row in the address opens the fold around it', async ({ canvasElement }) => {
+Inherited.test('a row in the URL expands its section', async ({ canvasElement }) => {
   await goTo('props-branding198');
   await isMarked(rowOf(canvasElement, 'branding198'));
   await expect(rowOf(canvasElement, 'branding198')).toBeVisible();

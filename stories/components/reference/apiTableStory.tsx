@@ -16,7 +16,7 @@ export const onAPage: Decorator = (Story, { parameters }) => (
   </Attached>
 );
 
-/** A table in the prose of a page, with the page's script at work unless the story has none. */
+/** A table in an article, with the page's script unless the story disables it. */
 export const apiTableStory = {
   component: ApiTable,
   args: {
@@ -30,7 +30,7 @@ export const apiTableStory = {
 
 export const names = sampleProps.map(({ name }) => name);
 
-/** The names of the rows that are shown. */
+/** Names of the visible rows. */
 export const shown = (root: HTMLElement) =>
   [...root.querySelectorAll('tbody > tr')]
     .filter((row) => row.checkVisibility())
@@ -44,7 +44,7 @@ export const displayOf = (root: HTMLElement) => getComputedStyle(rowOf(root, 'ch
 
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
 
-/** Rows that are drawn as cards must not cease to be a table for assistive technology. */
+/** Rows shown as cards must remain a table for assistive technology. */
 export const isATable = async (canvas: Canvas) => {
   await expect(canvas.getByRole('table', { name: 'Props of DashboardLayout' })).toBeVisible();
   await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

@@ -116,7 +116,7 @@ export const sampleParameters: readonly ApiRow[] = [
   },
 ];
 
-/** As many as a component inherits that passes all it gets to a button. */
+/** As many props as a component that extends a button inherits. */
 export const manyProps: readonly ApiRow[] = Array.from({ length: 300 }, (_, index) => {
   const sample = sampleProps[index % sampleProps.length]!;
   return { ...sample, name: `${sample.name}${index + 1}` };

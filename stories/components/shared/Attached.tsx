@@ -4,7 +4,7 @@ import { usePlatform } from '../../../src/platform/PlatformContext';
 
 export type Attach = (root: HTMLElement, platform: Platform) => () => void;
 
-/** What the runtime does on a page: attaches behavior to markup that React does not own. */
+/** Attaches behavior to markup that React does not own, as the runtime does on a page. */
 export function Attached({
   behaviors,
   children,

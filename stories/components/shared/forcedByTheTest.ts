@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
-/** For stories of a reader who wants less motion. */
+/** For stories with reduced motion. */
 export const lessMotion = { parameters: { media: { reducedMotion: 'reduce' } } } as const;
 
-/** For stories of a reader whose system sets the colors. */
+/** For stories with forced colors. */
 export const forcedColors = { parameters: { media: { forcedColors: 'active' } } } as const;
 
-/** Nothing on the page moves by itself. By hand the browser moves as it was told: the test run emulates less motion. */
+/** Nothing on the page is animated. Only the test run emulates reduced motion. */
 export async function nothingMoves() {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const moving = [...document.querySelectorAll('#storybook-root *')].filter((element) =>
@@ -18,7 +18,7 @@ export async function nothingMoves() {
   await expect(moving).toEqual([]);
 }
 
-/** What is current is marked by more than a color, which the system may have taken away. */
+/** The current item is marked by more than a color, which forced colors may remove. */
 export async function isMarkedWithoutColor(current: Element) {
   if (!matchMedia('(forced-colors: active)').matches) return;
   const { textDecorationLine, outlineStyle } = getComputedStyle(current);

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Draws a story in a column of that width, in pixels. */
+/** Renders a story in a column of a width in pixels. */
 export const inAColumn =
   (width: number): Decorator =>
   (Story) => (

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** What stands in the article of a page has its type and rhythm. */
+/** Renders a story within an article, with its typography and spacing. */
 export const inProse: Decorator = (Story) => (
   <div className="prose">
     <Story />

@@ -1,2 +1,2 @@
-/** After the frame that the browser draws next: scroll events and observers of that frame have come by then. */
+/** Resolves after the next frame, with its scroll events and observers. */
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing is wider than the window: only tables, code and demos scroll sideways, and inside themselves. */
+/** Nothing is wider than the window: tables, code and demos scroll horizontally inside themselves. */
 export async function noSidewaysScroll() {
   const root = document.documentElement;
   await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);

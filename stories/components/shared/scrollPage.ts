@@ -1,8 +1,8 @@
 import { nextFrame } from './nextFrame';
 
 /**
- * Scrolls the page to `top`, in pixels, and waits for the event. Chromium 156 sends it where two frames in turn differ.
- * The end of a scrolled story takes the page up again: a whole frame has to show that before, or there and back is none.
+ * Scrolls the page to `top` in pixels and waits for the event. Chromium 156 dispatches it when two consecutive frames differ.
+ * The end of a scrolled story resets the scroll position; without a frame in between there would be no event.
  */
 export async function scrollPage(top: number) {
   await nextFrame();
