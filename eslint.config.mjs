@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { houseRules } from './scripts/lint/houseRules.mjs';
+import { architectureRules } from './scripts/lint/architectureRules.mjs';
 
 export default tseslint.config(
   {
@@ -42,5 +42,5 @@ export default tseslint.config(
     files: ['src/platform/analytics/createAnalyticsTransport.ts'],
     rules: { 'no-console': ['error', { allow: ['info'] }], 'prefer-rest-params': 'off' },
   },
-  ...houseRules({ root: import.meta.dirname }),
+  ...architectureRules({ root: import.meta.dirname }),
 );

@@ -1,20 +1,20 @@
-/** Sizes in bytes after gzip, of what a page costs before the reader touches anything. 1 kB is 1,000 bytes. */
+/** Sizes of a page before any interaction, in bytes after gzip. 1 kB is 1,000 bytes. */
 export const sizeBudgets = {
   html: 20_000,
-  /** More for each demo of a page: its code stands there in every version, so that it can be read without script. */
+  /** Additional bytes per demo: its code is in the page in every version, readable without script. */
   demoHtml: 500,
-  /** Generated tables are long, and wanted in one page. */
+  /** Generated tables are long, and belong on one page. */
   referenceHtml: 40_000,
   css: 9_000,
-  /** Inline and linked. React and MUI come only with an island that somebody asked for. */
+  /** Inline and linked. React and MUI load with the first island that is used. */
   javascript: 10_000,
-  /** The life of the advertising slot, fetched when the page has loaded and the browser is idle. */
+  /** The ad slot controller, loaded when the page has loaded and the browser is idle. */
   slot: 6_000,
-  /** The service worker, fetched when the page has loaded and the browser is idle, with the list of what it keeps from the start. */
+  /** The service worker, loaded when the page has loaded and the browser is idle, with its precache list. */
   serviceWorker: 10_000,
 } as const;
 
-/** What a text page may do to its reader while it loads. */
+/** Limits of a text page while it loads. */
 export const behaviorBudgets = {
   /** Cumulative layout shift, no unit. */
   layoutShift: 0,

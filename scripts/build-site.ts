@@ -25,7 +25,7 @@ const { values } = parseFlags({
 const outDir = path.resolve(values.out);
 const contentDir = path.resolve(values.content);
 const isOurs = contentDir === defaultContentDir;
-/** The output is replaced as a whole; a workbench that stands in it is taken over. */
+/** Replaces the output as a whole, but keeps the workbench in it. */
 const workbench = path.join(outDir, 'workbench');
 
 await buildSite({

@@ -22,7 +22,7 @@ for (const [measure, { address, bytes }] of Object.entries(heaviest)) {
 }
 for (const { address, measure, bytes, budget } of overruns) {
   process.stderr.write(
-    `${address}: ${measure} is ${kilobytes(bytes)} gzip and the budget is ${kilobytes(budget)}. Make it lighter; budgets stand in scripts/budgets.ts.\n`,
+    `${address}: ${measure} is ${kilobytes(bytes)} gzip and the budget is ${kilobytes(budget)}. Reduce it; the budgets are in scripts/budgets.ts.\n`,
   );
 }
 process.stdout.write(`${pages.length} pages weighed, ${overruns.length} figures over budget\n`);

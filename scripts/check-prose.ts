@@ -12,7 +12,7 @@ import { packagesDirOf } from '../src/reference/packages/packagesDir';
 import { missingInRegistry } from './checks/missingInRegistry';
 import { parseFlags } from './cli/parseFlags.mjs';
 
-/** How many fences say why they are not checked. It only ever gets lower. */
+/** Number of code blocks that state why they are not checked. It must not grow. */
 const uncheckedFences = 0;
 
 parseFlags({ usage: 'npm run prose', options: {} });
@@ -58,11 +58,11 @@ for (const problem of problems.sort(compareProblems))
   process.stderr.write(`${formatProblem(problem)}\n`);
 if (unchecked.length > uncheckedFences)
   process.stderr.write(
-    `${unchecked.length} fences are not checked, and ${uncheckedFences} were: complete the new ones with hidden lines.\n`,
+    `${unchecked.length} code blocks are not checked, and ${uncheckedFences} were before: complete the new ones with hidden lines.\n`,
   );
 if (unchecked.length < uncheckedFences)
   process.stderr.write(
-    `${unchecked.length} fences are not checked any more: lower \`uncheckedFences\` in scripts/check-prose.ts from ${uncheckedFences}.\n`,
+    `${unchecked.length} code blocks are not checked: lower \`uncheckedFences\` in scripts/check-prose.ts from ${uncheckedFences}.\n`,
   );
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -49,7 +49,8 @@ const workbench = spawn(
 workbench.once(
   'exit',
   (code) =>
-    code && process.stderr.write(`The workbench ended with exit code ${code}; the site goes on.\n`),
+    code &&
+    process.stderr.write(`The workbench ended with exit code ${code}; the site keeps running.\n`),
 );
 
 process.stdout.write(

@@ -5,9 +5,9 @@ import { packedPackages } from '../src/reference/packages/packageTable';
 import { packagesDirOf } from '../src/reference/packages/packagesDir';
 
 /**
- * Fetches the packages that are not installed: those that the reference is read from, and those that code in `docs` is
- * checked against. `npm ci` runs it, so that build and tests need no network. What cannot be fetched now is fetched by
- * them, which say what is missing if they cannot either.
+ * Fetches packages that are not installed: those that the reference is read from, and those that code in `docs` is
+ * checked against. `npm ci` runs it, so that build and tests need no network. Packages that cannot be fetched now are
+ * fetched by build and tests, which report those that are still missing.
  */
 for (const wanted of [...packedPackages, ...checkedPackages]) {
   try {

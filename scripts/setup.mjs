@@ -10,7 +10,7 @@ import { missingPackages } from './setup/missingPackages.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Checks the version of Node and installs the npm packages that `package-lock.json` names. Installs
+ * Checks the version of Node and installs the npm packages of `package-lock.json`. Installs
  * nothing else.
  */
 export function setUpPackages() {
@@ -44,7 +44,7 @@ function installPackages() {
 }
 
 /**
- * Finds a browser for the tests, or installs one after saying so; without one the process ends with
+ * Finds a browser for the tests, or announces and installs one; without one the process ends with
  * an explanation.
  *
  * @param {{ find?: () => string | undefined, run?: typeof runCommand, say?: typeof print, isDebianRoot?: boolean }} [environment]

@@ -12,8 +12,8 @@ import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
- * Downloads three demos from the built site as a reader does, installs each from the registry, builds it, starts what
- * was built, and looks whether the demo is there: one in TypeScript, one in Tailwind, one in JavaScript with CSS.
+ * Downloads three demos from the built site, installs each from the registry, builds it, starts the
+ * result, and checks that the demo renders: one in TypeScript, one in Tailwind, one in JavaScript with CSS.
  */
 const { values } = parseFlags({
   usage: 'npm run test:sandboxes -- [--dir dist] [--keep]',
@@ -21,7 +21,7 @@ const { values } = parseFlags({
 });
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
-const patience = { timeout: 60_000 };
+const withTimeout = { timeout: 60_000 };
 const started = performance.now();
 const say = (text: string) =>
   process.stdout.write(
@@ -29,7 +29,7 @@ const say = (text: string) =>
   );
 
 interface Download {
-  /** Address of the demo, which says its language and styling. */
+  /** URL of the demo, with its language and styling. */
   address: string;
   entry: string;
   see: (page: Page) => Promise<void>;
@@ -40,7 +40,7 @@ const downloads: Download[] = [
     address: '/toolpad/core/react-dashboard-layout/#system-DashboardLayoutBasic.tsx',
     entry: 'src/Demo.tsx',
     see: async (page) => {
-      await page.getByRole('link', { name: 'Stock' }).click(patience);
+      await page.getByRole('link', { name: 'Stock' }).click(withTimeout);
       await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
     },
   },
@@ -49,7 +49,7 @@ const downloads: Download[] = [
     entry: 'src/Demo.tsx',
     see: async (page) => {
       const bench = page.getByText('Bench 3');
-      await expect(bench).toBeVisible(patience);
+      await expect(bench).toBeVisible(withTimeout);
       expect(await bench.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
     },
   },
@@ -57,7 +57,7 @@ const downloads: Download[] = [
     address: '/toolpad/core/react-use-dialogs/#css-DialogCustom.js',
     entry: 'src/Demo.jsx',
     see: async (page) => {
-      await page.getByRole('button', { name: 'Show checklist' }).click(patience);
+      await page.getByRole('button', { name: 'Show checklist' }).click(withTimeout);
       await expect(page.getByRole('dialog', { name: 'Before the test ride' })).toBeVisible();
       expect(
         await page.getByRole('list').evaluate((element) => getComputedStyle(element).rowGap),
@@ -74,7 +74,7 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath, args: browserFlags() });
 let passed = 0;
 
-/** The files of a demo's download, without the folder that they lie in. */
+/** The files of a demo's download, without their folder. */
 async function download(address: string): Promise<Record<string, string>> {
   const page = await browser.newPage();
   await page.goto(origin + address);

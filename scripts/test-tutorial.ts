@@ -12,14 +12,14 @@ import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
- * Follows the tutorial to the letter in an empty folder, and the installation page up to its first example: types their
- * commands, with packages from the registry as they are today, writes their files, and looks at the app where they do.
+ * Follows the tutorial exactly in an empty folder, and the installation page up to its first example: runs their
+ * commands, with today's packages from the registry, writes their files, and checks the app where they do.
  */
 const { values } = parseFlags({
   usage: 'npm run test:tutorial -- [--keep]',
   options: { keep: { type: 'boolean', default: false } },
 });
-const patience = { timeout: 60_000 };
+const withTimeout = { timeout: 60_000 };
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const started = performance.now();
@@ -28,10 +28,10 @@ const say = (text: string) =>
     `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
   );
 
-/** What is done and seen at a command. */
+/** The checks after a command. */
 type AtCommand = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }>;
 
-/** Does what a page says, as somebody who uses npm; `npm run dev` opens the page of the browser. */
+/** Follows a page with npm; `npm run dev` opens the app in the browser. */
 async function follow(
   file: string,
   steps: readonly Step[],
@@ -64,15 +64,15 @@ async function follow(
 const stepsOf = (file: string) =>
   readSteps(readFences(file, readFileSync(path.join(projectDir, file), 'utf8')));
 
-/** An entry of the menu; the breadcrumbs come later in the page. */
+/** An entry of the menu, which is before the breadcrumbs in the page. */
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
 async function seeSecondPage(page: Page) {
-  await entry(page, 'Stock').click(patience);
+  await entry(page, 'Stock').click(withTimeout);
   await expect(page).toHaveURL(/\/stock$/);
   await expect(page.getByRole('main').getByText('Stock', { exact: true }).first()).toBeVisible(
-    patience,
+    withTimeout,
   );
   await page.getByRole('button', { name: 'Order chains' }).click();
   await expect(page.getByText('Chains are ordered')).toBeVisible();
@@ -83,7 +83,7 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
   await follow(file, stepsOf(file), followed, page, {
     'npm run dev': {
       after: async () => {
-        await expect(page.getByText('Two repairs are due today.')).toBeVisible(patience);
+        await expect(page.getByText('Two repairs are due today.')).toBeVisible(withTimeout);
         await expect(page.getByRole('banner')).toContainText('Workshop');
         await expect(entry(page, 'Home')).toBeVisible();
         await expect(entry(page, 'Stock')).toHaveCount(0);
@@ -114,11 +114,11 @@ async function followInstallation(followed: FollowedFolder, page: Page) {
   const shown = steps.findIndex((step) => step.do === 'run' && step.command === 'npm run dev');
   await follow(file, steps.slice(0, shown + 1), followed, page, {
     'npm run dev': {
-      // A sentence of the page says so, above its first file.
+      // As a sentence above the first file says.
       before: async () =>
         followed.change('src/main.tsx', (text) => text.replace(/^import '\.\/index\.css'\n/m, '')),
       after: async () => {
-        await expect(page.getByText('You are at /.')).toBeVisible(patience);
+        await expect(page.getByText('You are at /.')).toBeVisible(withTimeout);
         await entry(page, 'Stock').click();
         await expect(page.getByText('You are at /stock.')).toBeVisible();
         await expect(page.getByRole('banner')).toContainText('Workshop');
@@ -140,7 +140,7 @@ for (const walk of [followTutorial, followInstallation]) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   } finally {
-    // First the browser: the server would wait for its connections.
+    // The browser first, as the server waits for its connections.
     await browser.close();
     await followed.stop();
     if (!values.keep) rmSync(folder, { recursive: true, force: true });
@@ -151,4 +151,4 @@ process.stdout.write(
     ? 'The pages cannot be followed to the letter.\n'
     : 'Both pages can be followed to the letter.\n',
 );
-if (values.keep) process.stdout.write(`The apps lie in ${folders.join(' and ')}\n`);
+if (values.keep) process.stdout.write(`The apps are in ${folders.join(' and ')}\n`);

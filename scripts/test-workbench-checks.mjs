@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 
 /**
- * Proves that the checks of the workbench still bite: builds the stories in .storybook/fixtures, each of which breaks
+ * Tests the checks of the workbench: builds the stories in .storybook/fixtures, each of which breaks
  * one rule, and expects every one of them to fail for its own reason.
  */
 const expected = {

@@ -50,12 +50,12 @@ const passes = values['all-modes']
       { globals: 'mode:dark;direction:rtl', play: 'tagged' },
     ];
 const closing = [];
-/** The globals that stories set themselves, as the first pass has met them. @type {Map<string, string[]>} */
+/** The globals that stories set themselves, from the first pass. @type {Map<string, string[]>} */
 let pinned = new Map();
 let ok = true;
 for (const { globals, play } of passes) {
   const begin = performance.now();
-  // A story that sets all globals of a pass itself looks as it did in the first.
+  // A story that sets all globals of a pass itself looks the same as in the first pass.
   const names = globals.split(';').map((pair) => pair.split(':')[0] ?? '');
   const isSame = (/** @type {string} */ id) =>
     globals !== '' && names.every((name) => pinned.get(id)?.includes(name));

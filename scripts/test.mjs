@@ -16,7 +16,7 @@ const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...arg
 /** @type {(...args: string[]) => string[]} */
 const playwright = (...args) => node('node_modules/@playwright/test/cli.js', 'test', ...args);
 
-/** Steps that read the built site and measure nothing. */
+/** Steps that read the built site and do not measure time. */
 const built = { needs: 'build', together: 'built' };
 
 /** @type {import('./cli/runSteps.mjs').Step[]} */

@@ -1,10 +1,10 @@
 /**
- * The panels below the address bar are pages of Chromium's own, opened again with every page of a test: over half a second
+ * The popup of Chromium's address bar is a page of its own, opened with every page of a test, which takes over half a second
  * of processor each time (Chromium 156).
  */
 const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright 1.65 switches off. Of two such flags the last one counts, and ours is the last. */
+/** Features that Playwright 1.65 disables. The last flag of this kind wins, so they are repeated here. */
 const BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

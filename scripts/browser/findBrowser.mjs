@@ -6,7 +6,7 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 
 /**
  * The Chromium that tests and benches drive: the one named in `CHROMIUM_PATH`, Playwright's own,
- * or one that the system has.
+ * or a browser of the system.
  *
  * @returns {string | undefined} Path of the executable.
  */
@@ -18,7 +18,7 @@ export function findBrowser() {
   );
 }
 
-/** Playwright may not be installed yet: then it has no browser to offer. */
+/** Undefined where Playwright is not installed yet. */
 function playwrightBrowser() {
   try {
     /** @type {typeof import('playwright-core')} */

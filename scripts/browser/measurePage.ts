@@ -5,13 +5,13 @@ import { fileAt, tagsOf, type BuiltPage } from '../checks/builtPages';
 
 /** Bytes after gzip. */
 export interface PageSizes {
-  /** Without the styles that stand in it: these count as `css`. */
+  /** Without inline styles, which count as `css`. */
   html: number;
   css: number;
   javascript: number;
 }
 
-/** What a page weighs before any interaction, as its HTML says: linked, preloaded and inline, with static imports. */
+/** Bytes of a page before any interaction, from its HTML: linked, preloaded and inline files, with static imports. */
 export function measurePage(folder: string, { address, html }: BuiltPage): PageSizes {
   const links = tagsOf(html, 'link');
   const absolute = (reference: string) =>
@@ -38,7 +38,7 @@ export function measurePage(folder: string, { address, html }: BuiltPage): PageS
 
 export const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** Sources of the inline scripts that run; data for the browser (speculation rules, JSON) does not. */
+/** Sources of the inline scripts, without data blocks (speculation rules, JSON). */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(
@@ -50,12 +50,12 @@ export function inlineScripts(html: string): string[] {
 
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The style sheets that stand in the page itself. */
+/** The inline style sheets of a page. */
 export function inlineStyles(html: string): string[] {
   return [...html.matchAll(inlineStyle)].map(([, css = '']) => css);
 }
 
-/** The files and everything they import at once; what they import on demand is not counted. */
+/** The files and their static imports; dynamic imports are not counted. */
 function withImports(folder: string, address: string, files: string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {

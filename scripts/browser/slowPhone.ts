@@ -1,18 +1,18 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A phone of the slow kind on a slow line: what pages are measured with. */
+/** A slow phone on a slow connection, to measure pages. */
 export const slowPhone = {
   viewport: { width: 390, height: 844 },
   /** Bytes a second: 1.6 Mbit/s down, 0.75 Mbit/s up. */
   download: 1_600_000 / 8,
   upload: 750_000 / 8,
-  /** Of each request, in milliseconds. */
+  /** Latency of each request in milliseconds. */
   latency: 150,
-  /** How many times slower its processor is than this machine's. */
+  /** CPU slowdown factor. */
   processor: 4,
 } as const;
 
-/** Slows the line of a page down. */
+/** Throttles the network of a page. */
 export async function slowLine(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -23,7 +23,7 @@ export async function slowLine(session: CDPSession): Promise<void> {
   });
 }
 
-/** Slows the processor of a page down. */
+/** Throttles the CPU of a page. */
 export async function slowProcessor(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor });
 }

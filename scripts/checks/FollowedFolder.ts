@@ -3,21 +3,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Settings that `npm run` hands to its script, and that would send another npm to this project. */
+/** Environment variables that `npm run` sets, which would make a child npm use this project. */
 const ofThisProject =
   /^(npm_(package|lifecycle|command|execpath|node_execpath)|npm_config_(local_prefix|prefix)|INIT_CWD)/;
 
-/** A folder in which somebody types commands and writes files, as a page tells. */
+/** A folder in which the commands of a page are run and its files written. */
 export class FollowedFolder {
   private folder: string;
   private readonly environment: NodeJS.ProcessEnv;
   private server: ChildProcess | undefined;
 
-  /** @param folder where the first command is typed */
+  /** @param folder where the first command runs */
   constructor(folder: string) {
     this.folder = folder;
     const settings = Object.entries(process.env).filter(([name]) => !ofThisProject.test(name));
-    // npm asks whether it may fetch a package that a command needs, and a newcomer says yes.
+    // Answers yes when npm asks whether to install a package that a command needs.
     this.environment = { ...Object.fromEntries(settings), npm_config_yes: 'true', NO_COLOR: '1' };
   }
 
@@ -28,8 +28,8 @@ export class FollowedFolder {
   }
 
   /**
-   * Changes a file as a sentence of the page says.
-   * @throws {Error} when it is then as it was before
+   * Edits a file as the page describes.
+   * @throws {Error} when the file does not change
    */
   change(file: string, edit: (text: string) => string): void {
     const before = readFileSync(path.join(this.folder, file), 'utf8');
@@ -39,8 +39,8 @@ export class FollowedFolder {
   }
 
   /**
-   * Types a command and waits for its end.
-   * @throws {Error} with what it has printed, when it fails
+   * Runs a command.
+   * @throws {Error} with its output, when it fails
    */
   run(command: string): void {
     const [, into] = /^cd (\S+)$/.exec(command) ?? [];
@@ -59,9 +59,9 @@ export class FollowedFolder {
   }
 
   /**
-   * Types a command that starts a server.
-   * @returns the address that it prints
-   * @throws {Error} with what it has printed, when it ends without an address or takes more than a minute
+   * Runs a command that starts a server.
+   * @returns the URL that it prints
+   * @throws {Error} with its output, when it ends without a URL or takes more than a minute
    */
   serve(command: string): Promise<string> {
     const server = spawn(command, {
@@ -92,7 +92,7 @@ export class FollowedFolder {
     });
   }
 
-  /** Ctrl+C, for the server that was started last. */
+  /** Stops the last started server with Ctrl+C. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page that readers find, in the built folder. */
+/** A page in the built folder. */
 export interface BuiltPage {
   /** Path on its host, with a slash at the end. */
   address: string;
@@ -9,8 +9,8 @@ export interface BuiltPage {
 }
 
 /**
- * The pages of the site in a built folder, in the order of their addresses. A page says its address in a canonical
- * link: what has none (the documents of demos, the page for a wrong address) is no page of its own.
+ * The pages of the site in a built folder, sorted by path. A page has a canonical
+ * link; documents of demos and the not-found page have none.
  */
 export function builtPages(folder: string): BuiltPage[] {
   return htmlFiles(folder, '')
@@ -23,7 +23,7 @@ export function builtPages(folder: string): BuiltPage[] {
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-/** Storybook's own documents are not read: they are many and no pages. */
+/** Storybook's documents are skipped: they are not pages. */
 function htmlFiles(folder: string, below: string): string[] {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name);
@@ -32,7 +32,7 @@ function htmlFiles(folder: string, below: string): string[] {
   });
 }
 
-/** Attributes of every such tag of our own documents, whose values are quoted and hold no `>`. */
+/** Attributes of every such tag in the site's HTML, whose values are quoted and contain no `>`. */
 export function tagsOf(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -44,7 +44,7 @@ export function tagsOf(html: string, tag: string): Record<string, string>[] {
   );
 }
 
-/** File of an address in the built folder, if it is there. */
+/** The file of a URL in the built folder, if it exists. */
 export function fileAt(folder: string, address: string): string | undefined {
   const file = path.join(folder, address);
   return existsSync(file) ? file : undefined;

@@ -9,7 +9,7 @@ import { checkBudgets } from './checkBudgets';
 import { inlineScripts, measurePage } from '../browser/measurePage';
 
 let folder: string;
-/** Text that gzip cannot shorten below so many bytes. */
+/** Text that gzip cannot compress below a number of bytes. */
 const noise = (bytes: number) => randomBytes(Math.round(bytes)).toString('base64');
 
 function write(file: string, content: string) {
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('builtPages', () => {
-  it('finds pages by their canonical link and leaves the rest', () => {
+  it('finds pages by their canonical link and skips other files', () => {
     page('/x/b/');
     page('/x/a/');
     write('x/frames/Demo/index.html', '<html></html>');
@@ -46,23 +46,23 @@ describe('builtPages', () => {
 });
 
 describe('checkBudgets', () => {
-  it('accepts a light page', () => {
+  it('accepts a small page', () => {
     page('/x/', { body: '<p>Text</p>' });
     expect(overruns()).toEqual([]);
   });
 
-  it('names page, measure and budget of a page that is too long', () => {
+  it('reports page, measure and budget of a page that is too large', () => {
     page('/x/', { body: noise(sizeBudgets.html) });
     expect(overruns()).toEqual([['/x/', 'html', sizeBudgets.html]]);
   });
 
-  it('gives reference pages more room, and not more than that', () => {
+  it('has a larger limit for reference pages', () => {
     page('/x/api/short/', { body: noise(sizeBudgets.html) });
     page('/x/api/long/', { body: noise(sizeBudgets.referenceHtml) });
     expect(overruns()).toEqual([['/x/api/long/', 'html', sizeBudgets.referenceHtml]]);
   });
 
-  it('gives the code of demos room, and not more than that', () => {
+  it('has an additional limit for the code of demos', () => {
     page('/x/demos/', {
       body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html + sizeBudgets.demoHtml)}`,
     });
@@ -81,7 +81,7 @@ describe('checkBudgets', () => {
     expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
   });
 
-  it('counts inline styles as styles, and not as HTML too', () => {
+  it('counts inline styles as styles, not as HTML', () => {
     page('/x/', {
       head: `<style>${noise(sizeBudgets.css)}</style>`,
       body: noise(sizeBudgets.html - sizeBudgets.css),
@@ -100,7 +100,7 @@ describe('checkBudgets', () => {
     expect(overruns()).toEqual([['/x/', 'javascript', sizeBudgets.javascript]]);
   });
 
-  it('counts inline scripts, in the page too', () => {
+  it('counts inline scripts as scripts and HTML', () => {
     page('/x/', { head: `<script>"${noise(sizeBudgets.javascript)}"</script>` });
     expect(overruns()).toEqual([['/x/', 'javascript', sizeBudgets.javascript]]);
   });
@@ -117,7 +117,7 @@ describe('the service worker', () => {
   const named = () =>
     page('/x/', { head: '<meta name="docs:worker" content="https://example.com/x/sw.js"/>' });
 
-  it('has a budget of its own', () => {
+  it('has its own budget', () => {
     named();
     write('x/sw.js', noise(sizeBudgets.serviceWorker * 0.7));
     expect(overruns()).toEqual([]);
@@ -125,14 +125,14 @@ describe('the service worker', () => {
     expect(overruns()).toEqual([['/x/sw.js', 'serviceWorker', sizeBudgets.serviceWorker]]);
   });
 
-  it('must be there when pages name it', () => {
+  it('must exist when pages reference it', () => {
     named();
     expect(overruns).toThrow('service worker /x/sw.js, which was not built');
   });
 });
 
 describe('measurePage', () => {
-  it('tells a link to a file that was not built', () => {
+  it('reports a link to a file that was not built', () => {
     page('/x/', { head: '<script type="module" src="/x/gone.js"></script>' });
     expect(() => measurePage(folder, builtPages(folder)[0]!)).toThrow(
       '/x/ links /x/gone.js, which was not built.',

@@ -19,7 +19,7 @@ export interface BudgetReport {
   heaviest: Record<Measure, { address: string; bytes: number }>;
 }
 
-/** Weighs every page against the budgets, and the service worker that they name. */
+/** Compares every page, and the service worker they reference, with the budgets. */
 export function checkBudgets(folder: string, pages: readonly BuiltPage[]): BudgetReport {
   const nothing = { address: '', bytes: 0 };
   const report: BudgetReport = {

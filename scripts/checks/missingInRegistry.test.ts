@@ -37,7 +37,7 @@ const ask: Ask = (spec, field) => {
   return output === undefined ? { output: '', problem: 'E404' } : { output };
 };
 
-it('asks for what the lockfile does not have, and remembers what exists', () => {
+it('asks the registry for packages that the lockfile does not have, and caches those that exist', () => {
   const asked = vi.fn(ask);
   const wanted = [
     want('locked', '7', 3),
@@ -56,7 +56,7 @@ it('asks for what the lockfile does not have, and remembers what exists', () => 
   expect(asked.mock.calls.map(([spec]) => spec)).toEqual(['alias@7', 'empty@99']);
 });
 
-it('takes a command that a package of the page brings', () => {
+it('accepts a command of a package that the page installs', () => {
   expect(
     missingInRegistry([want('tool', '1', 3), want('run-tool', 'latest', 4, true)], folder, ask),
   ).toEqual([]);
@@ -65,10 +65,10 @@ it('takes a command that a package of the page brings', () => {
   ).toHaveLength(1);
 });
 
-it('tells a registry that does not answer from one that says no', () => {
+it('distinguishes a registry that does not respond from a missing package', () => {
   const [problem] = missingInRegistry([want('a', '1', 3)], folder, () => ({
     output: '',
     problem: 'connect ETIMEDOUT',
   }));
-  expect(problem?.why).toContain('could not be asked');
+  expect(problem?.why).toContain('could not be reached');
 });

@@ -9,7 +9,7 @@ interface Lockfile {
   packages: Record<string, { version?: string; name?: string }>;
 }
 
-/** Versions that are known to exist, since this project gets them: `name@version`. */
+/** Versions that exist, as the lockfile has them: `name@version`. */
 function lockedPackages(projectDir: string): { name: string; version: string }[] {
   const lock = JSON.parse(
     readFileSync(path.join(projectDir, 'package-lock.json'), 'utf8'),
@@ -29,13 +29,13 @@ function readCache(file: string): string[] {
   }
 }
 
-/** The commands of a package, by name, out of an answer of npm. */
+/** Names of a package's commands, from npm's response. */
 function commandsOf(answer: string): object {
   const commands: unknown = answer.trim() === '' ? {} : JSON.parse(answer);
   return typeof commands === 'object' && commands !== null ? commands : {};
 }
 
-/** Asks the registry for one field of a package, as JSON. */
+/** Reads one field of a package from the registry, as JSON. */
 export type Ask = (spec: string, field: 'version' | 'bin') => NpmRun;
 
 const askNpm =
@@ -44,9 +44,9 @@ const askNpm =
     runNpm(['view', spec, field, '--json', '--silent'], folder);
 
 /**
- * Packages and versions that pages tell readers to install and that do not exist. What the lockfile has exists; for the
- * rest npm asks the registry, once: what exists stays published, so a yes is kept in `.cache`.
- * @param projectDir has `package-lock.json` and gets the cache
+ * Packages and versions that pages install and that do not exist. Those in the lockfile exist; for the
+ * rest npm asks the registry. Published versions stay published, so results are cached in `.cache`.
+ * @param projectDir contains `package-lock.json` and the cache
  */
 export function missingInRegistry(
   wanted: readonly WantedPackage[],
@@ -80,7 +80,7 @@ export function missingInRegistry(
         spec,
         problem === undefined || /E404|ETARGET|404/.test(problem)
           ? 'The registry has no such package or version.'
-          : `The registry could not be asked (${problem}).`,
+          : `The registry could not be reached (${problem}).`,
       );
   }
   mkdirSync(path.dirname(cacheFile), { recursive: true });

@@ -29,7 +29,7 @@ const job = z.strictObject({
   steps: z.array(step).min(1),
 });
 
-/** What we use of the words of GitHub Actions; a word that is not here is most likely mistyped. */
+/** The GitHub Actions syntax in use; other keys are most likely typing errors. */
 const workflow = z.strictObject({
   name: z.string(),
   on: z.record(z.enum(['push', 'pull_request']), z.null()),
@@ -49,7 +49,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     steps.flatMap((one) => ('run' in one ? [one.run] : [])),
   );
 
-  it('runs npm scripts that there are, and hardly anything else', () => {
+  it('runs existing npm scripts only', () => {
     const names = commands.flatMap(
       (command) => /^npm (?:run ([\w:-]+)|(test))/.exec(command)?.slice(1).filter(Boolean) ?? [],
     );
@@ -62,12 +62,12 @@ describe.each(readdirSync(folder))('%s', (file) => {
     ]);
   });
 
-  it('waits for jobs that there are', () => {
+  it('needs existing jobs', () => {
     for (const { needs = [] } of Object.values(jobs))
       expect(Object.keys(jobs)).toEqual(expect.arrayContaining([needs].flat()));
   });
 
-  it('runs every shard of as many as it says', () => {
+  it('runs every shard', () => {
     const sharded = Object.values(jobs).filter(({ strategy }) => strategy);
     expect(sharded).toHaveLength(2);
     for (const { strategy, steps } of sharded) {
@@ -81,7 +81,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     }
   });
 
-  it('hands the build every variable that the guide lists for production, and no key is written down', () => {
+  it('passes every variable in the production guide to the build, and contains no key', () => {
     const listed = new Set(
       [...read('stories/guide/RunInProduction.mdx').matchAll(/`((?:DOCS|MUI)_[A-Z_]+)`/g)].map(
         ([, name]) => name!,

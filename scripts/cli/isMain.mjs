@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Whether the module was started from the command line, not imported.
+ * Whether the module is the entry point, not imported.
  *
  * @param {string} moduleUrl `import.meta.url` of the module.
  */

@@ -18,7 +18,7 @@ export function parseFlags({ usage, options, positionals = false }) {
 }
 
 /**
- * A whole number out of a flag, or the end of the process.
+ * The value of a flag as an integer; ends the process when it is invalid.
  *
  * @param {string} flag
  * @param {string} value

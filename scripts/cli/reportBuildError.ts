@@ -3,12 +3,12 @@ import { ContentError } from '../../src/app/build/buildSite';
 import { formatProblem } from '../../src/content/Problem';
 import { fail } from './fail.mjs';
 
-/** Ends the process with what went wrong: every problem of the content on a line of its own, or the one error. */
+/** Ends the process with the problems of the content, one per line, or with the error. */
 export function reportBuildError(error: unknown, outDir: string): never {
   if (!(error instanceof ContentError))
     return fail(error instanceof Error ? error.message : String(error));
   process.stderr.write(`\n${error.problems.map(formatProblem).join('\n')}\n\n`);
   return fail(
-    `${error.message}; ${path.relative(process.cwd(), outDir) || 'the output'} is as it was.`,
+    `${error.message}; ${path.relative(process.cwd(), outDir) || 'the output'} has not changed.`,
   );
 }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Runs a TypeScript file of this folder's parent in a Node of its own, in sight of the person.
+ * Runs a TypeScript file in `scripts/` in a Node process of its own, with its output.
  *
  * @param {string} script Name of the file in `scripts/`.
  * @param {string[]} args
@@ -21,7 +21,7 @@ export function runScript(script, args = []) {
       stdio: 'inherit',
     },
   );
-  // Ctrl+C reaches the child by the terminal: it ends itself, and then this process does.
+  // The terminal sends Ctrl+C to the child, too: this process ends after it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }

@@ -7,17 +7,17 @@ import { performance } from 'node:perf_hooks';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command Program and arguments.
- * @property {number} [seconds] How long it usually takes, until a run has said so.
- * @property {string} [needs] Name of an earlier step without which this one says nothing.
- * @property {string} [together] Neighbors with the same word here run two at a time: each of them keeps one core busy.
+ * @property {number} [seconds] Estimated duration, until a run has measured it.
+ * @property {string} [needs] Name of an earlier step that must pass first.
+ * @property {string} [together] Adjacent steps with the same value run two at a time: each of them uses one core.
  */
 
 /**
- * Runs the steps in their order, and says how far the run is. A failure is printed in full and does not stop the steps
- * that can still tell something.
+ * Runs the steps in order and prints the progress. A failure is printed in full and does not stop steps
+ * that do not need the failed one.
  *
  * @param {Step[]} steps
- * @param {{ cwd: string, write: (text: string) => void, durationsFile?: string }} options `durationsFile` keeps how long
+ * @param {{ cwd: string, write: (text: string) => void, durationsFile?: string }} options `durationsFile` stores how long
  * each step took, for the estimate of the next run.
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
@@ -129,7 +129,7 @@ function run([program = '', ...args], cwd) {
 }
 
 /**
- * The line in which a tool says how much it did: the last one with a number, or nothing.
+ * A tool's summary: its last line with a number, or an empty string.
  *
  * @param {string} output
  */

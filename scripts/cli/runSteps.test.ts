@@ -13,7 +13,7 @@ async function outcomeOf(...steps: Parameters<typeof runSteps>[0]) {
 }
 
 describe('runSteps', () => {
-  it('counts what passed and shows what a tool says it did', async () => {
+  it('counts passed steps and shows the summary of a tool', async () => {
     const { counts, written } = await outcomeOf({
       name: 'unit',
       command: node('console.log("12 passed")'),
@@ -22,7 +22,7 @@ describe('runSteps', () => {
     expect(written).toMatch(/✓ unit +\d+\.\d s {2}12 passed/);
   });
 
-  it('says how far it is: number, name, time so far and an estimate from the last run', async () => {
+  it('prints the progress: number, name, elapsed time and an estimate from the last run', async () => {
     const durationsFile = path.join(mkdtempSync(path.join(tmpdir(), 'steps-')), 'durations.json');
     writeFileSync(durationsFile, '{"unit":130}');
     let written = '';
@@ -41,7 +41,7 @@ describe('runSteps', () => {
     rmSync(path.dirname(durationsFile), { recursive: true });
   });
 
-  it('runs neighbors of one group two at a time', async () => {
+  it('runs adjacent steps of a group two at a time', async () => {
     const sleep = node('setTimeout(() => {}, 300)');
     const { written } = await outcomeOf(
       { name: 'a', command: sleep, together: 'code' },
@@ -56,7 +56,7 @@ describe('runSteps', () => {
     expect(order.slice(4)).toEqual(['c', 'C']);
   });
 
-  it('prints a failure in full and goes on', async () => {
+  it('prints a failure in full and continues', async () => {
     const { counts, written } = await outcomeOf(
       {
         name: 'lint',
@@ -69,7 +69,7 @@ describe('runSteps', () => {
     expect(written).toContain('exit code 3');
   });
 
-  it('skips what needs a step that failed, and says so', async () => {
+  it('skips and reports steps that need a failed step', async () => {
     const { counts, written } = await outcomeOf(
       { name: 'build', command: node('process.exit(1)') },
       { name: 'site', command: node(''), needs: 'build' },

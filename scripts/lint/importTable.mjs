@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
 /**
- * The parts of the house, by folder. An inner folder stands before the one around it.
+ * The parts of the code, by folder. A nested folder is before its parent.
  *
  * @type {{ type: string, pattern: string, capture?: string[] }[]}
  */
@@ -61,7 +61,7 @@ export const importTable = {
   settings: {
     'boundaries/elements': parts.map((part) => ({ ...part, partialMatch: false })),
     'boundaries/files': [{ pattern: '**/*.test.{ts,tsx}', category: 'test' }],
-    // Pinned versions, which projects made of demos repeat.
+    // Pinned versions, which downloaded demo projects use, too.
     'boundaries/ignore': ['package.json'],
     'boundaries/elements-single-match': true,
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
@@ -83,26 +83,26 @@ export const importTable = {
         policies: [
           { allow: { to: { module: { origin: ['external', 'core'] } } } },
           ...tablePolicies,
-          // A component is used by its main file alone.
+          // Components import only the main file of another component.
           {
             from: { element: { type: 'component' } },
             allow: {
               to: { element: { type: 'component', fileInternalPath: mainFile } },
             },
           },
-          // Story files are made by the preview that they import.
+          // Stories import the preview, whose functions create them.
           {
             from: elements(['stories', 'kit']),
             allow: { to: { element: { type: 'storybook', fileInternalPath: 'preview.*' } } },
           },
-          // Components know the platform by its interfaces, never the browser behind them.
+          // Components use the interfaces of the platform, never its browser implementation.
           {
             from: { element: { type: 'component' } },
             disallow: {
               to: { element: { type: 'platform', fileInternalPath: '**/createBrowser*' } },
             },
           },
-          // The domain is plain TypeScript, its tests aside.
+          // The domain is plain TypeScript, except for its tests.
           {
             from: { element: { type: 'domain' } },
             disallow: { to: { module: { origin: ['external', 'core'] } } },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finds files behind imports that ask Vite for a form of them: `./page.mdx?compiled`. */
+/** Resolves imports with a Vite query: `./page.mdx?compiled`. */
 export const interfaceVersion = 2;
 
 /**

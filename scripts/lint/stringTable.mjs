@@ -7,8 +7,8 @@ const properties =
   /^(textContent|innerText|title|placeholder|alt|aria(Label|Description|ValueText))$/;
 
 /**
- * Interface strings stand in one table: no words in JSX, in attributes that people see or hear, or in what a behavior
- * writes. Names that no one translates are put in braces.
+ * Interface strings are in one table: no text in JSX, in visible or announced attributes, or in what a behavior
+ * writes. Names that are not translated are in braces.
  *
  * @type {import('eslint').Linter.RulesRecord}
  */

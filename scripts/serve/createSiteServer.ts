@@ -8,7 +8,7 @@ import { redirectOf, withSearch } from '../../src/app/addresses/redirectFiles';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
 import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
 
-/** Files that say how to serve the folder and are not served themselves. */
+/** Configuration files, which are not served. */
 const instructions = { rules: '/headers.json', redirects: '/redirects.json' };
 const forHosts = [
   '/_headers',
@@ -19,8 +19,8 @@ const forHosts = [
 ];
 
 /**
- * A server for a built folder that answers as production does: compressed, with its headers, canonical addresses and
- * its own page for what does not exist. It reads the disk at each request, so a new build needs no restart.
+ * A server for a built folder that behaves like production: compression, headers, canonical URLs and
+ * the not-found page. It reads the disk on each request, so a new build needs no restart.
  */
 export function createSiteServer(folder: string): Server {
   const rules = () => readRules(folder);
@@ -58,7 +58,7 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // The middleware is typed for Express and works with what Node gives.
+    // The middleware has Express types, but works with Node's requests and responses.
     compress(request as never, response as never, () => {
       const canonical = canonicalAddress(folder, address.pathname);
       const redirect = redirectFrom(folder, address.pathname);
@@ -82,7 +82,7 @@ export function createSiteServer(folder: string): Server {
   });
 }
 
-/** All but the caching, which belongs to an answer and not to an address. */
+/** All headers but `Cache-Control`, which depends on the response, not on the path. */
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) {
     if (name !== 'Cache-Control') response.setHeader(name, value);
@@ -110,8 +110,8 @@ function redirectFrom(folder: string, pathname: string): string | undefined {
 }
 
 /**
- * Where a request belongs: a folder's address ends with a slash, and no extension is guessed. Undefined where there is
- * nothing.
+ * The canonical path of a request: folders end with a slash, and no extension is added. Undefined where there is
+ * no file.
  */
 function canonicalAddress(folder: string, pathname: string): string | undefined {
   const file = fileOf(folder, pathname);
@@ -120,13 +120,13 @@ function canonicalAddress(folder: string, pathname: string): string | undefined 
   if (pathname.endsWith('/')) return pathname;
   if (!existsSync(file)) return undefined;
   if (!statSync(file).isDirectory()) return pathname;
-  // One slash at the start: a browser reads `//name/` as another host.
+  // One slash at the start, as browsers treat `//name/` as another host.
   return existsSync(path.join(file, 'index.html'))
     ? `/${pathname.replace(/^\/+/, '')}/`
     : undefined;
 }
 
-/** Undefined for what is not an address inside the folder. */
+/** Undefined for paths outside the folder. */
 function fileOf(folder: string, pathname: string): string | undefined {
   try {
     const file = path.join(folder, decodeURI(pathname));

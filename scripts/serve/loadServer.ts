@@ -1,9 +1,9 @@
 import http from 'node:http';
 
 export interface Load {
-  /** Answers with status 200. */
+  /** Responses with status 200. */
   good: number;
-  /** What went wrong, with how often. */
+  /** Number of failures by error. */
   errors: Map<string, number>;
 }
 
@@ -14,7 +14,7 @@ export interface LoadOptions {
   seconds: number;
 }
 
-/** Asks for addresses in turn over so many connections at once, each kept open, and counts what comes back. */
+/** Requests URLs in turn over a number of keep-alive connections, and counts the responses. */
 export async function loadServer({
   origin,
   addresses,

@@ -6,9 +6,9 @@ import path from 'node:path';
  */
 
 /**
- * Packages that the lockfile names and `node_modules` does not hold in that version, and packages
- * it holds beyond the lockfile. npm keeps its own list of what it installed, written last, so this
- * sees an interrupted install too. Contents are compared, not dates: a checkout changes dates.
+ * Packages of the lockfile that `node_modules` does not have in that version, and packages
+ * it has in addition. npm writes its own list of installed packages last, so this
+ * detects an interrupted install, too. Contents are compared, as a checkout changes dates.
  *
  * @param {string} root Folder with `package-lock.json`.
  * @returns {string[] | 'nothing installed'} Empty when all is in place.

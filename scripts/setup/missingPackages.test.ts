@@ -24,11 +24,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('missingPackages', () => {
-  it('tells a folder without packages', () => {
+  it('detects a folder without packages', () => {
     expect(missingPackages(root)).toBe('nothing installed');
   });
 
-  it('accepts what is locked, without the optional packages of other systems', () => {
+  it('accepts locked packages, without optional ones for other systems', () => {
     lock('node_modules/.package-lock.json', { 'node_modules/a': a });
     expect(missingPackages(root)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('missingPackages', () => {
     expect(missingPackages(root)).toEqual(['node_modules/a']);
   });
 
-  it('names a package that is no longer locked', () => {
+  it('reports a package that is no longer locked', () => {
     lock('node_modules/.package-lock.json', { 'node_modules/a': a, 'node_modules/old': a });
     expect(missingPackages(root)).toEqual(['node_modules/old']);
   });

@@ -3,7 +3,7 @@ import { setUpBrowser } from '../setup.mjs';
 
 const found = () => '/usr/bin/chromium';
 
-/** What a set-up says and runs, in order, on a machine whose browser appears once a command has run. */
+/** Output and commands of the setup, in order, on a machine whose browser appears after a command. */
 function setUp(isDebianRoot: boolean): string[] {
   const steps: string[] = [];
   setUpBrowser({

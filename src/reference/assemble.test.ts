@@ -29,11 +29,11 @@ const provenance = { versions: {}, baselineVersion: '0.12.0', notices: {}, defau
 
 test('records carry our sentence', () => {
   const { hooks } = assemble(version('useSession'), version('useSession'), provenance);
-  expect(hooks[0]!.purpose).toEqual({ text: expect.stringContaining('session') as string });
+  expect(hooks[0]!.summary).toEqual({ text: expect.stringContaining('session') as string });
 });
 
-test('a thing without a sentence of purpose', () => {
+test('a thing without a summary', () => {
   expect(() => assemble(version('useNothing'), version('useNothing'), provenance)).toThrow(
-    'src/reference/purposes.ts: the sentence of purpose of /toolpad/core/useNothing/api could not be found: nobody has written what useNothing is for. Read its code and write one sentence there.',
+    'src/reference/summaries.ts: the summary of /toolpad/core/useNothing/api could not be found: nobody has written what useNothing is for. Read its code and write one sentence there.',
   );
 });

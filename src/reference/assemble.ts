@@ -9,9 +9,9 @@ import type {
   TypeRecord,
 } from './records';
 import type { Extracted } from './extract';
-import { changeOf, compareVersions } from './lens/compareVersions';
+import { changeOf, compareVersions } from './diff/compareVersions';
 import { ReferenceFailure, type MissingFact } from './MissingFact';
-import { componentPurposes, functionPurposes, hookPurposes, studioPurposes } from './purposes';
+import { componentSummaries, functionSummaries, hookSummaries, studioSummaries } from './summaries';
 import { rowDescriptions } from './rowDescriptions';
 
 /** Where the facts come from. */
@@ -33,18 +33,18 @@ export function assemble(
   { versions, baselineVersion, notices, defaults }: Provenance,
 ): Reference {
   const missing: MissingFact[] = [];
-  const purposeOf = (
+  const summaryFor = (
     table: Record<string, string>,
-    { name, page, purpose }: { name: string; page: string; purpose?: Prose },
+    { name, page, summary }: { name: string; page: string; summary?: Prose },
   ): Prose => {
     const text = table[name];
-    if (purpose) return purpose;
+    if (summary) return summary;
     if (!text) {
       const why = `nobody has written what ${name} is for.`;
       missing.push({
         page,
-        fact: 'the sentence of purpose',
-        file: 'src/reference/purposes.ts',
+        fact: 'the summary',
+        file: 'src/reference/summaries.ts',
         why,
         fix: 'Read its code and write one sentence there.',
       });
@@ -69,7 +69,7 @@ export function assemble(
     notices,
     components: components.map((component) => ({
       ...component,
-      purpose: purposeOf(componentPurposes, component),
+      summary: summaryFor(componentSummaries, component),
       props: marked(
         'prop',
         component.name,
@@ -84,7 +84,7 @@ export function assemble(
     })),
     hooks: hooks.map((hook) => ({
       ...hook,
-      purpose: purposeOf(hookPurposes, hook),
+      summary: summaryFor(hookSummaries, hook),
       signatures: called(hook.name, hook.signatures),
       methods: marked('method', hook.name, hook.methods),
       ...change('hook', hook.name),
@@ -108,13 +108,13 @@ export function assemble(
     studio: {
       components: studio.components.map((component) => ({
         ...component,
-        purpose: purposeOf(studioPurposes, component),
+        summary: summaryFor(studioSummaries, component),
         properties: marked('property', component.name, component.properties),
         ...change('Studio component', component.name),
       })),
       functions: studio.functions.map((one) => ({
         ...one,
-        purpose: purposeOf(functionPurposes, one),
+        summary: summaryFor(functionSummaries, one),
         ...change('Studio function', one.name),
       })),
       fileSchema: studio.fileSchema,

@@ -7,7 +7,7 @@ import { readHooks, type ExtractedHook } from './core/readHooks';
 import { TypeCollector } from './core/TypeCollector';
 import { ReferenceFailure, type MissingFact } from './MissingFact';
 import type { PackageSet, ToolpadPackages } from './packages/locatePackages';
-import { componentPurposes } from './purposes';
+import { componentSummaries } from './summaries';
 import { coreModules, readModuleExports, studioModules } from './readModules';
 import { readFileSchema } from './studio/readFileSchema';
 import { readFunctions, type ExtractedFunction } from './studio/readFunctions';
@@ -66,7 +66,7 @@ function pageOfFile(file: string): string {
   const name = path.posix.basename(file).replace(/\..*$/, '');
   return (
     hookTable.find((hook) => hook.name === name)?.page ??
-    (name in componentPurposes ? pageOfComponent(name) : 'core/api')
+    (name in componentSummaries ? pageOfComponent(name) : 'core/api')
   );
 }
 

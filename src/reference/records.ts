@@ -67,7 +67,7 @@ const documented = {
   name: text,
   // Below the site's base: `core/api/account`.
   page: text,
-  purpose: prose.describe('One sentence.'),
+  summary: prose.describe('One sentence.'),
   // Pages that show the thing in use.
   demos: z.array(z.strictObject({ title: text, page: text })),
   definedAt,

@@ -1,16 +1,16 @@
-import type { PageMoment } from '../../src/domain/offline/whyNotReload';
+import type { ReloadContext } from '../../src/domain/offline/reloadBlocker';
 import type { ReloadablePage } from '../../src/platform/offline/ReloadablePage';
 
 export interface FakeReloadablePage extends ReloadablePage {
   /** How often it was loaded again. */
   reloads: number;
-  becomes(change: Partial<PageMoment>): void;
+  becomes(change: Partial<ReloadContext>): void;
 }
 
 /** A page that is read, holds no text and has just been opened, unless said otherwise. */
-export function createFakeReloadablePage(start: Partial<PageMoment> = {}): FakeReloadablePage {
+export function createFakeReloadablePage(start: Partial<ReloadContext> = {}): FakeReloadablePage {
   const listeners = new Set<() => void>();
-  let moment: PageMoment = {
+  let context: ReloadContext = {
     isFocused: true,
     hasUnsavedText: false,
     isReload: false,
@@ -20,10 +20,10 @@ export function createFakeReloadablePage(start: Partial<PageMoment> = {}): FakeR
   return {
     reloads: 0,
     becomes(change) {
-      moment = { ...moment, ...change };
+      context = { ...context, ...change };
       listeners.forEach((listener) => listener());
     },
-    moment: () => moment,
+    getReloadContext: () => context,
     reload() {
       this.reloads += 1;
     },

@@ -49,7 +49,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.at(2999);
       expect(await view.polls()).toEqual([0, 500, 1000, 1500, 2000, 2500]);
       await expect(view.ad()).toHaveCount(0);
-      expect(view.to('pieces')).toEqual([]);
+      expect(view.to('templates')).toEqual([]);
       await view.at(3000);
       expect((await view.polls()).at(-1)).toBe(3000);
       await expect(
@@ -116,7 +116,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await view.at(30_000);
       expect(await view.polls()).toEqual([0, 500]);
       expect(await view.reports()).toEqual(['3000 display carbon-body-top-image']);
-      expect(view.to('pieces')).toEqual([]);
+      expect(view.to('templates')).toEqual([]);
       expect(view.to('hydrateIsland')).toEqual([]);
       await view.isStill();
     });
@@ -194,7 +194,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       await page.clock.runFor(60_000);
       expect(view.to('list.json')).toHaveLength(10);
       await expect(view.ad()).toHaveCount(0);
-      expect(view.to('pieces')).toEqual([]);
+      expect(view.to('templates')).toEqual([]);
       expect(view.to('hydrateIsland')).toEqual([]);
       expect((await view.notes()).reports).toEqual([]);
       await view.isStill();
@@ -203,7 +203,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     test('hides an ad that fails to render, and reports the crash', async ({ page }) => {
       const view = await visit(page, 'script');
       await page.route('https://vendor.example/**', (route) => route.abort());
-      await page.route('**/pieces.*.json', (route) => route.fulfill({ body: '{"pictures":1' }));
+      await page.route('**/templates.*.json', (route) => route.fulfill({ body: '{"pictures":1' }));
       await view.open();
       await view.atZero();
       await view.at(3000);
@@ -331,7 +331,8 @@ test.describe('no ads', () => {
     await view.page.waitForLoadState('networkidle');
     await view.page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
-    for (const part of ['startSlot', 'pieces', 'hydrateIsland']) expect(view.to(part)).toEqual([]);
+    for (const part of ['startSlot', 'templates', 'hydrateIsland'])
+      expect(view.to(part)).toEqual([]);
     expect(await view.notes()).toEqual({ polls: [], reports: [] });
     await expect(view.ad()).toHaveCount(0);
     await view.isStill();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { houseRules } from '../../scripts/lint/houseRules.mjs';
+import { architectureRules } from '../../scripts/lint/architectureRules.mjs';
 
 /**
  * A small project that follows and breaks every row of the import table. A line that breaks a rule ends
@@ -16,7 +16,7 @@ const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser as Linter.Parser } },
-    ...houseRules({ root: fixture }),
+    ...architectureRules({ root: fixture }),
   ],
 });
 const results = await eslint.lintFiles(['**/*.{ts,tsx}', '.storybook/*.ts']);

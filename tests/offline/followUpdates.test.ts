@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { createFakeReloadablePage } from '../../stories/kit/createFakeReloadablePage';
 import { createFakeSiteWorker } from '../../stories/kit/createFakeSiteWorker';
-import { reloadPause, type PageMoment } from '../../src/domain/offline/whyNotReload';
+import { reloadPause, type ReloadContext } from '../../src/domain/offline/reloadBlocker';
 import { followUpdates } from '../../src/app/offline/followUpdates';
 
-function visit({ isServing = true, ...start }: Partial<PageMoment> & { isServing?: boolean } = {}) {
+function visit({
+  isServing = true,
+  ...start
+}: Partial<ReloadContext> & { isServing?: boolean } = {}) {
   const [worker, page] = [createFakeSiteWorker({ isServing }), createFakeReloadablePage(start)];
   return { worker, page, stop: followUpdates(worker, page) };
 }

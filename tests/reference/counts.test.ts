@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { typesNamedBy, withMentionedTypes } from '../../src/reference/mentionedTypes';
 import type { CoreComponent } from '../../src/reference/records';
 import {
-  componentPurposes,
-  functionPurposes,
-  hookPurposes,
-  studioPurposes,
-} from '../../src/reference/purposes';
+  componentSummaries,
+  functionSummaries,
+  hookSummaries,
+  studioSummaries,
+} from '../../src/reference/summaries';
 import { rowDescriptions } from '../../src/reference/rowDescriptions';
 import { readReferenceForTests } from './readReferenceForTests';
 
@@ -220,7 +220,7 @@ test('21 Studio components with 141 properties', () => {
   expect(studio.components).toHaveLength(21);
   expect(sum(studio.components.map(({ properties }) => properties.length))).toBe(141);
   const checkbox = studio.components.find(({ name }) => name === 'Checkbox')!;
-  expect(checkbox.purpose.quotedFrom).toBeUndefined();
+  expect(checkbox.summary.quotedFrom).toBeUndefined();
   expect(checkbox.properties.find(({ name }) => name === 'size')).toMatchObject({
     type: 'string',
     default: 'medium',
@@ -267,10 +267,12 @@ test('5 Studio functions, with their parameters in order', () => {
 test('every record has a summary, and every summary a record', () => {
   const things = [components, hooks, studio.functions] as const;
   expect(
-    [componentPurposes, hookPurposes, functionPurposes].map((table) => Object.keys(table).sort()),
+    [componentSummaries, hookSummaries, functionSummaries].map((table) =>
+      Object.keys(table).sort(),
+    ),
   ).toEqual(things.map((list) => names(list).sort()));
-  expect(Object.keys(studioPurposes)).toEqual(
-    names(studio.components.filter(({ purpose }) => !purpose.quotedFrom)),
+  expect(Object.keys(studioSummaries)).toEqual(
+    names(studio.components.filter(({ summary }) => !summary.quotedFrom)),
   );
   const described = [
     ...components.map(({ name, props }) => ({ name, rows: props })),

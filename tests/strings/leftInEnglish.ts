@@ -42,7 +42,7 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values('names' in value ? (value.names as object) : value).flatMap(stringsIn)
+      ? Object.values('labels' in value ? (value.labels as object) : value).flatMap(stringsIn)
       : [];
 
 /** Whether Latin letters remain without pseudo-localized strings, names, URLs, files and versions. */

@@ -95,7 +95,7 @@ layout: landing
 /** The records with the descriptions of the package in Greek. */
 const inGreek = JSON.parse(
   JSON.stringify(sampleReference, (key, value: unknown) => {
-    if (!['purpose', 'description', 'deprecated', 'returnsDescription'].includes(key)) return value;
+    if (!['summary', 'description', 'deprecated', 'returnsDescription'].includes(key)) return value;
     return typeof value === 'string' ? prose : { ...(value as object), text: prose };
   }),
 ) as Reference;
@@ -190,7 +190,7 @@ async function sitePages() {
         },
         hasHouseAds: true,
       },
-      { base, pieces: '/p.json' },
+      { base, templates: '/p.json' },
     ),
     demos,
     feed: '/feed.xml',
@@ -236,14 +236,14 @@ async function sitePages() {
         ]
       : [],
   );
-  const { houseAds, css: _, ...pieces } = renderAdTemplates(renderer);
+  const { houseAds, css: _, ...templates } = renderAdTemplates(renderer);
   return {
     records,
     html: {
       ...pages,
       frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }),
       'moved page': redirectDocument('/toolpad/core/'),
-      ...pieces,
+      ...templates,
       'house ads': houseAds
         .map(({ name, description }) => `<p title="${name}">${description}</p>`)
         .join(''),

@@ -96,7 +96,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('has a picture, a twin in Markdown and a line in the lists for every page', async () => {
+  it('has a social image, a Markdown version and an entry in the lists for every page', async () => {
     write({
       ...small,
       'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
@@ -147,12 +147,12 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     await build();
     const before = statSync(path.join(out(), 'x/guide/one/index.html')).ino;
     const beforeTwo = statSync(path.join(out(), 'x/guide/two/index.html')).ino;
-    const twinBefore = statSync(path.join(out(), 'x/guide/one/index.md')).ino;
+    const markdownBefore = statSync(path.join(out(), 'x/guide/one/index.md')).ino;
     write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
     await build();
     expect(read('x/guide/two/index.html')).toContain('Changed');
     expect(statSync(path.join(out(), 'x/guide/one/index.html')).ino).toBe(before);
-    expect(statSync(path.join(out(), 'x/guide/one/index.md')).ino).toBe(twinBefore);
+    expect(statSync(path.join(out(), 'x/guide/one/index.md')).ino).toBe(markdownBefore);
     expect(read('x/guide/two/index.md')).toContain('Changed');
     expect(statSync(path.join(out(), 'x/guide/two/index.html')).ino).not.toBe(beforeTwo);
   });

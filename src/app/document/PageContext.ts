@@ -23,9 +23,9 @@ export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
   /** Number of house ads. */
   houseAds: number;
   /** URL of the slot's `AdTemplates`. */
-  pieces: string;
+  templates: string;
   /** Accessible names of the slot. */
-  names: SlotLabels;
+  labels: SlotLabels;
 }
 
 /** What a page shows besides its own record. */

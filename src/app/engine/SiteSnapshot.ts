@@ -80,14 +80,14 @@ export class SiteSnapshot {
     const templates = await compiler.run('adTemplates', undefined);
     const css = minified(templates.css);
     const text = JSON.stringify({ ...templates, css } satisfies AdTemplates);
-    return { address: `${options.base}assets/pieces.${hashOf(text)}.json`, text, css };
+    return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
   }
 
   /** What all pages share. */
   commonContext(delivery: Delivery, templates: AdTemplateFile | undefined): CommonContext {
     const { base, advertising, analytics } = this.context.options;
     const slot: SlotSettings | undefined =
-      templates && slotSettings(advertising, { base, pieces: templates.address });
+      templates && slotSettings(advertising, { base, templates: templates.address });
     const privacyHref = `${base}privacy/`;
     const hasPrivacyPage = this.content.pages.some(({ meta }) => meta.pathname === privacyHref);
     const hasFeed = [...this.listed.values()].some(({ changed }) => changed);

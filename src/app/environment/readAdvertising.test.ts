@@ -144,13 +144,15 @@ describe('developmentAdvertising', () => {
 });
 
 it('tells pages all that their slot has to know', () => {
-  expect(slotSettings(readAdvertising({}), { base: '/x/', pieces: '/x/pieces.json' })).toEqual({
+  expect(
+    slotSettings(readAdvertising({}), { base: '/x/', templates: '/x/templates.json' }),
+  ).toEqual({
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,
     houseAds: 4,
     base: '/x/',
-    pieces: '/x/pieces.json',
-    names: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },
+    templates: '/x/templates.json',
+    labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },
   });
 });

@@ -96,10 +96,10 @@ export function developmentAdvertising(environment: Environment): Advertising {
 /** Settings that a page hands to its slot. */
 export function slotSettings(
   { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
-  { base, pieces }: Pick<SlotSettings, 'base' | 'pieces'>,
+  { base, templates }: Pick<SlotSettings, 'base' | 'templates'>,
 ): SlotSettings {
-  const names = Object.fromEntries(
+  const labels = Object.fromEntries(
     slotLabelKeys.map((key) => [key, strings[key]]),
-  ) as SlotSettings['names'];
-  return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, pieces, names };
+  ) as SlotSettings['labels'];
+  return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, templates, labels };
 }

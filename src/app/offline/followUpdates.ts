@@ -1,4 +1,4 @@
-import { whyNotReload } from '../../domain/offline/whyNotReload';
+import { reloadBlocker } from '../../domain/offline/reloadBlocker';
 import type { Unsubscribe } from '../../platform/Platform';
 import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 import type { SiteWorker } from '../../platform/offline/SiteWorker';
@@ -12,7 +12,7 @@ export function followUpdates(worker: SiteWorker, page: ReloadablePage): Unsubsc
   let isOutdated = false;
   const act = () => {
     if (!isOutdated && !worker.isWaiting()) return;
-    if (whyNotReload(page.moment()) !== null) return;
+    if (reloadBlocker(page.getReloadContext()) !== null) return;
     if (isOutdated) page.reload();
     else worker.takeOver();
   };

@@ -1,4 +1,4 @@
-import { whyNotReload } from '../../domain/offline/whyNotReload';
+import { reloadBlocker } from '../../domain/offline/reloadBlocker';
 import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 
 /** Reloads a page whose code was removed by a new version, unless input would be lost. */
@@ -7,9 +7,9 @@ export async function replacePage(
   isReplaced: () => Promise<boolean>,
 ): Promise<void> {
   if (
-    whyNotReload(page.moment()) === null &&
+    reloadBlocker(page.getReloadContext()) === null &&
     (await isReplaced()) &&
-    whyNotReload(page.moment()) === null
+    reloadBlocker(page.getReloadContext()) === null
   )
     page.reload();
 }

@@ -18,11 +18,11 @@ export function hookPage(
   hook: CoreHook,
   types: readonly string[],
 ): ReferencePage {
-  const { name, page, purpose, description, signatures, methods } = hook;
+  const { name, page, summary, description, signatures, methods } = hook;
   return createReferencePage(context, {
     page,
     title: context.say('reference.title', { name }),
-    intro: context.prose(purpose.text),
+    intro: context.prose(summary.text),
     blocks: [
       ...(description ? [prose(...described(context, description))] : []),
       ...demosSection(context, hook.demos),
@@ -58,11 +58,11 @@ export function functionPage(
   one: StudioFunction,
   types: readonly string[],
 ): ReferencePage {
-  const { name, page, purpose, description, deprecated, signatures } = one;
+  const { name, page, summary, description, deprecated, signatures } = one;
   return createReferencePage(context, {
     page,
     title: context.say('reference.title', { name }),
-    intro: context.prose(purpose.text),
+    intro: context.prose(summary.text),
     blocks: [
       ...(deprecated
         ? [

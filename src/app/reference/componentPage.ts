@@ -182,15 +182,15 @@ export function componentPage(
   component: CoreComponent,
   types: readonly string[],
 ): ReferencePage {
-  const { name, page, purpose, description, change, definedAt } = component;
+  const { name, page, summary, description, change, definedAt } = component;
   return createReferencePage(context, {
     page,
     title: context.say('reference.title', { name }),
-    intro: context.prose(purpose.text),
+    intro: context.prose(summary.text),
     blocks: [
       ...(change?.kind === 'new'
         ? [
-            context.sentence('twin.new', {
+            context.sentence('markdown.new', {
               version: context.reference.versions[definedAt.package]!,
             }),
           ]

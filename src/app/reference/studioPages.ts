@@ -61,19 +61,19 @@ export function studioComponentPage(
   context: ReferenceContext,
   component: StudioComponent,
 ): ReferencePage {
-  const { name, page, purpose, properties } = component;
+  const { name, page, summary, properties } = component;
   const slug = page.split('/').at(-1)!;
   const guide = `studio/components/${slug}`;
   const facts = editorBehavior(context, component);
   return createReferencePage(context, {
     page,
     title: name,
-    description: `${wordsOf([paragraph(...summaryOf(purpose))])} ${context.say('reference.studioProperties', { name })}`,
+    description: `${wordsOf([paragraph(...summaryOf(summary))])} ${context.say('reference.studioProperties', { name })}`,
     intro: [
       paragraph(
         ...phrase(plural(referenceStrings['reference.studioLead'], properties.length), { name }),
       ),
-      ...described(context, purpose),
+      ...described(context, summary),
     ],
     blocks: [
       ...(context.hasPage(guide)
@@ -95,7 +95,7 @@ export function studioComponentPage(
       ...sourceSection(context, {
         described: [
           ...properties,
-          ...(purpose.quotedFrom ? [{ name: '', description: purpose }] : []),
+          ...(summary.quotedFrom ? [{ name: '', description: summary }] : []),
         ],
         source: component.source,
         definedAt: component.definedAt,
@@ -106,8 +106,8 @@ export function studioComponentPage(
 
 const entry = (
   context: ReferenceContext,
-  { name, page, purpose }: Pick<StudioComponent, 'name' | 'page' | 'purpose'>,
-): Inline => [link(context.href(page), text(name)), text(': '), ...summaryOf(purpose)];
+  { name, page, summary }: Pick<StudioComponent, 'name' | 'page' | 'summary'>,
+): Inline => [link(context.href(page), text(name)), text(': '), ...summaryOf(summary)];
 
 /** The list of all components of Toolpad Studio. */
 export const studioComponentsIndex = (

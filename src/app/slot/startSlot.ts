@@ -50,7 +50,7 @@ function addTemplateStyles(json: unknown): AdTemplates {
 }
 
 async function slotContext(
-  { houseAds, pieces, names: _, ...settings }: SlotSettings,
+  { houseAds, templates, labels: _, ...settings }: SlotSettings,
   { random, storage, session }: Platform,
 ): Promise<SlotContext> {
   let loading: Promise<AdTemplates> | undefined;
@@ -61,7 +61,7 @@ async function slotContext(
       ? await loggedEnvironment(environment, session)
       : environment,
     random,
-    loadTemplates: () => (loading ??= fetchJson(pieces).then(addTemplateStyles)),
+    loadTemplates: () => (loading ??= fetchJson(templates).then(addTemplateStyles)),
   };
 }
 

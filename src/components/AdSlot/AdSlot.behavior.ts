@@ -19,7 +19,7 @@ export type SlotLabels = Readonly<Record<(typeof slotLabelKeys)[number], string>
 interface Site {
   /** Base path of the house ads' images. */
   base: string;
-  names: SlotLabels;
+  labels: SlotLabels;
 }
 
 interface Drawing {
@@ -57,7 +57,7 @@ function onPictureError({ target }: Event) {
 export function attachAdSlot(
   slot: HTMLElement,
   controller: AdSlotController,
-  { base, names }: Site,
+  { base, labels }: Site,
   loadTemplates: () => Promise<AdTemplates>,
   nameId = 'slot-name',
 ): () => void {
@@ -90,7 +90,7 @@ export function attachAdSlot(
       setAttributes(drawn, clickAttributes(drawing.label));
       slot.append(drawn);
     } else host.setAttribute('data-shown', 'true');
-    name.textContent = names[slotLabelKey(state)!];
+    name.textContent = labels[slotLabelKey(state)!];
     slot.append(name);
     setAttributes(slot, { role: 'group', 'aria-labelledby': name.id, ...clickAttributes(label) });
   };

@@ -140,9 +140,9 @@ export const columns: readonly Column[] = [
     Cell: Description,
     markdown: ({ required, deprecated, since, description }, version) =>
       [
-        required && strings['twin.required'],
-        deprecated && format(strings['twin.deprecated'], { why: lineOf(deprecated) }),
-        since && format(strings[`twin.${since}`], { version }),
+        required && strings['markdown.required'],
+        deprecated && format(strings['markdown.deprecated'], { why: lineOf(deprecated) }),
+        since && format(strings[`markdown.${since}`], { version }),
         lineOf(description),
       ]
         .filter(Boolean)

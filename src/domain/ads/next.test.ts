@@ -177,22 +177,22 @@ const anyEvent: fc.Arbitrary<AdEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'crashed' }) },
 );
 const anyReason = fc.option(fc.constantFrom(...noAdReasons), { freq: 6 });
-const life = (view: AdPageView, whyNot: NoAdReason | null, events: AdEvent[]) => {
-  const states = [startAd(view, whyNot)];
+const life = (view: AdPageView, noAdReason: NoAdReason | null, events: AdEvent[]) => {
+  const states = [startAd(view, noAdReason)];
   for (const event of events) states.push(next(states.at(-1)!, event));
   return states;
 };
 
 describe('in whatever order things happen', { timeout: 60_000 }, () => {
   const check = (
-    holds: (states: AdState[], events: AdEvent[], whyNot: NoAdReason | null) => void,
+    holds: (states: AdState[], events: AdEvent[], noAdReason: NoAdReason | null) => void,
   ) =>
     fc.assert(
       fc.property(
         anyView,
         anyReason,
         fc.array(anyEvent, { maxLength: 60 }),
-        (view, whyNot, events) => holds(life(view, whyNot, events), events, whyNot),
+        (view, noAdReason, events) => holds(life(view, noAdReason, events), events, noAdReason),
       ),
       { numRuns: 1000 },
     );
@@ -233,11 +233,11 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
     }));
 
   test('a third party is only named after it was seen', () =>
-    check((states, events, whyNot) => {
+    check((states, events, noAdReason) => {
       states.forEach((state, index) => {
         const label = labelOf(state) ?? '';
         if (!label.startsWith('carbon')) return;
-        expect(whyNot).toBeNull();
+        expect(noAdReason).toBeNull();
         const seen = events
           .slice(0, index)
           .some(

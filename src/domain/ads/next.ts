@@ -14,9 +14,9 @@ function inHouse(view: AdPageView, tries: number, because: HouseReason): AdState
   };
 }
 
-/** The initial state; `whyNot` is the reason for no ad, where there is one. */
-export function startAd(view: AdPageView, whyNot: NoAdReason | null): AdState {
-  if (whyNot) return { kind: 'nothing', because: whyNot, view, tries: 0 };
+/** The initial state; `noAdReason` is the reason for no ad, where there is one. */
+export function startAd(view: AdPageView, noAdReason: NoAdReason | null): AdState {
+  if (noAdReason) return { kind: 'nothing', because: noAdReason, view, tries: 0 };
   return view.source === 'house'
     ? inHouse(view, 0, 'no-third-party')
     : { kind: 'waiting', view, tries: 0 };

@@ -206,10 +206,10 @@ export const strings = {
   'site.lead': 'The documentation of {site} {version}.',
   'toc.title': 'On this page',
   'top.label': 'Back to top',
-  'twin.changed': 'Changed in {version}.',
-  'twin.deprecated': 'Deprecated: {why}',
-  'twin.new': 'New in {version}.',
-  'twin.required': 'Required.',
+  'markdown.changed': 'Changed in {version}.',
+  'markdown.deprecated': 'Deprecated: {why}',
+  'markdown.new': 'New in {version}.',
+  'markdown.required': 'Required.',
 };
 
 type Strings = typeof strings;

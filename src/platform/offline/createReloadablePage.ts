@@ -10,7 +10,7 @@ export function createReloadablePage(window: Window): ReloadablePage {
   window.addEventListener('focus', onBetter);
   document.addEventListener('visibilitychange', onBetter);
   return {
-    moment: () => ({
+    getReloadContext: () => ({
       isFocused: document.visibilityState === 'visible' && document.hasFocus(),
       hasUnsavedText: hasUnsavedText(),
       isReload:

@@ -25,8 +25,8 @@ const notComponents: ReadonlySet<string> = new Set([
   'LocalizationContext',
 ]);
 
-/** What is extracted of a component; its sentence of purpose is added later. */
-export type ExtractedComponent = Omit<CoreComponent, 'purpose'>;
+/** What is extracted of a component; its summary is added later. */
+export type ExtractedComponent = Omit<CoreComponent, 'summary'>;
 
 /** `AccountPopoverHeader` -> `account-popover-header`. */
 export function slugOf(name: string): string {

@@ -10,8 +10,8 @@ import { signaturesOf } from './readSignature';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
 
-/** What is extracted of a hook; its sentence of purpose is added later. */
-export type ExtractedHook = Omit<CoreHook, 'purpose'>;
+/** What is extracted of a hook; its summary is added later. */
+export type ExtractedHook = Omit<CoreHook, 'summary'>;
 
 /** The hooks that have a page, in the order of the menu. */
 export function readHooks(

@@ -18,7 +18,7 @@ const reference: Reference = {
     {
       name: 'Account',
       page: 'core/api/account',
-      purpose: { text: 'The account.' },
+      summary: { text: 'The account.' },
       demos: [{ title: 'Account', page: 'core/react-account' }],
       definedAt,
       source: 'a.tsx',
@@ -48,7 +48,7 @@ const reference: Reference = {
       {
         name: 'Tabs',
         page: 'studio/reference/components/tabs',
-        purpose: { text: 'Tabs.', quotedFrom: '@toolpad/studio-components' },
+        summary: { text: 'Tabs.', quotedFrom: '@toolpad/studio-components' },
         definedAt,
         source: 'b.tsx',
         properties: [

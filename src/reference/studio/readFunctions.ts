@@ -13,8 +13,8 @@ import type { PackageFolder, ToolpadPackages } from '../packages/locatePackages'
 import { functionTable } from './functionTable';
 import { sourceAbove } from './readScripts';
 
-/** What is extracted of a function; its sentence of purpose is added later. */
-export type ExtractedFunction = Omit<StudioFunction, 'purpose'>;
+/** What is extracted of a function; its summary is added later. */
+export type ExtractedFunction = Omit<StudioFunction, 'summary'>;
 
 /** Pages that use the functions whose comments list none. */
 const guides: Record<string, { title: string; page: string }> = {

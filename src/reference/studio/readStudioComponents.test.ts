@@ -33,7 +33,7 @@ test('a component with its properties, in the words of another chunk', () => {
     expect.objectContaining({
       name: 'Button',
       page: 'studio/reference/components/button',
-      purpose: { text: 'A button.', quotedFrom: '@toolpad/studio-components' },
+      summary: { text: 'A button.', quotedFrom: '@toolpad/studio-components' },
       loadingProp: 'loading',
       source: 'packages/toolpad-studio-components/src/Button.tsx',
       properties: [

@@ -9,8 +9,8 @@ import { constantsOf, readScripts, sourceAbove } from './readScripts';
 import { readProperty } from './readProperty';
 
 /** As extracted: Checkbox says nothing of itself. */
-export type ExtractedStudioComponent = Omit<StudioComponent, 'purpose'> &
-  Partial<Pick<StudioComponent, 'purpose'>>;
+export type ExtractedStudioComponent = Omit<StudioComponent, 'summary'> &
+  Partial<Pick<StudioComponent, 'summary'>>;
 
 const folder = 'studio/reference/components';
 const factories: ReadonlySet<string> = new Set(['createBuiltin', 'createComponent']);
@@ -59,7 +59,7 @@ export function readStudioComponents(
             name,
             page,
             ...(typeof config['helperText'] === 'string'
-              ? { purpose: { text: config['helperText'], quotedFrom: owner.name } }
+              ? { summary: { text: config['helperText'], quotedFrom: owner.name } }
               : {}),
             properties: propertiesOf(config['argTypes'], owner.name, lost),
             ...layoutOf(config),

@@ -28,7 +28,7 @@ export const sampleReference: Reference = {
     {
       name: 'Account',
       page: 'core/api/account',
-      purpose: { text: 'Who is signed in.' },
+      summary: { text: 'Who is signed in.' },
       description: quoted('Shows <the> {user}.'),
       demos: [
         { title: 'Account', page: 'core/react-account' },
@@ -69,7 +69,7 @@ export const sampleReference: Reference = {
     {
       name: 'useAccount',
       page: 'core/react-account/api',
-      purpose: { text: 'Opens it.' },
+      summary: { text: 'Opens it.' },
       demos: [],
       definedAt,
       source: 'a.tsx',
@@ -111,7 +111,7 @@ export const sampleReference: Reference = {
       {
         name: 'Tabs',
         page: 'studio/reference/components/tabs',
-        purpose: { text: 'Tabs.' },
+        summary: { text: 'Tabs.' },
         definedAt,
         source: 'b.tsx',
         properties: [{ name: 'value', type: 'string', default: 'a', enum: ['a', 'b'] }],
@@ -121,7 +121,7 @@ export const sampleReference: Reference = {
       {
         name: 'getContext',
         page: 'studio/reference/api/get-context',
-        purpose: { text: 'The request.' },
+        summary: { text: 'The request.' },
         demos: [],
         definedAt,
         source: 'c.ts',

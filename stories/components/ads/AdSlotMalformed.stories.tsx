@@ -67,7 +67,7 @@ export const Answers = meta.story({
       start: () => () => undefined,
       crash: () => void (crashes += 1),
     };
-    attachAdSlot(slot, controller, { base: defaultAdConfig.base, names: slotTexts }, () =>
+    attachAdSlot(slot, controller, { base: defaultAdConfig.base, labels: slotTexts }, () =>
       Promise.resolve(templates),
     );
 

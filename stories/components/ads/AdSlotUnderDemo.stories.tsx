@@ -27,7 +27,7 @@ const beginBelow: Attach = (root, platform) =>
     attachAdSlot(
       slot,
       controller,
-      { base: config.base ?? defaultAdConfig.base, names: slotTexts },
+      { base: config.base ?? defaultAdConfig.base, labels: slotTexts },
       () => Promise.resolve(templatesIn(root)),
     );
   });

@@ -1,5 +1,5 @@
 /** What decides whether a page may be loaded again without being asked. */
-export interface PageMoment {
+export interface ReloadContext {
   isFocused: boolean;
   /** Whether a form or an editor holds text that a reload would lose. */
   hasUnsavedText: boolean;
@@ -9,18 +9,18 @@ export interface PageMoment {
   age: number;
 }
 
-export type ReloadObjection = 'not-focused' | 'unsaved-text' | 'just-reloaded';
+export type ReloadBlocker = 'not-focused' | 'unsaved-text' | 'just-reloaded';
 
 /** How long a page that was loaded again is left in peace, in milliseconds: a reload that changed nothing must not lead to the next. */
 export const reloadPause = 60_000;
 
-/** Why a page may not be loaded again at this moment; `null` when it may. */
-export function whyNotReload({
+/** Why a page must not reload now; `null` when it can. */
+export function reloadBlocker({
   isFocused,
   hasUnsavedText,
   isReload,
   age,
-}: PageMoment): ReloadObjection | null {
+}: ReloadContext): ReloadBlocker | null {
   if (hasUnsavedText) return 'unsaved-text';
   if (isReload && age < reloadPause) return 'just-reloaded';
   return isFocused ? null : 'not-focused';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { reloadPause, whyNotReload, type PageMoment } from './whyNotReload';
+import { reloadPause, reloadBlocker, type ReloadContext } from './reloadBlocker';
 
-const good: PageMoment = { isFocused: true, hasUnsavedText: false, isReload: false, age: 0 };
+const good: ReloadContext = { isFocused: true, hasUnsavedText: false, isReload: false, age: 0 };
 
 it.each([
   ['may be reloaded while it is read', {}, null],
@@ -14,9 +14,9 @@ it.each([
     { isReload: true, age: reloadPause, hasUnsavedText: true },
     'unsaved-text',
   ],
-] satisfies [string, Partial<PageMoment>, string | null][])(
+] satisfies [string, Partial<ReloadContext>, string | null][])(
   'a page %s',
-  (_what, moment, expected) => {
-    expect(whyNotReload({ ...good, ...moment })).toBe(expected);
+  (_what, context, expected) => {
+    expect(reloadBlocker({ ...good, ...context })).toBe(expected);
   },
 );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { importTable } from './importTable.mjs';
-import { noDocument, outsideWorld } from './outsideWorld.mjs';
+import { noDocument, browserGlobals } from './browserGlobals.mjs';
 import { stringTable } from './stringTable.mjs';
 
-/** Written into the page as text, so it can import nothing. */
+/** Serialized into the page, so they cannot import anything. */
 const selfContained = [
   'src/app/document/prePaintScript.ts',
   'src/app/document/menuScrollScript.ts',
@@ -17,7 +17,7 @@ const code = '**/*.{ts,tsx,mjs}';
  * @param {{ root: string }} tree
  * @returns {import('eslint').Linter.Config[]}
  */
-export function houseRules({ root }) {
+export function architectureRules({ root }) {
   return [
     {
       ...importTable,
@@ -27,10 +27,10 @@ export function houseRules({ root }) {
       settings: { ...importTable.settings, 'boundaries/root-path': path.resolve(root) },
     },
     {
-      name: 'outside world',
+      name: 'browser globals',
       files: [`src/${code}`, `stories/${code}`],
       ignores: ['src/platform/**', 'stories/kit/**', ...selfContained],
-      rules: outsideWorld,
+      rules: browserGlobals,
     },
     {
       name: 'string table',

@@ -2,7 +2,7 @@
  * What each thing is for, in one sentence of our own. Each was written with its code open; when the code changes,
  * so may the sentence. Markdown.
  */
-export const componentPurposes: Record<string, string> = {
+export const componentSummaries: Record<string, string> = {
   Account:
     'The account corner of an app: who is signed in, with a menu to sign out, or a button to sign in.',
   AccountPopoverFooter:
@@ -45,7 +45,7 @@ export const componentPurposes: Record<string, string> = {
   ToolbarActions: "The default actions of the dashboard's header: the theme switcher.",
 };
 
-export const hookPurposes: Record<string, string> = {
+export const hookSummaries: Record<string, string> = {
   useDialogs:
     'Opens dialogs from code and waits for their result: alert, confirm, prompt, or a dialog component of your own.',
   useLocalStorageState:
@@ -57,7 +57,7 @@ export const hookPurposes: Record<string, string> = {
     "State that outlives a reload but not the tab, kept in the browser's `sessionStorage`.",
 };
 
-export const functionPurposes: Record<string, string> = {
+export const functionSummaries: Record<string, string> = {
   createComponent:
     'Makes a React component of yours available in the editor, with the properties that can be set there.',
   createDataProvider:
@@ -70,6 +70,6 @@ export const functionPurposes: Record<string, string> = {
 };
 
 /** Of the Studio components that say nothing of themselves. */
-export const studioPurposes: Record<string, string> = {
+export const studioSummaries: Record<string, string> = {
   Checkbox: 'A checkbox, or a switch, with a label; it takes part in forms.',
 };

@@ -11,7 +11,7 @@ const globals = ['fetch', ...timers, ...storages];
 
 /** @param {string} name */
 const why = (name) =>
-  `${name} belongs to the outside world: take it from the platform (src/platform), so that stories and tests can stand in for it.`;
+  `${name} is only used in src/platform: take it from the platform, so that stories and tests can replace it.`;
 
 const properties = [
   ...['window', 'globalThis', 'self'].flatMap((object) =>
@@ -22,11 +22,11 @@ const properties = [
 ];
 
 /**
- * Clock, network, chance and storage are reached through `src/platform` alone.
+ * Clock, network, random numbers and storage are only used in `src/platform`.
  *
  * @type {import('eslint').Linter.RulesRecord}
  */
-export const outsideWorld = {
+export const browserGlobals = {
   'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message: why(name) }))],
   'no-restricted-properties': [
     'error',
@@ -39,7 +39,7 @@ export const outsideWorld = {
 };
 
 /**
- * The domain has no document either.
+ * The domain does not use the document either.
  *
  * @type {import('eslint').Linter.RulesRecord}
  */
@@ -49,7 +49,7 @@ export const noDocument = {
     ...globals.map((name) => ({ name, message: why(name) })),
     ...['window', 'document', 'navigator', 'location'].map((name) => ({
       name,
-      message: `The domain is plain TypeScript: take what ${name} says as an argument.`,
+      message: `The domain is plain TypeScript: take values of ${name} as arguments.`,
     })),
   ],
 };
