@@ -41,13 +41,14 @@ if (!findBrowser())
   );
 const index = shardStories(selected, shard);
 
-const others = ['mode:dark;direction:rtl', 'mode:dark', 'direction:rtl'];
+const darkRightToLeft = 'mode:dark;direction:rtl';
+const others = [darkRightToLeft, 'mode:dark', 'direction:rtl'];
 /** @type {{ globals: string, play: 'all' | 'tagged' }[]} */
 const passes = values['all-modes']
   ? ['', ...others].map((globals) => ({ globals, play: 'all' }))
   : [
       { globals: '', play: 'all' },
-      { globals: 'mode:dark;direction:rtl', play: 'tagged' },
+      { globals: darkRightToLeft, play: 'tagged' },
     ];
 const closing = [];
 /** The globals that stories set themselves, from the first pass. @type {Map<string, string[]>} */
@@ -57,8 +58,12 @@ for (const { globals, play } of passes) {
   const begin = performance.now();
   // A story that sets all globals of a pass itself looks the same as in the first pass.
   const names = globals.split(';').map((pair) => pair.split(':')[0] ?? '');
-  const isSame = (/** @type {string} */ id) =>
+  const isPinned = (/** @type {string} */ id) =>
     globals !== '' && names.every((name) => pinned.get(id)?.includes(name));
+  // A demo as opened has a second story that is dark and right-to-left.
+  const isSame = (/** @type {string} */ id) =>
+    isPinned(id) ||
+    (globals === darkRightToLeft && isPinned(id.replace(/--as-opened$/, '--dark-right-to-left')));
   const entries = Object.entries(index.entries).filter(([id]) => !isSame(id));
   const result = await runPass({
     url,
@@ -80,7 +85,7 @@ for (const { globals, play } of passes) {
       `${name}: ${missing.length} stories of the index never ran: ${missing.join(', ')}`,
     );
   closing.push(
-    `${name}: ${passed} passed, ${failures.length} failed, ${Object.keys(index.entries).length - entries.length} left out that set it themselves, ${seconds.toFixed(2)} s a story`,
+    `${name}: ${passed} passed, ${failures.length} failed, ${Object.keys(index.entries).length - entries.length} left out that the first pass has shown so, ${seconds.toFixed(2)} s a story`,
   );
 }
 server?.close();
