@@ -5,6 +5,7 @@ import { version as vite } from 'vite';
 import { benchBuild } from './bench/build';
 import { BenchTools } from './bench/BenchTools';
 import { changesBetween, figureTable, type BenchReport, type Figure } from './bench/Figure';
+import { benchDevelopment } from './bench/development';
 import { benchInputs } from './bench/inputs';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
@@ -14,17 +15,21 @@ import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
 const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   build: benchBuild,
+  development: benchDevelopment,
   pages: benchPages,
   navigation: benchNavigation,
   inputs: benchInputs,
   workbench: benchWorkbench,
 };
 const names = Object.keys(benches);
+/** What works on a site of its own. */
+const generated = ['build', 'development'];
 
 const { values, positionals } = parseFlags({
-  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--dir DIR] [--json FILE] [--compare FILE]`,
+  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--pages N] [--dir DIR] [--json FILE] [--compare FILE]`,
   options: {
     runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '130' },
     dir: { type: 'string', default: 'dist' },
     json: { type: 'string' },
     compare: { type: 'string' },
@@ -35,7 +40,7 @@ const unknown = positionals.find((name) => !names.includes(name));
 if (unknown) fail(`there is no bench "${unknown}": the benches are ${names.join(', ')}.`);
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 const dist = path.resolve(values.dir);
-if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => name !== 'build'))
+if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => !generated.includes(name)))
   fail(`there is no built site in ${values.dir}: type \`npm run build\` first.`);
 if (values.compare !== undefined && !existsSync(values.compare))
   fail(`there is no file ${values.compare}: write one with --json FILE.`);
@@ -44,7 +49,11 @@ const before =
     ? undefined
     : (JSON.parse(readFileSync(values.compare, 'utf8')) as BenchReport);
 
-const tools = new BenchTools(dist, parseWhole('--runs', values.runs, { min: 1, max: 100 }));
+const tools = new BenchTools(
+  dist,
+  parseWhole('--runs', values.runs, { min: 1, max: 100 }),
+  parseWhole('--pages', values.pages, { min: 1, max: 100_000 }),
+);
 const report: BenchReport = {
   date: new Date().toISOString(),
   machine: `${process.platform} ${process.arch}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[0]!.toFixed(1)} at the start`,

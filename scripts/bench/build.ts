@@ -7,15 +7,13 @@ import { writeCorpus } from './corpus';
 import type { Figure } from './Figure';
 import { measureRun, type Run } from './measureRun';
 
-/** As many pages as the documentation of a product has. */
-const pageCount = 130;
 const base = '/bench/';
 
 /**
  * Builds of a generated site, each in a Node of its own. Cold: no output, no cache of ours and none of tsx. One edit:
  * a sentence added to one page; the bare build starts over, because it has no cache.
  */
-export async function benchBuild({ scratch, runs }: BenchTools): Promise<Figure[]> {
+export async function benchBuild({ scratch, runs, pageCount }: BenchTools): Promise<Figure[]> {
   const [content, out, cache] = ['content', 'out', 'build-cache'].map((name) =>
     path.join(scratch, name),
   ) as [string, string, string];

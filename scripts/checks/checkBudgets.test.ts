@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sizeBudgets } from '../budgets';
+import { pageBudgets, sizeBudgets } from '../budgets';
 import { builtPages } from './builtPages';
 import { checkBudgets } from './checkBudgets';
 import { inlineScripts, measurePage } from '../browser/measurePage';
@@ -52,41 +52,43 @@ describe('checkBudgets', () => {
   });
 
   it('reports page, measure and budget of a page that is too large', () => {
-    page('/x/', { body: noise(sizeBudgets.html) });
-    expect(overruns()).toEqual([['/x/', 'html', sizeBudgets.html]]);
+    page('/x/', { body: noise(pageBudgets.text.html) });
+    expect(overruns()).toEqual([['/x/', 'html', pageBudgets.text.html]]);
   });
 
   it('has a larger limit for reference pages', () => {
-    page('/x/api/short/', { body: noise(sizeBudgets.html) });
-    page('/x/api/long/', { body: noise(sizeBudgets.referenceHtml) });
-    expect(overruns()).toEqual([['/x/api/long/', 'html', sizeBudgets.referenceHtml]]);
+    page('/x/api/short/', { body: noise(pageBudgets.text.html) });
+    page('/x/api/long/', { body: noise(pageBudgets.reference.html) });
+    expect(overruns()).toEqual([['/x/api/long/', 'html', pageBudgets.reference.html]]);
   });
 
   it('has an additional limit for the code of demos', () => {
     page('/x/demos/', {
-      body: `<figure data-demo-frame=""></figure>${noise(sizeBudgets.html + sizeBudgets.demoHtml)}`,
+      body: `<figure data-demo-frame=""></figure>${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
     });
     page('/x/two/', {
-      body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(sizeBudgets.html + sizeBudgets.demoHtml)}`,
+      body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
     });
-    expect(overruns()).toEqual([['/x/demos/', 'html', sizeBudgets.html + sizeBudgets.demoHtml]]);
+    expect(overruns()).toEqual([
+      ['/x/demos/', 'html', pageBudgets.demos.html + sizeBudgets.demoHtml],
+    ]);
   });
 
   it('adds up style sheets', () => {
-    write('x/a.css', noise(sizeBudgets.css / 2));
-    write('x/b.css', noise(sizeBudgets.css / 2));
+    write('x/a.css', noise(pageBudgets.text.css / 2));
+    write('x/b.css', noise(pageBudgets.text.css / 2));
     page('/x/', {
       head: '<link rel="stylesheet" href="/x/a.css"/><link rel="stylesheet" href="/x/b.css"/>',
     });
-    expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
+    expect(overruns()).toEqual([['/x/', 'css', pageBudgets.text.css]]);
   });
 
   it('counts inline styles as styles, not as HTML', () => {
     page('/x/', {
-      head: `<style>${noise(sizeBudgets.css)}</style>`,
-      body: noise(sizeBudgets.html - sizeBudgets.css),
+      head: `<style>${noise(pageBudgets.text.css)}</style>`,
+      body: noise(pageBudgets.text.html - pageBudgets.text.css),
     });
-    expect(overruns()).toEqual([['/x/', 'css', sizeBudgets.css]]);
+    expect(overruns()).toEqual([['/x/', 'css', pageBudgets.text.css]]);
   });
 
   it.each([
@@ -94,19 +96,19 @@ describe('checkBudgets', () => {
     ['preloaded', '<link rel="modulepreload" href="/x/big.js"/>'],
     ['imported at once', '<script type="module" src="/x/imports.js"></script>'],
   ])('counts a script that is %s', (_how, head) => {
-    write('x/big.js', `"${noise(sizeBudgets.javascript)}"`);
+    write('x/big.js', `"${noise(pageBudgets.text.javascript)}"`);
     write('x/imports.js', 'import{a}from"./big.js";');
     page('/x/', { head });
-    expect(overruns()).toEqual([['/x/', 'javascript', sizeBudgets.javascript]]);
+    expect(overruns()).toEqual([['/x/', 'javascript', pageBudgets.text.javascript]]);
   });
 
   it('counts inline scripts as scripts and HTML', () => {
-    page('/x/', { head: `<script>"${noise(sizeBudgets.javascript)}"</script>` });
-    expect(overruns()).toEqual([['/x/', 'javascript', sizeBudgets.javascript]]);
+    page('/x/', { head: `<script>"${noise(pageBudgets.text.javascript)}"</script>` });
+    expect(overruns()).toEqual([['/x/', 'javascript', pageBudgets.text.javascript]]);
   });
 
   it('does not count what is loaded on demand', () => {
-    write('x/big.js', `"${noise(sizeBudgets.javascript)}"`);
+    write('x/big.js', `"${noise(pageBudgets.text.javascript)}"`);
     write('x/later.js', 'const later = () => import("./big.js");');
     page('/x/', { head: '<script type="module" src="/x/later.js"></script>' });
     expect(overruns()).toEqual([]);

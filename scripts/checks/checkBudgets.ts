@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { serviceWorkerMeta } from '../../src/app/document/serviceWorkerMeta';
-import { sizeBudgets } from '../budgets';
+import { pageBudgets, sizeBudgets, type PageKind } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';
 import { gzipped, measurePage, type PageSizes } from '../browser/measurePage';
 
@@ -61,13 +61,15 @@ const serviceWorkerOf = ({ html }: BuiltPage) =>
     name === serviceWorkerMeta ? new URL(content).pathname : [],
   );
 
-const isReference = (address: string) => /\/(api|reference)\//.test(address);
-
 const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
 
-function budgetOf(measure: keyof PageSizes, { address, html }: BuiltPage): number {
-  if (measure !== 'html') return sizeBudgets[measure];
-  return isReference(address)
-    ? sizeBudgets.referenceHtml
-    : sizeBudgets.html + demosOf(html) * sizeBudgets.demoHtml;
+/** Kind of a page, by which it has its budget. */
+export function kindOf({ address, html }: BuiltPage): PageKind {
+  if (/\/(api|reference)\//.test(address)) return 'reference';
+  return demosOf(html) > 0 ? 'demos' : 'text';
+}
+
+function budgetOf(measure: keyof PageSizes, page: BuiltPage): number {
+  const budget = pageBudgets[kindOf(page)][measure];
+  return measure === 'html' ? budget + demosOf(page.html) * sizeBudgets.demoHtml : budget;
 }

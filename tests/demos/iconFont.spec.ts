@@ -26,7 +26,7 @@ export default function Ask() {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await site.open();
-  site.build('icons', { 'guide/demos/Ask.tsx': demo });
+  await site.build('icons', { 'guide/demos/Ask.tsx': demo });
   site.deploy('icons');
 });
 

@@ -23,8 +23,8 @@ const changes = {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await site.open();
-  site.build('without', changes, { MUI_X_LICENSE_KEY: '', DOCS_ADS: 'off' });
-  site.build('with', changes, { MUI_X_LICENSE_KEY: spentKey, DOCS_ADS: 'off' });
+  await site.build('without', changes, { MUI_X_LICENSE_KEY: '', DOCS_ADS: 'off' });
+  await site.build('with', changes, { MUI_X_LICENSE_KEY: spentKey, DOCS_ADS: 'off' });
 });
 
 test.afterAll(() => site.close());

@@ -23,13 +23,13 @@ const manual = `${production}/toolpad/manual/start/`;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await site.open();
-  site.build('first');
+  await site.build('first');
   site.changeCode('first', 'second');
-  site.build('edited', {
+  await site.build('edited', {
     'guide/three.mdx':
       '---\ntitle: Three\ndescription: About it\n---\n\n# Three, edited\n\nThe lead.\n',
   });
-  site.build('retired', {}, { DOCS_WORKER: 'off' });
+  await site.build('retired', {}, { DOCS_WORKER: 'off' });
 });
 
 test.afterAll(() => site.close());

@@ -22,11 +22,11 @@ const [one, two, three] = ['one', 'two', 'three'].map(
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await site.open();
-  site.build('first');
+  await site.build('first');
   site.changeCode('first', 'second');
   site.changeCode('first', 'third', 3);
-  site.build('retired', {}, { DOCS_WORKER: 'off' });
-  site.build('edited', {
+  await site.build('retired', {}, { DOCS_WORKER: 'off' });
+  await site.build('edited', {
     'guide/one.mdx': '---\ntitle: One\ndescription: About it\n---\n\n# One, edited\n\nThe lead.\n',
   });
 });

@@ -16,11 +16,11 @@ const base = `${production}/toolpad/`;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await site.open();
-  site.buildDocs('beacon', {
+  await site.buildDocs('beacon', {
     DOCS_ANALYTICS_BEACON: 'https://events.example/take',
     ...environments.both,
   });
-  site.build('tag', {}, { DOCS_ANALYTICS_ID: 'G-0000000000', ...environments.both });
+  await site.build('tag', {}, { DOCS_ANALYTICS_ID: 'G-0000000000', ...environments.both });
 });
 
 test.afterAll(() => site.close());

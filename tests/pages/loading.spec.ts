@@ -1,4 +1,4 @@
-import { behaviorBudgets, sizeBudgets } from '../../scripts/budgets';
+import { behaviorBudgets, pageBudgets, sizeBudgets, type PageKind } from '../../scripts/budgets';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { slowLine } from '../../scripts/browser/slowPhone';
 import { observations, observeLoading, settled } from '../support/loading';
@@ -7,9 +7,18 @@ import { desktop, phone } from '../support/site';
 import { expect, test } from '../support/test';
 
 // Pages of one kind load alike, and loading takes long on a slow line: one of each kind, and the longest of the reference.
-const measured = ['landing', 'text', 'demos', 'component', 'file schema', 'hook'] as const;
+const measured = {
+  landing: 'text',
+  text: 'text',
+  demos: 'demos',
+  component: 'reference',
+  'file schema': 'reference',
+  hook: 'reference',
+} as const satisfies Partial<Record<keyof typeof pageKinds, PageKind>>;
 
-for (const address of measured.map((kind) => pageKinds[kind])) {
+for (const [page, budgetKind] of Object.entries(measured)) {
+  const address = pageKinds[page as keyof typeof measured];
+  const budget = pageBudgets[budgetKind];
   for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     test(`${address} has no layout shift on a slow ${kind} while it loads or scrolls`, async ({
       page,
@@ -36,14 +45,16 @@ for (const address of measured.map((kind) => pageKinds[kind])) {
     });
   }
 
-  test(`${address} loads no more script than its budget before the first interaction`, async ({
+  test(`${address} loads no more script and asks for no more than its budget before the first interaction`, async ({
     page,
   }) => {
     const bodies: Promise<Buffer>[] = [];
     const slotBodies: Promise<Buffer>[] = [];
+    const requested: string[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script' || response.frame() !== page.mainFrame())
-        return;
+      if (response.frame() !== page.mainFrame()) return;
+      requested.push(response.url());
+      if (response.request().resourceType() !== 'script') return;
       (response.url().includes('/startSlot.') ? slotBodies : bodies).push(response.body());
     });
     await page.goto(address);
@@ -51,7 +62,8 @@ for (const address of measured.map((kind) => pageKinds[kind])) {
     const weigh = async (some: Promise<Buffer>[]) =>
       (await Promise.all(some)).reduce((sum, body) => sum + gzipped(body), 0);
     expect(bodies.length).toBeGreaterThan(0);
-    expect(await weigh(bodies)).toBeLessThanOrEqual(sizeBudgets.javascript);
+    expect(await weigh(bodies)).toBeLessThanOrEqual(budget.javascript);
     expect(await weigh(slotBodies)).toBeLessThanOrEqual(sizeBudgets.slot);
+    expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(budget.requests);
   });
 }

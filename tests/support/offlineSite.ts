@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,7 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -18,6 +16,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserFlags } from '../../scripts/browser/browserFlags.mjs';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
+import { buildOnce } from './buildOnce';
 import { selfSigned } from './selfSigned';
 
 /** The production host and another host name, both mapped to this machine in the tests' browser. */
@@ -47,14 +46,6 @@ const content = {
   'manual/start.mdx': page('Start', 'Text.'),
 };
 
-function write(folder: string, files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
 const textFiles = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => /\.(?:html|js|json|css)$/.test(file))
@@ -71,6 +62,8 @@ export class OfflineSite {
   held: RegExp | undefined;
   private waiting: (() => void)[] = [];
   private readonly root = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+  /** Folders of the deploys, by name. */
+  private readonly deploys = new Map<string, string>();
   private readonly live = path.join(this.root, 'live');
   private readonly server = createServer(selfSigned('mui.com'), (request, response) => {
     if (this.isDown) return void request.socket.destroy();
@@ -101,35 +94,17 @@ export class OfflineSite {
   }
 
   /** Builds a deploy, with the files of the content that differ. */
-  build(
+  async build(
     name: string,
     changes: Readonly<Record<string, string>> = {},
     environment: Record<string, string> = {},
-  ): void {
-    const folder = path.join(this.root, 'content');
-    rmSync(folder, { recursive: true, force: true });
-    write(folder, { ...content, ...changes });
-    this.run(name, ['--content', folder], environment);
+  ): Promise<void> {
+    this.deploys.set(name, await buildOnce({ ...content, ...changes }, environment));
   }
 
   /** Builds the documentation itself as a deploy. */
-  buildDocs(name: string, environment: Record<string, string>): void {
-    this.run(name, [], environment);
-  }
-
-  private run(name: string, flags: readonly string[], environment: Record<string, string>) {
-    const command = [
-      '--import',
-      'tsx',
-      'scripts/build-site.ts',
-      ...flags,
-      '--out',
-      path.join(this.root, name),
-    ];
-    execFileSync(process.execPath, command, {
-      env: { ...process.env, ...environment },
-      stdio: 'pipe',
-    });
+  async buildDocs(name: string, environment: Record<string, string>): Promise<void> {
+    this.deploys.set(name, await buildOnce(undefined, environment));
   }
 
   /**
@@ -138,7 +113,8 @@ export class OfflineSite {
    */
   changeCode(from: string, to: string, turn = 1): void {
     const folder = path.join(this.root, to);
-    cpSync(path.join(this.root, from), folder, { recursive: true });
+    cpSync(this.deploys.get(from)!, folder, { recursive: true });
+    this.deploys.set(to, folder);
     const assets = path.join(folder, 'toolpad/assets');
     const hashes = readdirSync(assets).flatMap(
       (file) => /\.([\w-]+)\.js(?:on)?$/.exec(file)?.[1] ?? [],
@@ -175,7 +151,7 @@ export class OfflineSite {
     const old = path.join(this.root, 'old');
     rmSync(old, { recursive: true, force: true });
     if (existsSync(this.live)) renameSync(this.live, old);
-    cpSync(path.join(this.root, name), this.live, { recursive: true });
+    cpSync(this.deploys.get(name)!, this.live, { recursive: true });
   }
 
   /** Removes a file of the published deploy. */

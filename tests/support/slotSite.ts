@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
+import { buildOnce } from './buildOnce';
 
 export const vendor = 'https://vendor.example';
 const feed = 'https://feed.example';
@@ -64,37 +61,17 @@ export interface SlotSite {
   close(): void;
 }
 
-/** Builds a small site with the regular command, and serves it. */
+/** Builds a small site with the regular command, unless another test has, and serves it. */
 export async function buildSlotSite(environment: Record<string, string>): Promise<SlotSite> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'slot-'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, 'content', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  const out = path.join(folder, 'out');
-  const command = [
-    '--import',
-    'tsx',
-    'scripts/build-site.ts',
-    '--content',
-    path.join(folder, 'content'),
-    '--out',
-    out,
-  ];
-  execFileSync(process.execPath, command, {
-    env: { ...process.env, ...environment },
-    stdio: 'pipe',
-  });
-  const server: Server = createSiteServer(out);
+  const folder = await buildOnce(files, environment);
+  const server: Server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
-    folder: out,
+    folder,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.closeAllConnections();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

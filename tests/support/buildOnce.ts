@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundled, sourceHash } from '../../src/app/bundling/bundles';
+import { defaultCacheDir, projectDir } from '../../src/app/build/paths';
+import { hashOf, hashOfFiles } from '../../src/app/engine/hash';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Runs the regular command. */
+function build(outDir: string, content: string | undefined, environment: Files) {
+  const command = ['--import', 'tsx', 'scripts/build-site.ts', '--out', outDir];
+  execFileSync(process.execPath, [...command, ...(content ? ['--content', content] : [])], {
+    env: { ...process.env, ...environment },
+    stdio: 'pipe',
+  });
+}
+
+/**
+ * Builds a site with the regular command, once for the same code, content and variables. Returns its folder, which is
+ * not to be changed.
+ * @param files of the content folder; the documentation itself where there are none
+ */
+export function buildOnce(files: Files | undefined, environment: Files): Promise<string> {
+  const content = files
+    ? JSON.stringify(files)
+    : hashOf(hashOfFiles(projectDir, ['docs', 'public']));
+  const key = hashOf(sourceHash(), content, JSON.stringify(environment));
+  const family = path.join(defaultCacheDir, 'test-sites');
+  return bundled(family, files ? 'small' : 'docs', key, async (outDir) => {
+    const folder = files && mkdtempSync(path.join(os.tmpdir(), 'content-'));
+    for (const [name, text] of Object.entries(files ?? {})) {
+      const file = path.join(folder!, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    try {
+      build(outDir, folder, environment);
+    } finally {
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
