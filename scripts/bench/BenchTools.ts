@@ -19,8 +19,8 @@ export class BenchTools {
     readonly dist: string,
     /** How often everything is measured. */
     readonly runs: number,
-    /** Pages of generated sites; 130 are as many as the documentation of a product has. */
-    readonly pageCount: number,
+    /** Pages of generated sites: 130 are as many as the documentation of a product has. */
+    readonly pageCount = 130,
   ) {
     mkdirSync('.cache', { recursive: true });
     this.scratch = mkdtempSync(path.resolve('.cache/bench-'));

@@ -5,13 +5,6 @@ export interface ReaderChoice {
   direction?: 'ltr' | 'rtl';
 }
 
-export const allLooks: Required<ReaderChoice>[] = [
-  { mode: 'light', direction: 'ltr' },
-  { mode: 'light', direction: 'rtl' },
-  { mode: 'dark', direction: 'ltr' },
-  { mode: 'dark', direction: 'rtl' },
-];
-
 /** Two modes that cover both schemes and both directions: structure depends on neither, and contrast not on the direction. */
 export const twoModes: Required<ReaderChoice>[] = [
   { mode: 'light', direction: 'ltr' },
