@@ -37,7 +37,7 @@ interface Action<Name extends string = string> {
   eventLabel: string;
 }
 
-/** Every event: its name and parameters, as the analytics property knows them. Code sends it by `analytics.send` of the platform. */
+/** Every event: its name and parameters, as the analytics property knows them. `analytics.send` sends it. */
 interface Events {
   /** A page is shown, also from the back-forward cache. */
   page_view: PageView;

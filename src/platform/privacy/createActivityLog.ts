@@ -28,7 +28,7 @@ export function createActivityLog(window: Window, session: Platform['session']):
   };
 }
 
-/** Records the hosts that a page contacts, including those that only a vendor's script contacts, where the browser reports them. */
+/** Records all hosts that a page contacts, those of vendors' scripts included, where the browser reports them. */
 export function watchRequests(window: Window & typeof globalThis, log: ActivityRecorder): void {
   if (!('PerformanceObserver' in window)) return;
   const record = (entries: PerformanceObserverEntryList) =>
