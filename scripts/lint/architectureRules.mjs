@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { breakpoints } from './breakpoints.mjs';
 import { importTable } from './importTable.mjs';
 import { noDocument, browserGlobals } from './browserGlobals.mjs';
 import { stringTable } from './stringTable.mjs';
@@ -33,10 +34,10 @@ export function architectureRules({ root }) {
       rules: browserGlobals,
     },
     {
-      name: 'string table',
+      name: 'string table and breakpoints',
       files: [`src/app/${code}`, `src/components/${code}`],
       ignores: ['**/*.test.*'],
-      rules: stringTable,
+      rules: { 'no-restricted-syntax': ['error', ...stringTable, ...breakpoints] },
     },
     { name: 'domain', files: [`src/domain/${code}`], rules: noDocument },
   ];

@@ -7,18 +7,13 @@ const properties =
   /^(textContent|innerText|title|placeholder|alt|aria(Label|Description|ValueText))$/;
 
 /**
- * Interface strings are in one table: no text in JSX, in visible or announced attributes, or in what a behavior
+ * Restricted syntax: interface strings are in one table: no text in JSX, in visible or announced attributes, or in what a behavior
  * writes. Names that are not translated are in braces.
  *
- * @type {import('eslint').Linter.RulesRecord}
+ * @type {{ selector: string, message: string }[]}
  */
-export const stringTable = {
-  'no-restricted-syntax': [
-    'error',
-    ...[
-      `JSXText[${words}]`,
-      `JSXAttribute[name.name=${attributes}] > Literal[${words}]`,
-      `AssignmentExpression[left.property.name=${properties}] > Literal[${words}]`,
-    ].map((selector) => ({ selector, message })),
-  ],
-};
+export const stringTable = [
+  `JSXText[${words}]`,
+  `JSXAttribute[name.name=${attributes}] > Literal[${words}]`,
+  `AssignmentExpression[left.property.name=${properties}] > Literal[${words}]`,
+].map((selector) => ({ selector, message }));

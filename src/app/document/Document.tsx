@@ -7,7 +7,7 @@ import {
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
-import { columnQuery } from '../../components/NavDrawer/columnQuery';
+import { columnQuery } from '../../theme/columnQuery';
 import { menuInPlaceId } from './menuScrollScript';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { prePaintScript } from './prePaintScript';

@@ -1,4 +1,4 @@
-import { columnQuery } from '../../components/NavDrawer/columnQuery';
+import { columnQuery } from '../../theme/columnQuery';
 import { restoreMenuScroll } from '../../components/NavDrawer/restoreMenuScroll';
 
 /**

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
+import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
@@ -29,9 +30,16 @@ export const doctype = '<!doctype html>';
 export class PageRenderer {
   private readonly styles = new StyleCollector();
 
-  /** What a document that was just rendered needs of a style sheet: its elements, and the rules of their classes. */
-  stylesOf(html: string): { elements: string[]; rules: Record<string, string> } {
-    const elements = usedElements(html);
+  /**
+   * What a rendered document needs of a style sheet: its elements, and the rules of their classes.
+   * @param slot of its ad: a vendor's script renders elements that are not in the document
+   */
+  stylesOf(
+    html: string,
+    slot?: Pick<SlotSettings, 'thirdParties'>,
+  ): { elements: string[]; rules: Record<string, string> } {
+    const later = slot?.thirdParties.script ? this.renderPart(vendorAd) : '';
+    const elements = usedElements(html + later);
     return { elements, rules: this.rulesOf(emotionClasses(elements)) };
   }
 

@@ -98,7 +98,7 @@ export function renderPage({ record: named, recordsDir, context }: PageTask): Re
     : named;
   try {
     const html = threadRenderer().render(pageDocument(record, context));
-    const { elements, rules } = threadRenderer().stylesOf(html);
+    const { elements, rules } = threadRenderer().stylesOf(html, context.slot);
     return {
       html,
       styles: { kind: pageKind(record), elements },

@@ -132,15 +132,15 @@ export const Words = styled('span')({
   '[data-shape="inline"] > &': { gap: 4 },
 });
 
-export const Text = styled('span')({
+export const Text = styled('span')(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   ...lines(5),
   overflow: 'hidden',
   '& strong': { fontWeight: 600, color: 'var(--docs-palette-text-primary)' },
   [wide]: { ...lines(3) },
-  '@media (min-width: 900px)': { fontSize: '0.9375rem' },
-});
+  [theme.breakpoints.up('md')]: { fontSize: '0.9375rem' },
+}));
 
 export const Caption = styled('span')({
   display: 'flex',

@@ -33,7 +33,7 @@ export const Figure = styled('figure')({
 export const Anchor = styled('span')({ position: 'absolute', insetBlockStart: 0 });
 
 /** The fold and, over the end of its summary, what can be done with the demo. */
-export const CodePart = styled('div')({
+export const CodePart = styled('div')(({ theme }) => ({
   '--head': 'calc(var(--row) + 8px)',
   position: 'relative',
   container: 'demo / inline-size',
@@ -61,10 +61,10 @@ export const CodePart = styled('div')({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '@container demo (max-width: 599px)': { paddingInlineEnd: 12 },
+    [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: 12 },
   },
   '&:has([value="CSS"]) summary': {
-    '@container demo (min-width: 600px)': { paddingInlineEnd: 516 },
+    [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 516 },
   },
   '& [open] ~ [data-preview]': { display: 'none' },
   '& [data-tabs]': {
@@ -82,9 +82,9 @@ export const CodePart = styled('div')({
   },
   '& pre': { maxBlockSize: '32rem', borderBlockStart: 'var(--line)', borderRadius: '0 0 3px 3px' },
   '& pre:focus-visible': { outlineOffset: 0 },
-});
+}));
 
-export const Tools = styled('div')({
+export const Tools = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 6,
@@ -98,7 +98,7 @@ export const Tools = styled('div')({
   '&:not(:has(> a))': { visibility: 'hidden' },
   // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
   // those out of view are not drawn. What they say stands outside their box.
-  '@container demo (min-width: 600px)': {
+  [theme.containerQueries('demo').up('sm')]: {
     '@supports (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 296px auto var(--head)',
@@ -106,7 +106,7 @@ export const Tools = styled('div')({
     },
   },
   // In the row of the summary where there is room for both, below it where there is not.
-  '@container demo (max-width: 599px)': {
+  [theme.containerQueries('demo').down('sm')]: {
     position: 'relative',
     insetInlineEnd: 0,
     paddingInline: 8,
@@ -116,11 +116,11 @@ export const Tools = styled('div')({
     '& [data-copy] span': { insetInline: '8px auto' },
   },
   // Three stylings leave no room for all buttons: then none stands beside them.
-  '@container demo (max-width: 520px)': {
+  [theme.containerQueries('demo').down(520)]: {
     '& > :not([role=group])': { order: 1 },
     '&:has([value="CSS"])::before': { content: '""', order: 1, flexBasis: '100%' },
   },
-});
+}));
 
 export const ToolLink = styled(BarButton.withComponent('a'))({});
 

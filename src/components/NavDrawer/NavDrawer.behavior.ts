@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/Platform';
 import { attachMenuFilter } from './attachMenuFilter';
-import { columnQuery } from './columnQuery';
+import { columnQuery } from '../../theme/columnQuery';
 import { restoreMenuScroll } from './restoreMenuScroll';
 
 /** Session key of a menu's scroll position; each product has its own menu. */

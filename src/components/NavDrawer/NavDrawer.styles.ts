@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { disclosureMark } from '../../theme/parts/chevron';
 import { filterField } from '../../theme/parts/filterField';
 
 const row = {
@@ -14,7 +13,7 @@ const row = {
 
 const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 
-export const Drawer = styled('nav')({
+export const Drawer = styled('nav')(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,
   insetInline: '0 auto',
@@ -38,7 +37,7 @@ export const Drawer = styled('nav')({
   '@starting-style': { '&:popover-open': shut },
   '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
   // A layout with a closed menu is wide.
-  '@media (min-width: 1200px)': {
+  [theme.breakpoints.up('lg')]: {
     '*:not([data-menu-closed]) > &': {
       display: 'block',
       position: 'sticky',
@@ -77,7 +76,6 @@ export const Drawer = styled('nav')({
     ...row,
     color: 'var(--docs-palette-text-primary)',
     fontWeight: 500,
-    ...disclosureMark,
     '&:hover': { background: 'var(--docs-palette-action-hover)' },
   },
   '& details > ul': {
@@ -105,7 +103,7 @@ export const Drawer = styled('nav')({
     fontWeight: 500,
     lineHeight: '18px',
   },
-});
+}));
 
 export const DrawerHead = styled('div')({
   position: 'sticky',

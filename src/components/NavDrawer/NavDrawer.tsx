@@ -43,6 +43,7 @@ export function NavDrawer({
       <Drawer
         popover="auto"
         id={navDrawerId}
+        className="disclosures"
         aria-label={label}
         data-nav=""
         data-large={countEntries(nodes) >= largeMenu ? '' : undefined}

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 
-export const Shell = styled('div')({
+export const Shell = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'var(--bar) 1fr',
   minBlockSize: '100dvh',
-  '@media (min-width: 1200px)': {
+  [theme.breakpoints.up('lg')]: {
     '&:not([data-menu-closed])': {
       gridTemplateColumns: 'var(--side) minmax(0, 1fr)',
       '& [data-menu-button]': { display: 'none' },
     },
   },
-});
+}));
 
 export const SkipLink = styled('a')({
   position: 'fixed',
@@ -26,7 +26,7 @@ export const SkipLink = styled('a')({
   '&:not(:focus)': { opacity: 0, pointerEvents: 'none', translate: '0 -64px' },
 });
 
-export const Bar = styled('header')({
+export const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
@@ -37,8 +37,8 @@ export const Bar = styled('header')({
   paddingInline: 12,
   borderBlockEnd: 'var(--line)',
   background: 'var(--docs-palette-background-default)',
-  '@media (min-width: 1200px)': { paddingInline: '28px 24px' },
-});
+  [theme.breakpoints.up('lg')]: { paddingInline: '28px 24px' },
+}));
 
 export const Actions = styled('div')({
   // Room for both from the start: a page may arrive in two pieces, one button each.
@@ -48,28 +48,28 @@ export const Actions = styled('div')({
   marginInlineStart: 'auto',
 });
 
-export const Body = styled('div')({
+export const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 105ch)',
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
   alignItems: 'start',
   paddingInline: 'var(--gutter)',
-  '@media (min-width: 900px)': {
+  [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
     },
   },
-});
+}));
 
-export const Main = styled('main')({
+export const Main = styled('main')(({ theme }) => ({
   paddingBlock: '24px 48px',
-  '@media (min-width: 900px)': { paddingBlock: '36px 64px' },
+  [theme.breakpoints.up('md')]: { paddingBlock: '36px 64px' },
   '& > nav, & > details': { marginBlockEnd: 16 },
   '& > details': { marginBlockEnd: 24 },
-});
+}));
 
 export const Foot = styled('div')({
   display: 'grid',
@@ -91,7 +91,7 @@ export const Foot = styled('div')({
   },
 });
 
-export const Footer = styled('footer')({
+export const Footer = styled('footer')(({ theme }) => ({
   gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -102,6 +102,6 @@ export const Footer = styled('footer')({
   color: 'var(--docs-palette-text-secondary)',
   fontSize: '0.8125rem',
   // The link to the start of the page hangs there.
-  '@media (max-width: 1199px)': { paddingInlineEnd: 44 },
+  [theme.breakpoints.down('lg')]: { paddingInlineEnd: 44 },
   '& a': { textDecoration: 'underline' },
-});
+}));

@@ -39,7 +39,7 @@ export const Chevron = styled('span')({
   rotate: '90deg',
 });
 
-export const Panel = styled('div')({
+export const Panel = styled('div')(({ theme }) => ({
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
@@ -56,7 +56,7 @@ export const Panel = styled('div')({
     display: 'inline-block',
   },
   '& ul': { display: 'grid', gap: 4 },
-  '@media (min-width: 600px)': { '& ul': { gridTemplateColumns: '1fr 1fr' } },
+  [theme.breakpoints.up('sm')]: { '& ul': { gridTemplateColumns: '1fr 1fr' } },
   '& a': {
     display: 'block',
     blockSize: '100%',
@@ -76,4 +76,4 @@ export const Panel = styled('div')({
     fontSize: '0.875rem',
     fontWeight: 600,
   },
-});
+}));

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { disclosureMark } from '../../theme/parts/chevron';
 
 const secondary = 'var(--docs-palette-text-secondary)';
 const accent = 'var(--docs-palette-primary-main)';
@@ -35,13 +34,10 @@ export const Root = styled('div')({
   '& [data-line] > code': { color: secondary },
   '& [data-mark]': { color: 'var(--docs-palette-error-main)', fontSize: '0.75rem' },
   '& summary': {
-    display: 'flex',
-    alignItems: 'center',
     minBlockSize: 'max(var(--row), 32px)',
     inlineSize: 'fit-content',
     color: accent,
     fontSize: '0.8125rem',
-    ...disclosureMark,
     '&:hover': { textDecoration: 'underline' },
   },
   '@media print': {

@@ -81,7 +81,7 @@ const Properties = ({ properties }: Pick<SchemaTreeProps, 'properties'>) => (
 /** Nested properties as lists within folds: it works, and every property can be linked to, without script. */
 export function SchemaTree({ description, type, properties }: SchemaTreeProps) {
   return (
-    <Root data-block="">
+    <Root className="disclosures" data-block="">
       <Prose nodes={description} />
       {properties.length > 0 ? (
         <Properties properties={properties} />

@@ -1,21 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { disclosureMark } from '../../theme/parts/chevron';
 
-const list = {
-  '& a': {
-    display: 'block',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
-    lineHeight: '20px',
-    overflowWrap: 'break-word',
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
-  },
-} as const;
-
-export const TocColumn = styled('nav')({
-  ...list,
+export const TocColumn = styled('nav')(({ theme }) => ({
   display: 'none',
-  '@media (min-width: 900px)': {
+  [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'sticky',
     insetBlockStart: 'var(--bar)',
@@ -29,10 +16,16 @@ export const TocColumn = styled('nav')({
     scrollbarColor: 'var(--docs-palette-divider) transparent',
   },
   '& strong': { display: 'block', marginBlockEnd: 8, fontSize: '0.8125rem', fontWeight: 600 },
-  '& ul > li > a': {
+  '& a': {
+    display: 'block',
     paddingBlock: 4,
     paddingInline: '14px 0',
     borderInlineStart: 'var(--line)',
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    overflowWrap: 'break-word',
+    '&:hover': { color: 'var(--docs-palette-text-primary)' },
     '&[aria-current]': {
       borderInlineStartColor: 'var(--docs-palette-primary-main)',
       boxShadow: 'inset calc(1px * var(--forward)) 0 var(--docs-palette-primary-main)',
@@ -40,31 +33,31 @@ export const TocColumn = styled('nav')({
     },
   },
   '& [data-depth] > a': { paddingInlineStart: 28 },
-});
+}));
 
-export const FoldedToc = styled('details')({
-  ...list,
+export const FoldedToc = styled('details')(({ theme }) => ({
   border: 'var(--line)',
   borderRadius: 4,
-  '@media (min-width: 900px)': { display: 'none' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
   '& summary': {
-    display: 'flex',
-    alignItems: 'center',
     minBlockSize: 'var(--row)',
     paddingInline: 12,
     fontSize: '0.875rem',
     fontWeight: 500,
     lineHeight: 1.5,
-    ...disclosureMark,
   },
   '& ul': { paddingBlockEnd: 8 },
-  '& ul a': {
+  '& a': {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 'var(--row)',
     paddingBlock: 4,
     paddingInline: 12,
+    color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.875rem',
+    lineHeight: '20px',
+    overflowWrap: 'break-word',
+    '&:hover': { color: 'var(--docs-palette-text-primary)' },
   },
   '& [data-depth] > a': { paddingInlineStart: 28 },
-});
+}));

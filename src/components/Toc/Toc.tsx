@@ -37,7 +37,7 @@ export function Toc({ entries }: TocProps) {
 /** The same list, folded, at the start of the article of a narrow window. */
 export function TocFolded({ entries }: TocProps) {
   return (
-    <FoldedToc className="screen-only" data-toc-folded="">
+    <FoldedToc className="screen-only disclosures" data-toc-folded="">
       <summary>{strings['toc.title']}</summary>
       <TocList entries={entries} />
     </FoldedToc>

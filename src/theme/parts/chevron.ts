@@ -18,24 +18,15 @@ export const plainSummary = {
   '&::-webkit-details-marker': { display: 'none' },
 } as const;
 
-const mark = {
-  content: '""',
-  transition: 'rotate 140ms ease-out',
-  ...chevron('CanvasText'),
-} as const;
-
-const turnedDown = { rotate: 'calc(90deg * var(--forward))' };
-
-/** The summary of a native disclosure with a chevron at the end, which points down while open. */
-export const disclosureMark = {
-  ...plainSummary,
-  '&::after': { ...mark, marginInlineStart: 'auto' },
-  '&:is([open] > *)::after': turnedDown,
-} as const;
-
-/** The same with the chevron first, in the text color. */
+/** The summary of a native disclosure with a chevron at the start, in the text color, which points down while open. */
 export const leadingDisclosureMark = {
   ...plainSummary,
-  '&::before': { ...mark, flex: 'none', background: 'currentColor' },
-  '&:is([open] > *)::before': turnedDown,
+  '&::before': {
+    content: '""',
+    transition: 'rotate 140ms ease-out',
+    ...chevron('CanvasText'),
+    flex: 'none',
+    background: 'currentColor',
+  },
+  '&:is([open] > *)::before': { rotate: 'calc(90deg * var(--forward))' },
 } as const;
