@@ -10,7 +10,7 @@ import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
  * one rule, and expects every one of them to fail for its own reason.
  */
 const expected = {
-  'Unmocked Foreign Request': /asked another host[^]*GET https:\/\/feed\.example\/ads\.json/,
+  'Unmocked Foreign Request': /sent requests to other hosts[^]*GET https:\/\/feed\.example\/ads\.json/,
   'Accessibility Violation': /button-name/,
   'Low Contrast': /color-contrast/,
   'Console Error': /Something is wrong here/,

@@ -7,11 +7,11 @@ import type { FakePlatform } from './createFakePlatform';
 
 const worlds = new WeakMap<FakePlatform, { testBed: AdTestBed; settings: string }>();
 
-/** The testBed of a story's slot, if it has drawn one. */
+/** The test bed of a story's slot, if it has one. */
 export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
   worlds.get(platform)?.testBed;
 
-/** The test bed of a slot with these settings; other settings, by a control or the panel, create another controller. */
+/** The test bed of a slot with these settings; new settings, by a control or the panel, create a new controller. */
 export function adTestBedOf(platform: FakePlatform, current: AdSettings): AdTestBed {
   const settings = JSON.stringify(current);
   const known = worlds.get(platform);
@@ -21,9 +21,9 @@ export function adTestBedOf(platform: FakePlatform, current: AdSettings): AdTest
   return testBed;
 }
 
-/** The slot alone, living in the story's testBed. */
+/** The slot alone, in the story's test bed. */
 export function LivingSlot(settings: AdSettings) {
-  // In the workbench every platform is a fake one.
+  // In the workbench every platform is a fake.
   const { controller, config } = adTestBedOf(usePlatform() as FakePlatform, settings);
   return (
     <AdProvider config={config}>
@@ -36,7 +36,7 @@ const code = [
   { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
 ] as const;
 
-/** The slot where readers meet it: at the end of a lead paragraph or below a demo, with text below that must never move. */
+/** The slot in its place: at the end of a lead paragraph or below a demo, with text below that must never move. */
 export function AdStage(settings: AdSettings) {
   const slot = <LivingSlot {...settings} />;
   const isUnderDemo = settings.placement === 'demo';

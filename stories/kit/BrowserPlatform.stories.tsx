@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { createBrowserPlatform } from '../../src/platform/createBrowserPlatform';
 
-/** The real platform, twice, on real storage: two documents of one origin are to each other what two tabs are. */
+/** The real platform, twice, on real storage: two documents of one origin behave like two tabs. */
 function TwoFrames() {
   const page = (name: string) =>
     `<!doctype html><html lang="en"><title>${name}</title><main><h1>${name}</h1></main></html>`;
@@ -61,7 +61,7 @@ export const SystemModeFollowsTheSystem = meta.story({
   play: async ({ canvas }) => {
     const { html } = await open(canvas, 'First');
     const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    // By hand the system is whatever it is; the test run sets it from the parameter.
+    // Only the test run emulates the system's color scheme.
     if (navigator.userAgent.includes('StorybookTestRunner')) await expect(systemIsDark).toBe(true);
     await expect(html).toHaveAttribute('data-color-scheme', systemIsDark ? 'dark' : 'light');
   },

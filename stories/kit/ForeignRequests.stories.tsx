@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { feedAnswers, feedIsDown, feedIsUnreachable, feedUrl } from './feedHandlers';
 
-/** The smallest thing that asks another host for something. */
+/** A minimal request to another host. */
 function FeedReader() {
   const [answer, setAnswer] = useState('asking');
   useEffect(() => {

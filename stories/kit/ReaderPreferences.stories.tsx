@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview';
 import { usePlatform } from '../../src/platform/PlatformContext';
 import { usePreference } from '../../src/platform/preferences/usePreference';
 
-/** Says what a component sees of the reader, and lets the reader choose dark. */
+/** Shows the preferences that a component reads, with a button for dark mode. */
 function ReaderPreferences() {
   const { preferences } = usePlatform();
   const seen = {

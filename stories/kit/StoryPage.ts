@@ -2,13 +2,13 @@ import type { PageContext } from '../../src/app/document/PageContext';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';
 import type { PageRecord } from '../../src/content/PageRecord';
 
-/** A compiled page and its place on the site: what `PageBody` draws. */
+/** A compiled page and its context, for `PageBody`. */
 export interface StoryPage {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime'>;
 }
 
 declare global {
-  /** What `import page from './page.mdx?compiled'` gives. */
+  /** The value of `import page from './page.mdx?compiled'`. */
   type CompiledStoryPage = StoryPage;
 }

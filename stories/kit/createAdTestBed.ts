@@ -24,18 +24,18 @@ const configured = {
   house: noThirdParties,
 } satisfies Record<string, ThirdParties>;
 
-/** Who else advertises: what a site has configured. */
+/** Third parties that a site has configured. */
 export const adSources = Object.keys(configured) as (keyof typeof configured)[];
 
-/** Plain data, so that a story, its controls and its address can state it. */
+/** Plain data, so that a story, its controls and its URL can state it. */
 export interface AdSettings {
   source?: keyof typeof configured;
   placement?: AdPlacement;
   enabled?: boolean;
-  /** The draws of the page view; what is left out gives the first ad of our own, with image, and reports displays. */
+  /** The draws of the page view; the defaults give the first house ad, with image, and report displays. */
   draws?: Partial<AdDraws>;
   houseAds?: AdConfig['houseAds'];
-  /** Where the images of our own ads are. */
+  /** Base path of the house ads' images. */
   base?: string;
 }
 

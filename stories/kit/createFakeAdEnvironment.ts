@@ -12,26 +12,26 @@ export interface FakeAdOptions {
   userAgent?: string;
   globalPrivacyControl?: boolean;
   doNotTrack?: boolean;
-  /** On the privacy page. */
+  /** Opt-out on the privacy page. */
   refused?: boolean;
-  /** How the page is when it opens. */
+  /** Initial state of the page. */
   presence?: PagePresence;
-  /** How much of the slot is in view when somebody begins to watch it. */
+  /** Share of the slot that is initially in view. */
   inView?: boolean;
-  /** Who answers: the test, or MSW in a story. */
+  /** Who answers requests: the test, or MSW in a story. */
   network?: 'fake' | 'real';
 }
 
 export interface FakeAdEnvironment extends AdEnvironment {
-  /** Everything that went out, in order: `script …`, `feed …`, `image …`. */
+  /** All requests in order: `script …`, `feed …`, `image …`. */
   requests: string[];
-  /** The vendor's script has run and puts this into its host. */
+  /** Runs the vendor's script, which inserts this into its host. */
   deliver(what: Exclude<PollResult, 'none'>): void;
-  /** Answers the oldest request to the feed that waits; an error is a failure of the network. */
+  /** Answers the oldest pending request to the feed; an error is a network failure. */
   answerFeed(answer: string | Error): void;
-  /** Requests to the feed that wait for their answer. */
+  /** Pending requests to the feed. */
   waitingFeeds(): number;
-  /** The reader clicks on something with this label; in a browser, click on the thing itself. */
+  /** Simulates a click on an element with this label; in a browser, click the element itself. */
   click(label: string): void;
   setPresence(presence: PagePresence): void;
   setInView(isInView: boolean): void;
@@ -79,7 +79,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
         if (hasDocument) element.replaceChildren();
       };
     },
-    // In a browser the real eyes look at what a story's script has drawn.
+    // In a browser, the real probe inspects what a story's script has rendered.
     probe: () => (hasDocument ? probePlacement(document) : delivered),
     fetchText(address, signal) {
       requests.push(`feed ${address}`);
@@ -125,7 +125,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
     },
     setPresence(now) {
       presence = now;
-      // Like an event target: who has left in the meantime is not called.
+      // Like an event target: listeners removed in the meantime are not called.
       for (const listener of [...pageListeners]) if (pageListeners.has(listener)) listener();
     },
     setInView(now) {

@@ -5,7 +5,7 @@ export interface FakeClipboard extends Clipboard {
   texts: string[];
 }
 
-/** A clipboard that takes what it is given, or says no to everything. */
+/** A clipboard that accepts or denies everything. */
 export function createFakeClipboard(answer: 'ok' | 'denied' = 'ok'): FakeClipboard {
   const texts: string[] = [];
   return {

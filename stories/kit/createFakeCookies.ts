@@ -8,7 +8,7 @@ export interface FakeCookies extends CookieJar {
   written(): Record<string, string>;
 }
 
-/** The product's own cookie jar over a `document.cookie` that lives in memory. */
+/** The real cookie jar over a `document.cookie` in memory. */
 export function createFakeCookies(
   initial: Record<string, string> = {},
   condition: 'working' | 'blocked' = 'working',

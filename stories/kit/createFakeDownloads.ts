@@ -10,11 +10,11 @@ const products = [
 ];
 
 export interface FakeDownloads extends OfflineDownloads {
-  /** Puts a product into a state, as the browser or the network would. */
+  /** Sets the state of a product, as the browser or the network would. */
   become(product: string, state: DownloadState): void;
 }
 
-/** Downloads that do nothing by themselves: a request changes the state, `become` does the rest. */
+/** Downloads that make no progress by themselves: a request sets the first state, `become` the others. */
 export function createFakeDownloads(states: FakeDownloadStates = {}): FakeDownloads {
   const listeners = new Set<() => void>();
   let current = products.map((product) => ({

@@ -2,15 +2,15 @@ import { darkSystemQuery } from '../../src/domain/preferences/preferenceTable';
 import type { MediaQueries } from '../../src/platform/Platform';
 
 export interface FakeMedia extends MediaQueries {
-  /** Sets the answer to a query and tells those who listen to it. */
+  /** Sets the result of a query and notifies its listeners. */
   set(query: string, matches: boolean): void;
   /** The operating system changes between light and dark. */
   setSystemIsDark(isDark: boolean): void;
 }
 
 /**
- * Media queries with answers that a test sets. What was not set, a breakpoint for example,
- * is asked of the real window, so that a piece fits the frame it is shown in.
+ * Media queries with results that a test sets. Others, such as breakpoints,
+ * are evaluated by the real window, so that a component fits its frame.
  */
 export function createFakeMedia(answers: Record<string, boolean> = {}): FakeMedia {
   const fixed = new Map(Object.entries(answers));

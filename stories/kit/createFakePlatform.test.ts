@@ -20,7 +20,7 @@ const create = (options: Parameters<typeof createFakePlatform>[0] = {}) => {
 };
 
 describe('createFakePlatform', () => {
-  test('a choice is kept where the product promises it', () => {
+  test('stores a choice under the product keys', () => {
     const { platform } = create();
     platform.preferences.set('mode', 'dark');
     platform.preferences.set('codeStyling', 'MUI System');
@@ -30,7 +30,7 @@ describe('createFakePlatform', () => {
     expect(platform.cookies.written().codeVariant).toContain('max-age=31536000');
   });
 
-  test('an earlier visit, another tab and the system are all heard', () => {
+  test('follows stored values, other tabs and the system', () => {
     const { platform, root } = create({ stored: { mode: 'dark' } });
     const heard = vi.fn();
     platform.preferences.subscribe(heard);
@@ -53,20 +53,20 @@ describe('createFakePlatform', () => {
     },
   );
 
-  test('junk in storage is the default', () => {
+  test('replaces invalid stored values by the default', () => {
     const { platform } = create({ storage: 'junk', cookies: { codeVariant: 'COBOL' } });
     expect(platform.preferences.get('mode')).toBe('system');
     expect(platform.preferences.get('direction')).toBe('ltr');
     expect(platform.preferences.get('codeVariant')).toBe('TS');
   });
 
-  test('blocked cookies: the choice holds for the page', () => {
+  test('keeps a choice for the page when cookies are blocked', () => {
     const { platform } = create({ cookieJar: 'blocked' });
     platform.preferences.set('codeVariant', 'JS');
     expect(platform.preferences.get('codeVariant')).toBe('JS');
   });
 
-  test('the clipboard takes or denies', async () => {
+  test('has a clipboard that accepts or denies', async () => {
     const { platform } = create();
     await platform.clipboard.writeText('npm install');
     expect(platform.clipboard.texts).toEqual(['npm install']);
@@ -76,7 +76,7 @@ describe('createFakePlatform', () => {
   });
 });
 
-test('seeded random: the same seed draws the same numbers, all from 0 up to 1', () => {
+test('seeded random: the same seed returns the same numbers from 0 up to 1', () => {
   const draw = (seed?: number) => Array.from({ length: 1000 }, createSeededRandom(seed));
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));

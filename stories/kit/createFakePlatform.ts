@@ -30,26 +30,26 @@ export interface FakePlatformOptions {
   /** Local storage as an earlier visit left it. */
   stored?: Record<string, string>;
   storage?: StorageCondition;
-  /** Session storage as the page before left it. */
+  /** Session storage as the previous page left it. */
   session?: Record<string, string>;
   cookies?: Record<string, string>;
   cookieJar?: 'working' | 'blocked';
-  /** What the operating system prefers; light unless said otherwise. */
+  /** Color scheme of the operating system; light by default. */
   systemIsDark?: boolean;
-  /** Answers to further media queries. */
+  /** Results of further media queries. */
   media?: Record<string, boolean>;
   clipboard?: 'ok' | 'denied';
-  /** What the advertising slot meets. */
+  /** Environment of the ad slot. */
   ads?: FakeAdOptions;
-  /** How far products are downloaded, by id; without it nothing can be downloaded. */
+  /** Download states of products, by id; without it downloads are not available. */
   offline?: FakeDownloadStates | null;
   seed?: number;
   random?: () => number;
-  /** Where preferences are mirrored; the document's `<html>` unless said otherwise. */
+  /** Element whose attributes mirror the preferences; `<html>` by default. */
   root?: HTMLElement;
 }
 
-/** A platform whose every part can be looked into and moved by a test. */
+/** A platform whose parts a test can inspect and control. */
 export interface FakePlatform extends Platform {
   clock: ManualClock;
   storage: MemoryStorage;

@@ -2,12 +2,12 @@ import type { ReloadContext } from '../../src/domain/offline/reloadBlocker';
 import type { ReloadablePage } from '../../src/platform/offline/ReloadablePage';
 
 export interface FakeReloadablePage extends ReloadablePage {
-  /** How often it was loaded again. */
+  /** Number of reloads. */
   reloads: number;
   becomes(change: Partial<ReloadContext>): void;
 }
 
-/** A page that is read, holds no text and has just been opened, unless said otherwise. */
+/** A page that by default has focus, no unsaved text and has just been opened. */
 export function createFakeReloadablePage(start: Partial<ReloadContext> = {}): FakeReloadablePage {
   const listeners = new Set<() => void>();
   let context: ReloadContext = {

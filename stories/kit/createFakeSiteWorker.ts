@@ -2,15 +2,15 @@ import type { SiteWorker } from '../../src/platform/offline/SiteWorker';
 import type { WorkerMessage } from '../../src/domain/offline/SiteFacts';
 
 export interface FakeSiteWorker extends SiteWorker {
-  /** What it was told, the newest last. */
+  /** Messages to it, the newest last. */
   messages: WorkerMessage[];
-  /** A first worker takes the page on, or another version over. */
+  /** A first worker starts to control the page, or a new version takes over. */
   takesOver(): void;
-  /** Another version is complete and waits. */
+  /** A new version is installed and waiting. */
   arrives(): void;
 }
 
-/** A service worker that a test moves; one that is refused rejects when it is to be started. */
+/** A service worker that a test controls; registration rejects when it is refused. */
 export function createFakeSiteWorker({
   isServing = false,
   isRefused = false,

@@ -3,7 +3,7 @@ import { createForeignRequestGuard } from './createForeignRequestGuard';
 
 const get = (url: string) => ({ method: 'GET', url });
 
-test('requests to the own origin pass', () => {
+test('allows requests to the own origin', () => {
   const guard = createForeignRequestGuard('http://127.0.0.1:6006');
   for (const url of [
     'http://127.0.0.1:6006/workbench/assets/a.js',
@@ -15,7 +15,7 @@ test('requests to the own origin pass', () => {
   expect(() => guard.check('some--story')).not.toThrow();
 });
 
-test('a request to another host, port or scheme is refused, and the story fails with its address', () => {
+test('blocks a request to another host, port or scheme, and fails the story with its URL', () => {
   const guard = createForeignRequestGuard('http://127.0.0.1:6006');
   for (const url of [
     'https://feed.example/ads.json',
@@ -26,11 +26,11 @@ test('a request to another host, port or scheme is refused, and the story fails 
   }
   expect(guard.refused()).toHaveLength(3);
   expect(() => guard.check('some--story')).toThrow(
-    /Story some--story asked another host[^]*GET https:\/\/feed\.example\/ads\.json[^]*msw\.use/,
+    /Story some--story sent requests to other hosts[^]*GET https:\/\/feed\.example\/ads\.json[^]*msw\.use/,
   );
 });
 
-test('the next story starts clean', () => {
+test('resets for the next story', () => {
   const guard = createForeignRequestGuard('http://127.0.0.1:6006');
   expect(() => guard.refuse(get('https://feed.example/'))).toThrow();
   guard.reset();

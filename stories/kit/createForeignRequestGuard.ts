@@ -1,17 +1,17 @@
 export interface ForeignRequestGuard {
   /**
-   * For MSW's `onUnhandledRequest`: notes a request to another host, and throws the response of a host
-   * that cannot be reached, which is how MSW is told to answer with it.
+   * For MSW's `onUnhandledRequest`: records a request to another host, and throws the response of a host
+   * that cannot be reached, which makes MSW answer with it.
    */
   refuse(request: Pick<Request, 'method' | 'url'>): void;
-  /** The requests refused since the last `reset`, as `GET https://…`. */
+  /** Blocked requests since the last `reset`, as `GET https://…`. */
   refused(): string[];
   reset(): void;
-  /** Throws when the story asked another host for something that nobody mocked. */
+  /** Throws when the story sent a request to another host that no handler mocks. */
   check(storyId: string): void;
 }
 
-/** Lets requests to the own origin pass; anything else has to be answered by a handler of the story. */
+/** Allows requests to the own origin; any other one needs a handler of the story. */
 export function createForeignRequestGuard(ownOrigin: string): ForeignRequestGuard {
   let requests: string[] = [];
 
@@ -29,7 +29,7 @@ export function createForeignRequestGuard(ownOrigin: string): ForeignRequestGuar
     check(storyId) {
       if (requests.length === 0) return;
       throw new Error(
-        `Story ${storyId} asked another host for something that no handler answers:\n` +
+        `Story ${storyId} sent requests to other hosts that no handler answers:\n` +
           `${requests.map((request) => `  ${request}`).join('\n')}\n` +
           'Stories never reach the network, so that they are the same every time. ' +
           'Answer it in the story: beforeEach({ msw }) { msw.use(http.get(url, () => HttpResponse.json(...))) }.',

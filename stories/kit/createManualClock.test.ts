@@ -14,7 +14,7 @@ describe('createManualClock', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('timers run in order of their moment, and each sees its own moment', () => {
+  test('timers run in order, and each sees its own time', () => {
     const clock = createManualClock(0);
     const seen: [string, number][] = [];
     clock.setTimeout(() => seen.push(['late', clock.now()]), 20);
@@ -29,7 +29,7 @@ describe('createManualClock', () => {
     expect(clock.now()).toBe(25);
   });
 
-  test('a timer set by a timer runs in the same move when it falls inside', () => {
+  test('a timer set by a timer runs in the same advance when it is due', () => {
     const clock = createManualClock(0);
     const at: number[] = [];
     clock.setTimeout(() => clock.setTimeout(() => at.push(clock.now()), 5), 5);
@@ -39,7 +39,7 @@ describe('createManualClock', () => {
     expect(at).toEqual([10]);
   });
 
-  test('an interval repeats until it is cleared, also from inside', () => {
+  test('an interval repeats until it is cleared, also by itself', () => {
     const clock = createManualClock(0);
     let runs = 0;
     const id = clock.setInterval(() => {

@@ -2,7 +2,7 @@ import type { Clock, TimerId } from '../../src/platform/Platform';
 
 export interface PendingTimer {
   id: TimerId;
-  /** Milliseconds from the clock's present until it runs. */
+  /** Milliseconds until it runs. */
   dueIn: number;
   /** Set for an interval: its period in milliseconds. */
   every?: number;
@@ -10,18 +10,18 @@ export interface PendingTimer {
 
 export interface ManualClock extends Clock {
   /**
-   * Moves time on and runs what falls due on the way, in order, at its own moment.
-   * The timers have run when the call returns; await it to let React draw what they changed.
+   * Advances the time and runs due timers in order, each at its own time.
+   * The timers have run when the call returns; await it to let React render their changes.
    */
   advance(milliseconds: number): Promise<void>;
-  /** The timers that still wait, the next one first. */
+  /** Pending timers, the next one first. */
   pending(): PendingTimer[];
 }
 
-/** 1 January 2026, noon UTC: any fixed moment would do. */
+/** January 1, 2026, noon UTC: an arbitrary fixed time. */
 const defaultStart = Date.UTC(2026, 0, 1, 12);
 
-/** A clock that stands still until a test moves it. No timer of it is ever real. */
+/** A clock that only moves when a test advances it, without real timers. */
 export function createManualClock(start: number = defaultStart): ManualClock {
   const timers = new Map<TimerId, { run: () => void; due: number; every?: number }>();
   let now = start;

@@ -2,19 +2,19 @@ import { createBrowserStorage } from '../../src/platform/storage/createBrowserSt
 import type { KeyValueStorage } from '../../src/platform/Platform';
 
 /**
- * `blocked` refuses reading and writing, `full` refuses writing,
- * `junk` answers every question with text that nobody wrote.
+ * `blocked` throws on reads and writes, `full` on writes,
+ * `junk` returns an invalid value for every key.
  */
 export type StorageCondition = 'working' | 'blocked' | 'full' | 'junk';
 
 export interface MemoryStorage extends KeyValueStorage {
-  /** What a browser would have kept. */
+  /** Stored values. */
   contents(): Record<string, string>;
   /** Another tab, or a sibling frame, writes; `null` removes the key. */
   writeFromOtherTab(key: string, value: string | null): void;
 }
 
-/** The product's own guarded storage over an area that lives in memory and can misbehave. */
+/** The real storage wrapper over an area in memory that can fail. */
 export function createMemoryStorage(
   initial: Record<string, string> = {},
   condition: StorageCondition = 'working',

@@ -1,6 +1,6 @@
-/** Copies of a part of the page in windows of other widths, to measure there. */
+/** Copies of a part of the page in frames of other widths, for measurements. */
 export interface WidthFrames {
-  /** Shows the part as it is now, and reads something of each copy. */
+  /** Updates the copies, and measures each. */
   read<Fact>(read: (copy: HTMLElement, width: number) => Fact): Fact[];
   close(): void;
 }
@@ -8,21 +8,21 @@ export interface WidthFrames {
 const rulesOf = ({ styleSheets, adoptedStyleSheets }: Document) =>
   [...styleSheets, ...adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
 
-/** The rules as text but for the fonts: they would come late, and move what is measured. */
+/** The CSS rules without fonts, which would load late and change measurements. */
 const textOf = (rules: readonly CSSRule[]) =>
   rules
     .filter((rule) => !(rule instanceof CSSFontFaceRule))
     .map(({ cssText }) => cssText)
     .join('\n');
 
-/** Node by node, as a parser would close a paragraph before a block; in a document that loads nothing. */
+/** Copies node by node, as a parser would close a paragraph before a block, in a document that loads nothing. */
 function inertCopy(root: HTMLElement): HTMLElement {
   const copy = document.implementation.createHTMLDocument().importNode(root, true);
   for (const element of copy.querySelectorAll('[src]')) element.removeAttribute('src');
   return copy;
 }
 
-/** Opens windows of these widths, in pixels, that nobody sees. What is copied into them asks for nothing and does nothing. */
+/** Opens hidden frames of widths in pixels. Copies in them load and run nothing. */
 export async function createWidthFrames(
   root: HTMLElement,
   widths: readonly number[],

@@ -16,7 +16,7 @@ export const feedEntry = {
   description: 'Anvils that land where you meant them to.',
 };
 
-/** Answers for the images that the entry names: its picture, its counter and its pixels. */
+/** Responses for the images of the entry: the ad image, its counter and its pixels. */
 export const feedImagesAnswer = () => [
   http.get(
     'https://feed.example/acme.svg',

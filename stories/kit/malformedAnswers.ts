@@ -54,7 +54,7 @@ const nastyEntry = fc.oneof(
   },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
-/** What a feed may answer when it is broken, or bad; now and then there is something to show in it. */
+/** Random responses of a broken or malicious feed; some contain a valid ad. */
 export const malformedAnswer = fc.oneof(
   {
     weight: 8,

@@ -8,12 +8,12 @@ export type Locale = (typeof locales)[number];
 const longer = (text: string) =>
   text.replace(/\S+/g, (word) => word + '·'.repeat(Math.ceil(word.length * 0.4)));
 
-/** Each letter with the accent that is its partner. */
+/** Letters and their accented replacements. */
 const accents = new Map([...'aáeëiïoöuünñcçyýsš'.matchAll(/(.)(.)/gu)].map(([, a, b]) => [a!, b!]));
 const accented = (text: string) =>
   text.replace(/[a-z]/g, (letter) => accents.get(letter) ?? letter);
 
-/** What a locale makes of words: 40 % longer, with accents or, between two marks, from right to left. */
+/** Transforms of words: accented and 40 % longer or, between bidirectional marks, right-to-left. */
 const transforms: Readonly<Record<Locale, (text: string) => string>> = {
   en: (text) => text,
   'en-XA': (text) => `⟦${accented(longer(text))}⟧`,
@@ -22,7 +22,7 @@ const transforms: Readonly<Record<Locale, (text: string) => string>> = {
 
 const isWords = (part: string) => !part.startsWith('{') && /\p{L}/u.test(part);
 
-/** A string in a locale; places for values, and parts without letters, stay. */
+/** A string in a locale; placeholders and parts without letters do not change. */
 const localized = (text: string, locale: Locale): string =>
   text
     .split(/(\{\w+\})/)
@@ -35,8 +35,8 @@ const tables = [strings, referenceStrings, demoFrameStrings].map((table) => ({
 }));
 
 /**
- * Swaps every string of the interface in place: the site has one language, so its code imports the table itself. What
- * stays plain English in a pseudo-locale is not in the table.
+ * Replaces every interface string in place: the site has one language, so its code imports the table. Text that
+ * stays plain English in a pseudo-locale is missing from the table.
  */
 export function setLocale(locale: Locale): void {
   const revive = (_key: string, value: unknown) =>

@@ -1,10 +1,10 @@
 /**
- * Names of the slot's own elements in which filter lists find the words that they look for: classes, ids and other
- * attributes. What a vendor has drawn is the vendor's. Stands alone, so that a test can run it in a page.
+ * Classes, ids and other attributes of the slot's own elements that contain words of ad filter lists.
+ * Elements of a vendor are ignored. Self-contained, so that a test can run it in a page.
  */
 export function tellingNames(slot: Element): string[] {
   const words = /\bads?\b|advert|sponsor|banner|carbon|promo/i;
-  /** Words for the reader and for analytics, and what the page's script is told. */
+  /** Attributes with visible text, analytics labels and settings. */
   const spoken = /^(rel|href|src|alt|data-slot|data-ga-event-.*)$/;
   const own = [slot, ...slot.querySelectorAll('*')].filter(
     (element) => !element.closest('#carbonads, #_carbonads_js'),

@@ -3,14 +3,14 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node?: Node }[];
 }
 
-/** What a browser says about the things inside an element that have moved without the reader's doing. */
+/** Layout shifts inside an element, as the browser reports them. */
 export interface LayoutWatch {
-  /** The sum of the layout shifts so far; 0 is perfect. */
+  /** Sum of the layout shifts so far. */
   shift(): number;
   stop(): void;
 }
 
-/** Begins to watch; shifts from before do not count. */
+/** Starts watching; earlier shifts do not count. */
 export function watchLayout(root: HTMLElement): LayoutWatch {
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {

@@ -38,7 +38,7 @@ export const Caption = styled('figcaption')({
   fontSize: '0.8125rem',
   lineHeight: 1.4,
   '& a': { color: 'var(--docs-palette-text-secondary)', textDecoration: 'none' },
-  // The whole look leads to its address.
+  // The whole tile is a link.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:hover': { color: 'var(--docs-palette-text-primary)', textDecoration: 'underline' },
 });

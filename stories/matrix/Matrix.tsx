@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { Caption, Cell, Cells, Frame, Stage } from './Matrix.styles';
 
-/** Windows that a page is looked at in; the sizes of the workbench's own frames. */
+/** Viewports of the matrix, as in the workbench. */
 const windows = {
   desktop: { title: 'desktop', width: 1440, height: 900, scale: 1 / 3 },
   phone: { title: 'phone', width: 390, height: 844, scale: 0.355 },
@@ -11,7 +11,7 @@ const windows = {
 type WindowName = keyof typeof windows;
 
 export interface MatrixProps {
-  /** What the page is called. */
+  /** Name of the page. */
   title: string;
   /** Ids of the stories that show it in each window. */
   stories: Record<WindowName, string>;
@@ -28,7 +28,7 @@ const titles = {
 
 const modes = ['light', 'dark'] as const;
 
-/** Every look of a page; those beside each other differ by density and window. */
+/** Every mode of a page; tiles in a row differ by density and viewport. */
 export const looks = modes.flatMap((mode) =>
   preferenceTable.direction.values.flatMap((direction) =>
     preferenceTable.density.values.flatMap((density) =>
@@ -41,10 +41,10 @@ export const looks = modes.flatMap((mode) =>
   ),
 );
 
-/** Axe has looked at each story already; here it would look at all of them at once. */
+/** axe has checked each story already. */
 const withoutAxe = 'a11y.manual:!true';
 
-/** How much of a look has to be seen before it is drawn. */
+/** Share of a tile that must be in view before it renders. */
 const drawnFrom = 0.3;
 
 interface LookProps {
@@ -52,7 +52,7 @@ interface LookProps {
   look: (typeof looks)[number];
 }
 
-/** One look, drawn when it comes into view, and a link to it. */
+/** One mode, rendered when it comes into view, and a link to it. */
 function Look({ id, look: { window: name, globals, title } }: LookProps) {
   const figure = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

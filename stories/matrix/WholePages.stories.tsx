@@ -7,10 +7,10 @@ const meta = preview.meta({
   component: Matrix,
   parameters: {
     layout: 'fullscreen',
-    // Each look is looked at where it has its own story.
+    // Each mode is checked in its own story.
     a11y: { context: { exclude: ['iframe'] } },
-    // A strip of the first row, too little of it to be drawn: in frames of a frame the run would take minutes.
-    // tests/workbench/workbench.spec.ts draws all looks of a page.
+    // Too small to render a tile: in nested frames the run would take minutes.
+    // tests/workbench/workbench.spec.ts renders all modes of a page.
     testWindow: { width: 1280, height: 100 },
   },
 });

@@ -5,7 +5,7 @@ import { isReferencePage } from '../../src/app/reference/ReferencePage';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 
-/** A page that is written from the package: its tables are the ones that readers see. */
+/** A reference page generated from the package, with its real tables. */
 const meta = preview.meta({ ...wholePage, title: 'Pages/API page', args: page });
 
 const propsTable = { name: 'Props of DashboardLayout' };
@@ -26,7 +26,7 @@ export const Desktop = meta.story({
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'DashboardLayout',
     );
-    // The list of contents leads to the rows.
+    // The table of contents links to the rows.
     const contents = canvas.getByRole('navigation', { name: 'On this page' });
     await expect([...contents.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
       expect.arrayContaining(['Props', ...names]),

@@ -71,7 +71,7 @@ export const WithAd = Desktop.extend({
     const slot = canvas.getByRole('group', { name: 'Advertisement' });
     await expect(slot.closest('.description')).not.toBeNull();
     await expect(slot.getBoundingClientRect().height).toBe(window.innerWidth < 600 ? 142 : 126);
-    // The room between the slot and what follows is not doubled.
+    // The margin between the slot and the next block is not doubled.
     const next = slot.closest('.description')!.nextElementSibling!;
     await expect(
       next.getBoundingClientRect().top - slot.getBoundingClientRect().bottom,
@@ -103,7 +103,7 @@ export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
 
-/** Everything the compiler can make of Markdown, in one article. */
+/** Every element of Markdown in one article. */
 export const EveryElement = Desktop.extend({ args: everyElement });
 
 export const EveryElementDark = EveryElement.extend({ globals: { mode: 'dark' } });
@@ -122,7 +122,7 @@ export const Printed = Desktop.extend({
   parameters: { media: { print: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    // By hand the browser shows the screen's rules: the test run emulates print.
+    // Only the test run emulates print.
     if (!matchMedia('print').matches) return;
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -9,7 +9,7 @@ import { Attached } from '../components/shared/Attached';
 
 const all = [...behaviors, attachApiTable, ...measuringBehaviors];
 
-/** A compiled page as the site draws it, with the page's script at work. What is an island there is drawn at once here. */
+/** A compiled page as on the site, with the page's script. Islands render at once. */
 function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
   return (
     <Attached behaviors={all}>
@@ -28,7 +28,7 @@ function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNod
   );
 }
 
-/** What the stories of all whole pages begin with. */
+/** Common settings of whole-page stories. */
 export const wholePage = {
   component: DocsPage,
   parameters: { layout: 'fullscreen' as const },

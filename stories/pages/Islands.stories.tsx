@@ -3,13 +3,13 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { attachIslands, type StartIsland } from '../../src/app/runtime/attachIslands';
 
-/** Stands for loading and hydrating; what it returns decides when the island answers. */
+/** Fake of loading and hydrating; its promise decides when the island is ready. */
 const start = fn<StartIsland>();
 
-/** What the hydrated button does. */
+/** Click handler of the hydrated button. */
 const onPress = fn<(event: Event) => void>();
 
-/** An island as a built page has it, with the runtime at work. */
+/** An island as on a built page, with the runtime. */
 function IslandOnPage() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function IslandOnPage() {
   return <div ref={page} dangerouslySetInnerHTML={{ __html: island }} />;
 }
 
-/** A start that is under way until `answer` is called. */
+/** A start that is pending until `answer` is called. */
 function slowStart() {
   let answer = () => {};
   start.mockReturnValue(
@@ -47,24 +47,24 @@ const meta = preview.meta({
 
 export const OnIntent = meta.story();
 
-OnIntent.test('waits until the reader points at it', async ({ canvas, userEvent }) => {
+OnIntent.test('starts when the pointer enters', async ({ canvas, userEvent }) => {
   await expect(start).not.toHaveBeenCalled();
   await userEvent.hover(canvas.getByRole('button'));
   await expect(start).toHaveBeenCalledTimes(1);
   await expect(onPress).not.toHaveBeenCalled();
 });
 
-OnIntent.test('waits until the reader focuses it', async ({ userEvent }) => {
+OnIntent.test('starts when it gets focus', async ({ userEvent }) => {
   await userEvent.tab();
   await expect(start).toHaveBeenCalledTimes(1);
 });
 
-OnIntent.test('a touch starts it', async ({ canvas }) => {
+OnIntent.test('starts on touch', async ({ canvas }) => {
   await fireEvent.touchStart(canvas.getByRole('button'));
   await expect(start).toHaveBeenCalledTimes(1);
 });
 
-OnIntent.test('a click that comes too early is given to it once', async ({ canvas, userEvent }) => {
+OnIntent.test('an early click is replayed once', async ({ canvas, userEvent }) => {
   const answer = slowStart();
   await userEvent.click(canvas.getByRole('button'));
   await userEvent.click(canvas.getByRole('button'));
@@ -76,7 +76,7 @@ OnIntent.test('a click that comes too early is given to it once', async ({ canva
   await expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-OnIntent.test('so is an arrow key, while Tab goes on its way', async ({ canvas }) => {
+OnIntent.test('an early arrow key is replayed, and Tab is not held back', async ({ canvas }) => {
   const answer = slowStart();
   const button = canvas.getByRole('button');
   await expect(await fireEvent.keyDown(button, { key: 'Tab' })).toBe(true);
@@ -86,7 +86,7 @@ OnIntent.test('so is an arrow key, while Tab goes on its way', async ({ canvas }
   await expect(onPress.mock.lastCall![0]).toMatchObject({ type: 'keydown', key: 'ArrowDown' });
 });
 
-OnIntent.test('a load that failed is tried again at the next sign', async ({ canvas }) => {
+OnIntent.test('a failed load is retried on the next interaction', async ({ canvas }) => {
   const button = canvas.getByRole('button');
   start.mockRejectedValueOnce(new Error('offline'));
   await fireEvent.click(button);

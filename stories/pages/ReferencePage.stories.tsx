@@ -17,12 +17,12 @@ export const Phone = Desktop.extend({
     await hasItsFrame(canvas, args);
     const table = canvas.getByRole('group', { name: 'Table: Props' });
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
-    // What scrolls can be reached and scrolled by keyboard.
+    // Scrollable content can be focused and scrolled with the keyboard.
     table.focus();
     await expect(table).toHaveFocus();
     await userEvent.tab();
     await expect(table).not.toHaveFocus();
-    // What a row is about stays in view.
+    // The name of a row stays in view.
     const name = table.querySelector('tbody td')!;
     const start = name.getBoundingClientRect().left;
     table.scrollLeft = getComputedStyle(table).direction === 'rtl' ? -200 : 200;

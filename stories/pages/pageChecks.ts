@@ -14,7 +14,7 @@ function headingOf(record: StoryPage['record']): string | undefined {
   )[0];
 }
 
-/** The frame every page has: bar, named menu, one main part with one title, footer. */
+/** The page chrome: app bar, named menu, one main element with one title, footer. */
 export async function hasItsFrame(canvas: Canvas, { record, context }: StoryPage) {
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(57);
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main-content');
@@ -27,7 +27,7 @@ export async function hasItsFrame(canvas: Canvas, { record, context }: StoryPage
   await noSidewaysScroll();
 }
 
-/** Resolves when a popover has told that it opened or closed, which it does some tasks later. */
+/** Resolves when a popover dispatches `toggle`, which happens in a later task. */
 export const toggleOf = (id: string) =>
   new Promise((resolve) =>
     document.getElementById(id)!.addEventListener('toggle', resolve, { once: true }),

@@ -68,7 +68,7 @@ export type AdState =
   | (Common & { kind: 'appeal' })
   | (Common & { kind: 'nothing'; because: NothingReason });
 
-/** What a look for the placement of a third party result: nothing, an ad, or the filler of a vendor that has none. */
+/** The result of a poll for a third-party placement: nothing, an ad, or the filler of a vendor without inventory. */
 export type PollResult = 'none' | 'ad' | 'no-inventory';
 
 export type AdEvent =

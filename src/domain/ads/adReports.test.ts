@@ -57,7 +57,7 @@ test('a tenth of the page views report displays', () => {
   expect(displayReport(shown(0.1), 0.1)).toBeNull();
 });
 
-test('a crash names what crashed', () => {
+test('reports a crash with the crashed ad', () => {
   expect(crashReport({ kind: 'appeal', ...base })).toEqual({
     eventAction: 'crash',
     eventLabel: 'in-house-adblock-body-top-image',
@@ -68,7 +68,7 @@ test('a crash names what crashed', () => {
   });
 });
 
-test('a click is told by attributes, and without a label not at all', () => {
+test('reports clicks through attributes, and only with a label', () => {
   expect(clickAttributes('in-house-x')).toEqual({
     'data-ga-event-category': 'ad',
     'data-ga-event-action': 'click',

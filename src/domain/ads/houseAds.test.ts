@@ -9,7 +9,7 @@ import { httpsAddress } from './httpsAddress';
 const houseAds = houseAdsIn();
 
 describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) => {
-  test('has an https link, a label of its own and both images', () => {
+  test('has an https link, its own label and both images', () => {
     expect(httpsAddress(ad.link)).toBe(ad.link);
     expect(ad.label).toMatch(/^in-house-[a-z-]+$/);
     for (const file of Object.values(ad.img)) expect(existsSync(`public/${file}`), file).toBe(true);
@@ -29,7 +29,7 @@ test('labels and names are used once', () => {
   expect(new Set(houseAds.map(({ name }) => name)).size).toBe(houseAds.length);
 });
 
-test('an entry that names no publisher and no label gets both', () => {
+test('an entry without publisher and label gets defaults', () => {
   const ad = {
     name: 'scaffold',
     link: 'https://a.example/',
@@ -57,6 +57,6 @@ test('a page view draws four numbers', () => {
   });
 });
 
-test('the narrow box has the room of the wide one and its smaller padding', () => {
+test('the narrow box has the content height of the wide one and its smaller padding', () => {
   expect(adTable.box.height - adTable.box.wideHeight).toBe(16);
 });

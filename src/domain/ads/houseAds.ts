@@ -1,17 +1,17 @@
 import { strings } from '../strings/strings';
 
-/** An ad of our own. Without `poweredby` it is by `MUI`, without `label` it is reported as `in-house-<name>`. */
+/** A house ad. `poweredby` defaults to `MUI`, `label` to `in-house-<name>`. */
 export interface HouseAd {
   name: string;
   link: string;
-  /** Files below the base of the site, one for each color scheme. */
+  /** Images under the base path of the site, one per color scheme. */
   img: { light: string; dark: string };
   description: string;
   poweredby?: string;
   label?: string;
 }
 
-/** Without the words, whose keys in `strings` begin with `key`. */
+/** A house ad without its texts, whose keys in `strings` start with `key`. */
 const entries = [
   {
     key: 'house.core',
@@ -40,10 +40,10 @@ const entries = [
   },
 ] as const;
 
-/** How many ads of our own there are. */
+/** Number of house ads. */
 export const houseAdCount = entries.length;
 
-/** The ads that fill the slot when nobody else does. */
+/** The house ads, which fill the slot without a third-party ad. */
 export const houseAdsIn = (): readonly HouseAd[] =>
   entries.map(({ key, img, ...entry }) => ({
     ...entry,

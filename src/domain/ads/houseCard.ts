@@ -1,7 +1,7 @@
 import type { AdCard } from './AdState';
 import type { HouseAd } from './houseAds';
 
-/** The card of an ad of our own; `base` is the address below which its images are. */
+/** The card of a house ad; its images are under `base`. */
 export function houseCard(
   { name, link, img, description, poweredby = 'MUI', label = `in-house-${name}` }: HouseAd,
   base: string,

@@ -1,7 +1,7 @@
-/** What a name in the domain name system, or an IPv6 address, is written with. The URL parser lets more through: quotes, semicolons. */
+/** Characters of DNS names and IPv6 addresses. The URL parser allows more, such as quotes and semicolons. */
 const hostname = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/;
 
-/** An address of another host as absolute https; protocol-relative ones are made so. `null` for anything else. */
+/** A URL of another host as absolute https, also from a protocol-relative one; `null` for anything else. */
 export function httpsAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();

@@ -39,17 +39,17 @@ const looks = (state: AdState, times: number) =>
 const waiting = (more: Partial<AdPageView> = {}) => startAd(view(more), null);
 
 describe('a script that never arrives', () => {
-  test('6 looks are waited for, the 7th flips to an ad of our own', () => {
+  test('waits for 6 polls and shows a house ad at the 7th', () => {
     expect(looks(waiting(), 6)).toMatchObject({ kind: 'waiting', tries: 6 });
     expect(looks(waiting(), 7)).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
   });
 
-  test('the appeal below a draw of 0.2, an ad of our own from 0.2 on', () => {
+  test('shows the appeal for a draw below 0.2, a house ad from 0.2 on', () => {
     expect(looks(waiting({ draws: { ...draws, appeal: 0.1999 } }), 7).kind).toBe('appeal');
     expect(looks(waiting({ draws: { ...draws, appeal: 0.2 } }), 7).kind).toBe('in-house');
   });
 
-  test('the 30th look is the last, and a placement that comes later is not seen', () => {
+  test('polls 30 times, and ignores a placement that appears later', () => {
     const almost = looks(waiting(), 29);
     expect(isPolling(almost)).toBe(true);
     expect(look(almost, 'ad').kind).toBe('third-party');
@@ -58,7 +58,7 @@ describe('a script that never arrives', () => {
     expect(look(ended, 'ad')).toBe(ended);
   });
 
-  test('each ad of our own has the same share of the draws', () => {
+  test('shows each house ad with the same probability', () => {
     const chosen = [0, 0.2499, 0.25, 0.5, 0.75, 0.9999].map((house) =>
       looks(waiting({ draws: { ...draws, house } }), 7),
     );
@@ -67,7 +67,7 @@ describe('a script that never arrives', () => {
     ]);
   });
 
-  test('without ads of our own it goes on looking, and shows nothing', () => {
+  test('keeps polling and shows nothing without house ads', () => {
     const state = looks(waiting({ houseAds: 0 }), 7);
     expect(state).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
     expect(look(state, 'ad')).toMatchObject({ kind: 'third-party', by: 'script' });
@@ -95,7 +95,7 @@ describe('a script that arrives', () => {
 });
 
 describe('a feed', () => {
-  test('is waited for without a look, then shows its card', () => {
+  test('shows its card without polling', () => {
     const state = waiting({ source: 'feed' });
     expect(isPolling(state)).toBe(false);
     expect(next(state, { type: 'feed-answered', card })).toMatchObject({
@@ -105,14 +105,14 @@ describe('a feed', () => {
     });
   });
 
-  test('that failed shows nothing, and is not heard any more', () => {
+  test('shows nothing after a failure, and ignores later events', () => {
     const state = next(waiting({ source: 'feed' }), { type: 'feed-failed' });
     expect(state).toMatchObject({ kind: 'nothing', because: 'feed-failed' });
     expect(next(state, { type: 'feed-answered', card })).toBe(state);
   });
 });
 
-test('with no third party the first state is an ad of our own', () => {
+test('starts with a house ad when no third party is configured', () => {
   const state = waiting({ source: 'house' });
   expect(state).toMatchObject({ kind: 'in-house', because: 'no-third-party' });
   expect(isPolling(state)).toBe(false);
@@ -120,7 +120,7 @@ test('with no third party the first state is an ad of our own', () => {
     kind: 'nothing',
     because: 'no-house-ads',
   });
-  // There is no room for one under a demo.
+  // Slots below demos have no house ads.
   expect(waiting({ source: 'house', placement: 'demo' })).toMatchObject({
     kind: 'nothing',
     because: 'no-house-ads',
@@ -131,7 +131,7 @@ test.each(noAdReasons)('reason %s: nothing from the start', (because) => {
   expect(startAd(view(), because)).toMatchObject({ kind: 'nothing', because });
 });
 
-test('a crash is the end, whatever was shown', () => {
+test('a crash is final in every state', () => {
   const shown = [
     waiting(),
     look(waiting(), 'ad'),
@@ -146,7 +146,7 @@ test('a crash is the end, whatever was shown', () => {
   }
 });
 
-/** What may be shown at a time, written a second time and without the machine. */
+/** What may be shown at a time: a second implementation, without the state machine. */
 const known = new Set<string>([
   'waiting',
   'third-party script',
@@ -183,7 +183,7 @@ const life = (view: AdPageView, noAdReason: NoAdReason | null, events: AdEvent[]
   return states;
 };
 
-describe('in whatever order things happen', { timeout: 60_000 }, () => {
+describe('in any order of events', { timeout: 60_000 }, () => {
   const check = (
     holds: (states: AdState[], events: AdEvent[], noAdReason: NoAdReason | null) => void,
   ) =>
@@ -197,7 +197,7 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
       { numRuns: 1000 },
     );
 
-  test('the state is one of the union, with one ad at the most', () =>
+  test('has a state of the union, with one ad at most', () =>
     check((states) => {
       for (const state of states) {
         expect(known).toContain(nameOf(state));
@@ -215,7 +215,7 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
       }
     }));
 
-  test('nobody looks more than 30 times, or after the end', () =>
+  test('polls at most 30 times, and never after the end', () =>
     check((states) => {
       states.forEach((state, index) => {
         expect(state.tries).toBeLessThanOrEqual(30);
@@ -224,7 +224,7 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
       });
     }));
 
-  test('an end stays the end', () =>
+  test('stays in a final state', () =>
     check((states) => {
       const end = states.findIndex(
         (state) => state.kind === 'nothing' && state.because !== 'no-house-ads',
@@ -232,7 +232,7 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
       if (end >= 0) for (const state of states.slice(end)) expect(state).toBe(states[end]);
     }));
 
-  test('a third party is only named after it was seen', () =>
+  test('shows a third-party ad only after it was found', () =>
     check((states, events, noAdReason) => {
       states.forEach((state, index) => {
         const label = labelOf(state) ?? '';
@@ -248,7 +248,7 @@ describe('in whatever order things happen', { timeout: 60_000 }, () => {
       });
     }));
 
-  test('what is not shown is never displayed', () =>
+  test('reports no display of an ad that is not shown', () =>
     check((states) => {
       for (const state of states) {
         const report = displayReport(state, 1);

@@ -28,11 +28,11 @@ test.each([visitor.userAgent, 'Mozilla/5.0 (Macintosh) Safari/605', ''])(
 );
 
 describe('noAdReason', () => {
-  test('nothing speaks against an ad for a reader', () => {
+  test('has no reason for an ordinary visitor', () => {
     expect(noAdReason(script)).toBeNull();
   });
 
-  test('the switch is asked first, then the bot test, then privacy', () => {
+  test('checks the setting first, then bots, then privacy', () => {
     const bot = {
       userAgent: 'Googlebot',
       globalPrivacyControl: true,

@@ -1,19 +1,19 @@
 import { asksForPrivacy, type PrivacySignals } from '../privacy/PrivacySignals';
 import type { AdSource, NoAdReason } from './AdState';
 
-/** What the browser tells about its reader. */
+/** User agent and privacy signals of the browser. */
 export interface AdVisitor extends PrivacySignals {
   userAgent: string;
 }
 
-/** Whether a user agent names itself a robot. */
+/** Whether a user agent identifies itself as a bot. */
 export function isBot(userAgent: string): boolean {
   return /bot|crawler|crawling|spider/i.test(userAgent);
 }
 
 /**
- * What speaks against an ad before anything is asked of anybody, the strongest reason first; `null` is nothing.
- * Readers who ask not to be tracked get nothing of third parties; ads of our own tell nobody about them.
+ * The first reason for no ad that is known before any request; `null` when there is none.
+ * Privacy signals exclude third-party ads only, as house ads contact no other host.
  */
 export function noAdReason({
   enabled,

@@ -15,7 +15,7 @@ const entry = {
 };
 const answer = (...ads: unknown[]) => JSON.stringify({ ads });
 
-test('every field finds its place', () => {
+test('maps every field', () => {
   expect(feedCard(entry)).toEqual({
     name: 'Acme',
     link: 'https://srv.feed.example/click',
@@ -82,7 +82,7 @@ describe('readFeed', () => {
     expect(readFeed(text)).toBeNull();
   });
 
-  test('what is missing or wrong is left out, the rest is shown', () => {
+  test('omits missing and invalid fields', () => {
     expect(
       readFeed(
         answer({ statlink: entry.statlink, company: 'Acme', image: 'x', pixel: 7, statimp: {} }),
@@ -95,7 +95,7 @@ describe('readFeed', () => {
     });
   });
 
-  test('a moment is a word, never a part of an address', () => {
+  test('accepts a timestamp only as one word, not as part of a URL', () => {
     expect(
       feedCard({
         ...entry,
@@ -113,7 +113,7 @@ describe('readFeed', () => {
     ).toBe('https://a.example/');
   });
 
-  test('texts are one line, short, and turn nobody around', () => {
+  test('reduces texts to one short line without bidirectional controls', () => {
     const card = feedCard({ ...entry, company: 'A\u202Ec\nme', description: 'x'.repeat(1000) });
     expect(card?.name).toBe('Ac me');
     expect(card?.description).toHaveLength(400);

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Plain text on one line, without the characters that turn the direction of what follows. */
+/** Plain text on one line, without bidirectional control characters. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   const visible = value
@@ -29,7 +29,7 @@ function pixelsOf({ pixel, timestamp }: Fields): string[] {
     .filter((address) => address !== null);
 }
 
-/** The card of one entry of the feed; `null` when it has no usable link or says nothing. Texts stay texts. */
+/** The card of a feed entry; `null` without a valid link or text. Texts remain plain text. */
 export function feedCard(entry: unknown): AdCard | null {
   if (!isFields(entry)) return null;
   const link = httpsAddress(entry.statlink);
@@ -49,7 +49,7 @@ export function feedCard(entry: unknown): AdCard | null {
   };
 }
 
-/** The first usable ad in the text that a feed answered; `null` when there is none, whatever the text is. */
+/** The first valid ad in the response of a feed; `null` when there is none. Never throws. */
 export function readFeed(text: string): AdCard | null {
   if (text.length > adTable.feed.maxLength) return null;
   let answer: unknown;

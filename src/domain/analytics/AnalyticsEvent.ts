@@ -37,9 +37,9 @@ interface Action<Name extends string = string> {
   eventLabel: string;
 }
 
-/** Every event: its name and parameters, as the analytics property knows them. `analytics.send` sends it. */
+/** Every event with its name and parameters. Sent with the platform's `analytics.send`. */
 interface Events {
-  /** A page is shown, also from the back-forward cache. */
+  /** A page is shown, also from the back/forward cache. */
   page_view: PageView;
   /** The label names what the slot shows. */
   ad: Action<AdReport['eventAction']>;

@@ -1,8 +1,8 @@
-/** Who is told about the use of the site; without one nobody is. */
+/** The receiver of analytics events; without one none are sent. */
 export type AnalyticsReceiver =
-  /** An address that takes events as JSON, sent with POST when a page is left. */
+  /** A URL that receives events as JSON, sent with POST when the user leaves a page. */
   | { kind: 'beacon'; address: string }
   /** A property of Google Analytics, by its measurement id. */
   | { kind: 'gtag'; id: string }
-  /** The console of the browser, while the site is written. */
+  /** The browser console, in development. */
   | { kind: 'console' };

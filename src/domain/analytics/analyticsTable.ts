@@ -1,4 +1,4 @@
-/** Constants of what the site tells about its use. */
+/** Constants of analytics. */
 export const analyticsTable = {
   /** Share of sessions whose web vitals are measured: 99.99 % are not. */
   webVitalsShare: 0.0001,

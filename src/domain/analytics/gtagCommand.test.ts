@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gtagCommand } from './gtagCommand';
 
-test('an event is told under its name, with the rest as parameters', () => {
+test('sends an event under its name, with the rest as parameters', () => {
   expect(gtagCommand({ name: 'demo', eventAction: 'reset', eventLabel: 'CrudBasic' })).toEqual([
     'event',
     'demo',
@@ -9,7 +9,7 @@ test('an event is told under its name, with the rest as parameters', () => {
   ]);
 });
 
-test('a property of the reader is set, alone', () => {
+test('sets a user property', () => {
   expect(gtagCommand({ name: 'user-property', property: 'colorScheme', value: 'dark' })).toEqual([
     'set',
     'user_properties',
@@ -17,7 +17,7 @@ test('a property of the reader is set, alone', () => {
   ]);
 });
 
-test('a web vital has the name of its metric', () => {
+test('sends a web vital under the name of its metric', () => {
   const vital = {
     metric_label: 'web-vital',
     value: 1,

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from './AnalyticsEvent';
 
-/** The arguments of a call of `gtag` that tell an event. */
+/** The arguments of the `gtag` call for an event. */
 export function gtagCommand(
   event: AnalyticsEvent,
 ): readonly [string, string, Readonly<Record<string, unknown>>] {

@@ -14,7 +14,7 @@ describe('parseCodeHash', () => {
     expect(parseCodeHash(hash)).toEqual(expected);
   });
 
-  it('knows a styling at the start only, a language at the end only', () => {
+  it('parses a styling only at the start, a language only at the end', () => {
     expect(parseCodeHash('#use-css-thing.js')).toEqual({
       demo: 'use-css-thing',
       codeVariant: 'JS',
@@ -24,7 +24,7 @@ describe('parseCodeHash', () => {
     expect(parseCodeHash('#CSS-Basic')).toEqual({ demo: 'CSS-Basic' });
   });
 
-  it('does not take the address of a heading for a demo', () => {
+  it('does not parse the hash of a heading as a demo', () => {
     expect(parseCodeHash('#css-variables')).toEqual({ demo: 'css-variables' });
     expect(parseCodeHash('#system-requirements')).toEqual({ demo: 'system-requirements' });
     expect(parseCodeHash('#tailwind-')).toEqual({ demo: 'tailwind-' });
@@ -37,7 +37,7 @@ describe('parseCodeHash', () => {
 });
 
 describe('formatCodeHash', () => {
-  it('always writes styling and language, and is read back', () => {
+  it('writes styling and language, which parse back', () => {
     expect(formatCodeHash('Basic', 'TS', 'MUI System')).toBe('system-Basic.tsx');
     expect(parseCodeHash(`#${formatCodeHash('Basic', 'JS', 'Tailwind')}`)).toEqual({
       demo: 'Basic',
@@ -47,7 +47,7 @@ describe('formatCodeHash', () => {
   });
 });
 
-it('a demo has nine addresses, its name included', () => {
+it('a demo has nine hashes, including its name', () => {
   const anchors = codeHashAnchors('Basic');
   expect(new Set(['Basic', ...anchors]).size).toBe(9);
   expect(anchors.every((anchor) => parseCodeHash(`#${anchor}`).demo === 'Basic')).toBe(true);

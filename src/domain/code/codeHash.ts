@@ -7,7 +7,7 @@ type HashTable = {
   readonly [Name in CodePreference]: { readonly [Value in Preferences[Name]]: string };
 };
 
-/** How an address names a choice: a demo's styling before its name, its language after it. */
+/** A choice in a hash: a demo's styling before its name, its language after it. */
 export const codeHashParts: HashTable = {
   codeVariant: { TS: '.tsx', JS: '.js' },
   codeStyling: Object.fromEntries(
@@ -19,10 +19,10 @@ const entriesOf = <Name extends CodePreference>(name: Name) =>
   Object.entries(codeHashParts[name]) as [Preferences[Name], string][];
 
 /**
- * How a part is found in a hash that begins with `#`, as the source of a regular expression. A language ends the hash,
- * a styling begins it and has a demo after it: a name with a capital letter, as every demo has one, or any name with a
- * language. Addresses of headings have neither, so `#css-variables` is a heading and `#css-Basic` a demo. Nothing else
- * of the page is known before the first paint, when this is asked.
+ * Regular expression sources for the parts of a hash that starts with `#`. A language ends the hash,
+ * a styling starts it and is followed by a demo: a capitalized name, as demos have, or any name with a
+ * language. Hashes of headings have neither, so `#css-variables` is a heading and `#css-Basic` a demo. Nothing else
+ * of the page is known before the first paint, when this runs.
  */
 export function codeHashPattern(part: string): string {
   const literal = part.replace('.', '\\.');
@@ -30,13 +30,13 @@ export function codeHashPattern(part: string): string {
 }
 
 export interface CodeHash {
-  /** What is left once styling and language are taken away; empty for none. */
+  /** The hash without styling and language; empty for none. */
   demo: string;
   codeVariant?: Preferences['codeVariant'];
   codeStyling?: Preferences['codeStyling'];
 }
 
-/** What the hash of an address says about code: `#css-Basic.js`. */
+/** Parses a hash such as `#css-Basic.js`. */
 export function parseCodeHash(hash: string): CodeHash {
   const choiceOf = <Name extends CodePreference>(name: Name) =>
     entriesOf(name).find(([, part]) => new RegExp(codeHashPattern(part)).test(hash));
@@ -50,7 +50,7 @@ export function parseCodeHash(hash: string): CodeHash {
   };
 }
 
-/** The hash, without `#`, that shows a demo exactly so. */
+/** The hash, without `#`, of a demo in a styling and language. */
 export function formatCodeHash(
   demo: string,
   codeVariant: Preferences['codeVariant'],
@@ -59,7 +59,7 @@ export function formatCodeHash(
   return codeHashParts.codeStyling[codeStyling] + demo + codeHashParts.codeVariant[codeVariant];
 }
 
-/** Every address of a demo but its bare name: two languages, alone and with each styling. */
+/** Every hash of a demo except its name: two languages, alone and with each styling. */
 export function codeHashAnchors(demo: string): string[] {
   return ['', ...Object.values(codeHashParts.codeStyling)].flatMap((prefix) =>
     Object.values(codeHashParts.codeVariant).map((extension) => prefix + demo + extension),

@@ -1,2 +1,2 @@
-/** The data grid that wants a license key: what code that imports it runs on is decided by the build. */
+/** The data grid that needs a license key; the build decides what its imports resolve to. */
 export const licensedGrid = '@mui/x-data-grid-pro';

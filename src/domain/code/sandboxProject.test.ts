@@ -31,7 +31,7 @@ const manifestOf = (of: SandboxSource) =>
     overrides?: object;
   };
 
-it('pins what is imported and what that needs', () => {
+it('pins imported packages and their peers', () => {
   const { dependencies, devDependencies, overrides } = manifestOf(source);
   expect(dependencies).toMatchObject({
     '@toolpad/core': '0.13.0',
@@ -50,7 +50,7 @@ it('pins what is imported and what that needs', () => {
   );
 });
 
-it('stops at a package without a version', () => {
+it('throws for a package without a version', () => {
   expect(() =>
     manifestOf({
       ...source,
@@ -75,7 +75,7 @@ it('is a Vite project with the demo and its modules in one folder', () => {
   expect(files['index.html']).toContain('src="/src/main.tsx"');
 });
 
-it('is JavaScript where the reader wants that', () => {
+it('is in JavaScript when that is preferred', () => {
   const { entry, files } = sandboxProject({ ...source, codeVariant: 'JS' });
   expect(entry).toBe('src/Demo.jsx');
   expect(files['src/main.jsx']).not.toContain(')!');
@@ -93,7 +93,7 @@ it('finds no file above its folder', () => {
   );
 });
 
-it('brings Tailwind along where the demo is styled by it', () => {
+it('includes Tailwind for demos that use it', () => {
   const of = (styling: DemoStyling) => ({ ...source, styling });
   const { files } = sandboxProject(of('Tailwind'));
   expect(files['src/main.tsx']).toContain("import './tailwind.css';");
@@ -102,7 +102,7 @@ it('brings Tailwind along where the demo is styled by it', () => {
   expect(sandboxProject(of('CSS')).files).not.toHaveProperty('src/tailwind.css');
 });
 
-it('brings the icon fonts along that the demo writes in', () => {
+it('includes the icon fonts that the demo uses', () => {
   const icons = `import Icon from '@mui/material/Icon';\nexport default () => <Icon>build</Icon>;`;
   const of: SandboxSource = { ...source, files: [{ fileName: 'Basic.tsx', text: icons }] };
   const { files } = sandboxProject(of);

@@ -14,7 +14,7 @@ export interface SandboxSource {
 }
 
 export interface SandboxProject {
-  /** Its folder, made of the title. */
+  /** Folder name, from the title. */
   name: string;
   /** The file to open first. */
   entry: string;
@@ -22,7 +22,7 @@ export interface SandboxProject {
   files: Record<string, string>;
 }
 
-/** What every project runs on, and what Toolpad Core asks for beside itself. */
+/** Dependencies of every project, and peers of Toolpad Core. */
 const always = [
   'react',
   'react-dom',
@@ -41,7 +41,7 @@ const neededByToolpad = [
 const tools = ['vite', '@vitejs/plugin-react'];
 const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 
-/** What this site's demos are built and tested with, and what only projects made of them install. */
+/** Versions that the demos are tested with, and packages that only generated projects install. */
 export const sandboxVersions: Readonly<Record<string, string>> = {
   ...devDependencies,
   ...dependencies,
@@ -75,7 +75,7 @@ function pinned(names: Iterable<string>): Record<string, string> {
   );
 }
 
-/** All files lie in one folder there: `from '../../demos/rows'` -> `from './rows'`. */
+/** Projects have one source folder: `from '../../demos/rows'` -> `from './rows'`. */
 const flattened = (text: string) =>
   text.replace(
     /(\bfrom\s*|\bimport\s*\(?\s*)(['"])\.\.?\/(?:[^'"\n]*\/)?([^'"/\n]+)\2/g,
@@ -99,7 +99,7 @@ function packageJson(
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
     dependencies: pinned([...always, ...(hasToolpad ? neededByToolpad : []), ...packages]),
     devDependencies: pinned(devPackages),
-    // Toolpad Core asks for the commercial grid and an old Vite plugin, and needs neither to run.
+    // Toolpad Core has the commercial grid and an old Vite plugin as peers, but runs without.
     ...(hasToolpad
       ? {
           overrides: {
@@ -121,14 +121,14 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()${vitePlugin ? `, ${vitePlugin.name}()` : ''}],
-  // Toolpad Core 0.13.0 asks for Grid2, which Material UI 7 calls Grid.
+  // Toolpad Core 0.13.0 imports Grid2, which is Grid in Material UI 7.
   resolve: { alias: { '@mui/material/Grid2': '@mui/material/Grid' } },
 });
 `;
 
 const iconPackage = '@fontsource/material-icons';
 
-/** What turns words into icons. */
+/** Style sheets of the icon fonts. */
 const iconSheet = `@import '${iconPackage}';
 
 .${iconFont.className} {
@@ -153,7 +153,7 @@ createRoot(document.getElementById('root')${isTypeScript ? '!' : ''}).render(
 `;
 
 /**
- * A demo -> a complete Vite project with every version pinned, which installs, builds and starts by itself.
+ * A complete Vite project of a demo, with pinned versions, that installs, builds and starts.
  * @throws {Error} when it imports a package that has no pinned version
  */
 export function sandboxProject({
@@ -218,7 +218,7 @@ export function sandboxProject({
   };
 }
 
-/** What a form has to send so that StackBlitz opens the project: its address and its fields. */
+/** URL and fields of the form that opens the project in StackBlitz. */
 export function stackBlitzForm(source: SandboxSource): {
   action: string;
   fields: Record<string, string>;

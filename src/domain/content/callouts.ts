@@ -1,5 +1,5 @@
 interface CalloutRow {
-  /** Of its frame: a name that `Callout.styles.ts` knows. */
+  /** Color name in `Callout.styles.ts`. */
   color: string;
   /** SVG path of its icon, stroked in a box of 20. */
   icon: string;
@@ -8,8 +8,8 @@ interface CalloutRow {
 const circle = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z';
 
 /**
- * The kinds of callouts. A key is what an author writes after `:::`; HTML and the Markdown version call the kind by the
- * text `callout.<key>`.
+ * The kinds of callouts. A key is written after `:::` in Markdown; HTML and the Markdown version label the kind with the
+ * string `callout.<key>`.
  */
 export const callouts = {
   info: { color: 'info', icon: `${circle}M10 9.5v4M10 6.6v.1` },

@@ -1,10 +1,10 @@
-/** How the code of a demo can be styled: the label of the choice, and its value in the cookie. The first is the default. */
+/** Stylings of demo code: labels, and values in the cookie. The first is the default. */
 export type DemoStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 interface DemoStylingRow {
-  /** Begins the hash of a URL that asks for the styling (`#css-Basic`), and marks its code on a page. */
+  /** Prefix of hashes with the styling (`#css-Basic`), and mark of its code on a page. */
   slug: string;
-  /** How the name of its file ends. Every demo has a file in the default styling. */
+  /** Suffix of its file names. Every demo has a file in the default styling. */
   fileEnding: string;
 }
 
@@ -30,7 +30,7 @@ export function stylingFiles(demo: string): Record<string, DemoStyling> {
   );
 }
 
-/** The styling that a file of a demo is written in, by its name, in TypeScript or JavaScript. */
+/** The styling of a demo's TypeScript or JavaScript file, from its name. */
 export function stylingOfFile(fileName: string): DemoStyling {
   const asTypeScript = fileName.replace(/\.jsx$/, '.tsx');
   return (

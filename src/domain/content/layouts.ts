@@ -1,15 +1,15 @@
 interface LayoutRow {
-  /** Whether an author may write it into the front matter; the site makes pages of the others. */
+  /** Whether front matter may set it; other layouts are for generated pages. */
   isAuthored: boolean;
-  /** On wide screens the menu stands open beside the text. */
+  /** On wide screens the menu is a column next to the text. */
   hasOpenMenu: boolean;
-  /** A part of its product: in the menu, between a previous and a next page, with breadcrumbs, feedback and an ad. */
+  /** Part of a product: in the menu, with previous and next links, breadcrumbs, feedback and an ad. */
   isArticle: boolean;
   hasToc: boolean;
   hasLargeTitle: boolean;
 }
 
-/** What pages can be; the first one is what a page is without a `layout` in its front matter. */
+/** Page layouts; the first is the default. */
 export const layouts = {
   doc: {
     isAuthored: true,

@@ -2,13 +2,13 @@ import type { DemoStyling } from './demoStylings';
 
 export interface SandboxSetup {
   devPackages?: readonly string[];
-  /** Plugin of Vite: the name of its function and the package whose default export it is. */
+  /** Vite plugin: name of its function, and the package whose default export it is. */
   vitePlugin?: { name: string; from: string };
   /** A style sheet that the demo does not import itself. */
   styleSheet?: { fileName: string; text: string };
 }
 
-/** What a project made of a demo in that styling has besides. */
+/** Additional setup of a project in that styling. */
 export const sandboxSetups: Readonly<Record<DemoStyling, SandboxSetup>> = {
   'MUI System': {},
   Tailwind: {
@@ -16,7 +16,7 @@ export const sandboxSetups: Readonly<Record<DemoStyling, SandboxSetup>> = {
     vitePlugin: { name: 'tailwindcss', from: '@tailwindcss/vite' },
     styleSheet: {
       fileName: 'tailwind.css',
-      // Without Tailwind's reset: a demo runs on Material UI's baseline, on the page and in a project.
+      // Without Tailwind's reset: demos use Material UI's baseline, on the page and in projects.
       text: `@layer theme, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);

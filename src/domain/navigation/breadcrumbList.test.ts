@@ -9,7 +9,7 @@ const names = (page: { title: string; href: string }) =>
     ({ position, name, item }) => `${position} ${name} ${item}`,
   );
 
-it('leads from the site over the product to the page', () => {
+it('lists the site, the product and the page', () => {
   expect(names({ title: 'One', href: '/x/guide/one/' })).toEqual([
     '1 Site https://example.test/x/',
     '2 Guide https://example.test/x/guide/',
@@ -17,7 +17,7 @@ it('leads from the site over the product to the page', () => {
   ]);
 });
 
-it('names an address once', () => {
+it('lists a path once', () => {
   expect(names({ title: 'Overview', href: '/x/guide/' })).toEqual([
     '1 Site https://example.test/x/',
     '2 Overview https://example.test/x/guide/',

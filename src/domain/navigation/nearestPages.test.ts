@@ -44,13 +44,13 @@ it.each([
   expect(first(wanted)).toBe(found);
 });
 
-it('offers nothing that has too little in common', () => {
+it('suggests no pages that are too different', () => {
   expect(
     nearestPages({ pathname: '/toolpad/core/zzzz/qqqqqqqqqqqq/', hash: '' }, manifest),
   ).toEqual([]);
 });
 
-it('prefers the page that has the anchor, and leads to it', () => {
+it('prefers a page with the anchor, and links to it', () => {
   expect(first('/toolpad/guides/installing/', '#with-vite')).toBe(
     '/toolpad/core/introduction/installation/#with-vite',
   );
@@ -64,7 +64,7 @@ it('prefers the page that has the anchor, and leads to it', () => {
   );
 });
 
-it('offers three at most', () => {
+it('suggests three pages at most', () => {
   const many = {
     base: '/',
     pages: Array.from({ length: 9 }, (_, index) => page(`/page-${index}/`)),

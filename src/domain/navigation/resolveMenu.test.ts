@@ -23,7 +23,7 @@ const menu = resolveMenu(
   '/x/',
 );
 
-it('derives titles and makes addresses canonical', () => {
+it('derives titles and canonical paths', () => {
   expect(menu).toEqual([
     {
       kind: 'group',
@@ -54,7 +54,7 @@ it('lists pages depth first', () => {
   expect(menuPages(menu).map((page) => page.href)).toEqual(['/x/overview/', '/x/react-crud/']);
 });
 
-it('knows the titles above a page', () => {
+it('returns the titles above a page', () => {
   expect(menuTrail(menu, '/x/react-crud/')).toEqual(['Components', 'Data']);
   expect(menuTrail(menu, '/x/none/')).toEqual([]);
 });

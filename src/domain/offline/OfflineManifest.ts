@@ -1,4 +1,4 @@
-/** What can be downloaded to be read offline. The build writes it beside the service worker, which precaches it. */
+/** The products that can be downloaded. The build writes it next to the service worker, which precaches it. */
 export interface OfflineManifest {
   base: string;
   /** Changes with every change of the site. */
@@ -14,17 +14,17 @@ export interface OfflineProduct {
   pages: number;
   /** Bytes of all its files, as the browser stores them. */
   bytes: number;
-  /** What its pages need beyond the precache. */
+  /** Files that its pages need in addition to the precache. */
   files: readonly OfflineFile[];
 }
 
 export interface OfflineFile {
-  /** Key in the cache: the path, and behind a question mark a hash of the contents where the path has none. */
+  /** Cache key: the path, with a content hash as query where the path has none. */
   key: string;
   bytes: number;
 }
 
-/** How far a product is downloaded. */
+/** Download state of a product. */
 export type DownloadState =
   | { kind: 'idle' }
   /** Canceled, interrupted, or downloaded for an earlier build. */

@@ -1,22 +1,22 @@
-/** What the build tells the service worker. */
+/** Build data for the service worker. */
 export interface SiteFacts {
   base: string;
-  /** Changes with every change of the site: browsers take a worker with other bytes for a new one. */
+  /** Changes with every change of the site, as browsers install a worker when its bytes change. */
   build: string;
-  /** Changes with the code of pages: pages of another version would ask for scripts that are gone. */
+  /** Changes with the code of pages, as pages of another version would load removed scripts. */
   version: string;
-  /** Addresses of the shell; where the name says nothing about the contents, with a hash of them. */
+  /** URLs of the shell, with a content hash as query where the name has none. */
   shell: readonly { url: string; revision: string | null }[];
   notFound: string;
-  /** Shown in place of a page that cannot be had. */
+  /** Shown in place of an unavailable page. */
   offline: string;
   /** The manifest of pages. */
   addresses: string;
 }
 
-/** What a page asks of the worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** The waiting worker is to take over. */
+  /** Activates the waiting worker. */
   | { kind: 'take-over' }
-  /** A page is there, with what it had loaded before the worker could see it. */
+  /** A page has loaded, with the URLs it requested before the worker controlled it. */
   | { kind: 'shown'; addresses: readonly string[] };

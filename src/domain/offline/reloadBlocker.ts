@@ -1,9 +1,9 @@
-/** What decides whether a page may be loaded again without being asked. */
+/** What decides whether a page may reload by itself. */
 export interface ReloadContext {
   isFocused: boolean;
   /** Whether a form or an editor holds text that a reload would lose. */
   hasUnsavedText: boolean;
-  /** Whether the page is there because it was loaded again, by itself or by its reader. */
+  /** Whether the page was reloaded, by itself or by the user. */
   isReload: boolean;
   /** Milliseconds since it was opened. */
   age: number;
@@ -11,7 +11,7 @@ export interface ReloadContext {
 
 export type ReloadBlocker = 'not-focused' | 'unsaved-text' | 'just-reloaded';
 
-/** How long a page that was loaded again is left in peace, in milliseconds: a reload that changed nothing must not lead to the next. */
+/** Time after a reload without another one, in milliseconds, to prevent reload loops. */
 export const reloadPause = 60_000;
 
 /** Why a page must not reload now; `null` when it can. */

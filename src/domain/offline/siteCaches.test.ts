@@ -24,7 +24,7 @@ const others = [
 ];
 const names = [shell, readNew, downloadedNew, readOld, downloadedOld, ...others];
 
-it('finds what was visited in other versions', () => {
+it('finds caches of visited pages of other versions', () => {
   expect(oldReadCaches(names, base, 'new')).toEqual([readOld]);
 });
 
@@ -35,7 +35,7 @@ it('finds downloads with their build and product', () => {
   ]);
 });
 
-it('finds what fits the code of a build', () => {
+it('finds caches that match the code of a build', () => {
   expect(currentCaches(names, { base, version: 'new', build: 'newest' })).toEqual([
     shell,
     readNew,

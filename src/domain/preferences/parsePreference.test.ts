@@ -25,7 +25,7 @@ describe('parsePreference', () => {
     }
   });
 
-  test('defaults are the ones the product promises', () => {
+  test('has the documented defaults', () => {
     expect(preferenceNames.map((name) => [name, parsePreference(name, null)])).toEqual([
       ['mode', 'system'],
       ['direction', 'ltr'],
@@ -39,7 +39,7 @@ describe('parsePreference', () => {
   });
 });
 
-test('choices are kept where visits before this one have left them', () => {
+test('uses the storage keys of earlier versions', () => {
   expect(
     preferenceNames.map((name) => `${preferenceTable[name].place} ${preferenceTable[name].key}`),
   ).toEqual([
@@ -54,6 +54,6 @@ test('choices are kept where visits before this one have left them', () => {
   ]);
 });
 
-test('the system is asked whether it is dark', () => {
+test('queries the color scheme of the system', () => {
   expect(darkSystemQuery).toBe('(prefers-color-scheme: dark)');
 });

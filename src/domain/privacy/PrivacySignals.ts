@@ -1,4 +1,4 @@
-/** How a reader says that they do not want to be followed. */
+/** Signals with which a user opts out of tracking. */
 export interface PrivacySignals {
   globalPrivacyControl: boolean;
   doNotTrack: boolean;
@@ -6,13 +6,13 @@ export interface PrivacySignals {
   refused: boolean;
 }
 
-/** Whether any of them is given. */
+/** Whether any signal is set. */
 export const asksForPrivacy = ({
   globalPrivacyControl,
   doNotTrack,
   refused,
 }: PrivacySignals): boolean => globalPrivacyControl || doNotTrack || refused;
 
-/** Key in local storage of a reader's refusal, which is `off`. */
+/** Local storage key of the opt-out, whose value is `off`. */
 export const refusalKey = 'docs-tracking';
 export const refusal = 'off';

@@ -20,7 +20,7 @@ describe('parseActivityLog', () => {
     hosts: ['one.example'],
   };
 
-  it('reads what was written', () => {
+  it('parses a stored log', () => {
     expect(parseActivityLog(JSON.stringify(record))).toEqual(record);
   });
 

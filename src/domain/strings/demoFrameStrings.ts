@@ -1,4 +1,4 @@
-/** Strings of the document that runs a demo, whose script carries no others; a part of `strings`. */
+/** Strings of the document that runs a demo, whose script includes no others; a part of `strings`. */
 export const demoFrameStrings = {
   'crash.error': 'Error',
   'crash.lead': 'Reset it to start again. If it stops again, tell us: the report is filled in.',

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { format, formatList, plural } from './format';
 import { strings } from './strings';
 
-it('leaves a place without a value, and takes any value as it is', () => {
+it('keeps a placeholder without a value, and inserts values unchanged', () => {
   expect(format('{a} of {b}', { a: '$& {b}' })).toBe('$& {b} of {b}');
   expect(format(strings['code.line'], { number: 12345 })).toBe('Line 12345');
 });
 
-it('picks the form of a string by the number', () => {
+it('selects the plural form by the number', () => {
   expect([0, 1, 2].map((count) => plural(strings['menu.found'], count))).toEqual([
     '0 pages',
     '1 page',
@@ -15,7 +15,7 @@ it('picks the form of a string by the number', () => {
   ]);
 });
 
-it('writes lists', () => {
+it('formats lists', () => {
   expect(formatList(['light', 'dark'], 'conjunction')).toBe('light and dark');
   expect(formatList(['a', 'b', 'c'], 'unit')).toBe('a, b, c');
 });

@@ -1,10 +1,10 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** Fills the places of a string: `format('by {publisher}', { publisher })`. A place without a value stays. */
+/** Fills the placeholders of a string: `format('by {publisher}', { publisher })`. One without a value stays. */
 export const format = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** The form of a string for a number, with its places filled; `{count}` is the number. */
+/** The plural form of a string for a number, with placeholders filled; `{count}` is the number. */
 export const plural = (
   forms: { readonly one: string; readonly other: string },
   count: number,

@@ -161,6 +161,6 @@ export const referenceStrings = {
 
 type Own = typeof referenceStrings;
 
-/** Names a string that reference pages show; those that depend on a number are for `plural`. */
+/** Key of a string on reference pages; plural ones are for `plural`. */
 export type ReferenceStringKey =
   StringKey | { [Key in keyof Own]: Own[Key] extends string ? Key : never }[keyof Own];
