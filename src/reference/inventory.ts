@@ -1,7 +1,7 @@
 import type { ReferenceRow } from './records';
 import type { Extracted } from './extract';
 
-/** Names of all that is extracted, by kind. Committed as `inventory.json`, so that no fact comes or goes without somebody noticing. */
+/** Names of all extracted records, by kind. Committed as `inventory.json`, so that every added or lost fact is reviewed. */
 export type Inventory = Record<string, string[]>;
 
 /** What the packages give. A required prop carries a star, a deprecated class a dagger, a method the number of its signatures. */

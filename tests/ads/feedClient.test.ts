@@ -157,7 +157,7 @@ test(
   async () => {
     const logs = (['error', 'warn', 'log'] as const).map((level) => vi.spyOn(console, level));
     const page = createFakeAdEnvironment().page;
-    // Waits between two tries are over at once, and nobody runs out of timeout.
+    // Delays between tries are skipped, so the request does not time out.
     const setTimeout = (run: () => void, milliseconds: number) => {
       if (milliseconds !== adTable.feed.timeout) queueMicrotask(run);
       return 0;

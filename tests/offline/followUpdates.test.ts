@@ -27,7 +27,7 @@ it('reloads a visible page', () => {
 });
 
 it.each([
-  ['nobody looks at', { isFocused: false }, { isFocused: true }],
+  ['does not have focus', { isFocused: false }, { isFocused: true }],
   ['holds text', { hasUnsavedText: true }, { hasUnsavedText: false }],
   ['was reloaded just now', { isReload: true }, { age: reloadPause }],
 ])('keeps the old version for a page that %s, until that changes', (_what, before, after) => {

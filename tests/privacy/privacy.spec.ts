@@ -129,7 +129,7 @@ test('the switch stops everything at once, on every page, in other tabs and on l
   ]);
 });
 
-test('events for a library count as sent when it has come, and not when something keeps it away', async ({
+test('events for a library count as sent once it has loaded, and not when it is blocked', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('events for a library count as sent when it has come, and not when somethin
   );
 });
 
-test('web vitals are not even loaded after a refusal', async ({ page, context }) => {
+test('web vitals are not loaded after opting out', async ({ page, context }) => {
   const { asked } = await watchOthers(context);
   const chunks: string[] = [];
   page.on(
@@ -170,7 +170,7 @@ for (const [signal, name] of [
   ['globalPrivacyControl', 'Global Privacy Control'],
   ['doNotTrack', 'Do Not Track'],
 ] as const) {
-  test(`${name} is seen and said, and nothing is sent or asked`, async ({ page, context }) => {
+  test(`${name} is shown, and nothing is sent or contacted`, async ({ page, context }) => {
     const { asked } = await watchOthers(context);
     await page.addInitScript(
       (property) =>
@@ -188,7 +188,7 @@ for (const [signal, name] of [
   });
 }
 
-test('where storage is blocked the page says so, and the switch holds for the page', async ({
+test('with blocked storage the page shows a note, and the switch lasts as long as the page', async ({
   page,
   context,
 }) => {
@@ -243,7 +243,7 @@ test('without its script the switch stays disabled, and the page says why', asyn
   expect(errors).toEqual([]);
 });
 
-test('a site that tells nobody says that nothing was sent', async ({ page, context }) => {
+test('a site without a receiver shows that nothing was sent', async ({ page, context }) => {
   const { asked } = await watchOthers(context);
   await open(page, sites.none.origin + one);
   await open(page, sites.none.origin + privacy);

@@ -42,7 +42,7 @@ export class OutputManifest {
     this.rules = saved.rules;
   }
 
-  /** Takes a file of the last output over if it was made from the same and nobody touched it since. */
+  /** Reuses a file of the last output if its source and the file itself are unchanged. */
   takeOver(outFile: string, key: string, nextDir: string): boolean {
     const written = this.previous.get(outFile);
     if (written?.key !== key) return false;

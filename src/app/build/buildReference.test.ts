@@ -58,7 +58,7 @@ function putSourceMap(packagesFrom: string, text: string): void {
   }
 }
 
-test('a build without a package stops and says which facts of which pages it would have given', async () => {
+test('a build without a package fails and lists the missing facts by page', async () => {
   expect(await failureOf(project({ '@mui/system': undefined }))).toBe(
     'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Type `npm ci`.',
   );
@@ -70,7 +70,7 @@ test('a build with another version of the documented package', async () => {
   );
 });
 
-test('a build with a declaration file that cannot be parsed says so, and what else is missing', async () => {
+test('a build reports a declaration file that cannot be parsed, and what else is missing', async () => {
   const packages = project();
   putSourceMap(
     packages,

@@ -68,7 +68,7 @@ const small = {
 };
 
 describe('a folder of pages', { timeout: 60_000 }, () => {
-  it('becomes a site below its base', async () => {
+  it('becomes a site under its base path', async () => {
     write(small);
     expect(await build()).toEqual({ pages: 3 });
     const html = read('x/guide/one/index.html');
@@ -142,7 +142,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
       expect(policy).toContain(createHash('sha256').update(sheet).digest('base64'));
   });
 
-  it('takes over what did not change, and renders what did', async () => {
+  it('reuses unchanged pages and renders changed ones', async () => {
     write(small);
     await build();
     const before = statSync(path.join(out(), 'x/guide/one/index.html')).ino;
@@ -231,7 +231,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     ).toEqual(['/x/guide/two/']);
   });
 
-  it('can take the service worker out of use', async () => {
+  it('can publish the retired service worker', async () => {
     write(small);
     await build({ environment: { DOCS_WORKER: 'off' } });
     expect(read('x/guide/one/index.html')).not.toContain('docs:worker');
@@ -240,7 +240,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     await expect(build({ environment: { DOCS_WORKER: 'no' } })).rejects.toThrow('DOCS_WORKER');
   });
 
-  it('renders again what somebody changed in the output', async () => {
+  it('renders files again that were changed in the output', async () => {
     write(small);
     await build();
     writeFileSync(path.join(out(), 'x/guide/one/index.html'), 'touched');

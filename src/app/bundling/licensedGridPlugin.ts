@@ -13,13 +13,13 @@ const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
  * chunk, the key; without, the community grid under its name. Packages that import it, and all types, are left alone.
  */
 export function licensedGridPlugin(licenseKey: string | undefined): Plugin {
-  const standIn = moduleOf(licenseKey === undefined ? 'communityGrid' : 'keyedGrid');
+  const replacement = moduleOf(licenseKey === undefined ? 'communityGrid' : 'keyedGrid');
   return {
     name: 'docs-licensed-grid',
     enforce: 'pre',
     resolveId: (id, importer) =>
       id === licensedGrid && importer !== undefined && isContentCode(importer.split('?')[0]!)
-        ? standIn
+        ? replacement
         : undefined,
   };
 }

@@ -26,7 +26,7 @@ describe('the menu of a page', () => {
   });
 });
 
-it('leads to the neighbors in the same product only', () => {
+it('has previous and next pages in the same product only', () => {
   expect(sections.placeOf(at('/toolpad/core/two/'))).toMatchObject({
     previous: { href: '/toolpad/core/one/' },
   });
@@ -34,14 +34,14 @@ it('leads to the neighbors in the same product only', () => {
   expect(sections.placeOf(at('/toolpad/studio/first/'))).not.toHaveProperty('previous');
 });
 
-it('offers every product, with the first page of its menu', () => {
+it('lists every product, with the first page of its menu', () => {
   expect(sections.products).toMatchObject([
     { id: 'toolpad-core', title: 'Toolpad Core', href: '/toolpad/core/one/' },
     { id: 'toolpad-studio', title: 'Toolpad Studio', href: '/toolpad/studio/first/' },
   ]);
 });
 
-it('names a product it does not know after its folder, and does without any menu', () => {
+it('names an unknown product after its folder, and works without a menu', () => {
   expect(siteSections([menu('how-to', 'x')], '/toolpad/').products).toMatchObject([
     { id: 'how-to', title: 'How to' },
   ]);

@@ -9,7 +9,7 @@ const script = {
 };
 
 describe('readAdvertising', () => {
-  it('knows ads of our own alone, and lets nobody in, when nothing is configured', () => {
+  it('has only house ads, and allows no host, when nothing is configured', () => {
     expect(readAdvertising({})).toEqual({
       config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
       hasHouseAds: true,
@@ -19,7 +19,7 @@ describe('readAdvertising', () => {
     });
   });
 
-  it('reads a vendor with its ids and lets its hosts in', () => {
+  it('reads a vendor with its ids and allows its hosts', () => {
     const { config, hosts } = readAdvertising({
       ...script,
       DOCS_ADS_SCRIPT_HOSTS: ' https://more.example/x  //two.example ',
@@ -36,7 +36,7 @@ describe('readAdvertising', () => {
     });
   });
 
-  it('lets in every host of a domain that is named with a star', () => {
+  it('allows every host of a domain with a wildcard', () => {
     const { hosts } = readAdvertising({
       ...script,
       DOCS_ADS_SCRIPT_HOSTS: 'https://*.more.example',
@@ -50,7 +50,7 @@ describe('readAdvertising', () => {
     ]);
   });
 
-  it('reads a feed, and lets no script of it in', () => {
+  it('reads a feed, and allows no script of it', () => {
     const { config, hosts } = readAdvertising({
       DOCS_ADS_FEED: 'https://feed.example/list.json',
       DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
@@ -63,7 +63,7 @@ describe('readAdvertising', () => {
     });
   });
 
-  it('reads a vendor and a feed that advertise side by side, and lets the hosts of both in', () => {
+  it('reads a vendor and a feed, and allows the hosts of both', () => {
     const { config, hosts } = readAdvertising({
       ...script,
       DOCS_ADS_FEED: 'https://feed.example/list.json',
@@ -93,12 +93,12 @@ describe('readAdvertising', () => {
     ]);
   });
 
-  it('reads whether the build is for looking at', () => {
+  it('reads whether the build is a preview', () => {
     expect(readAdvertising({ DOCS_PREVIEW: 'on' }).isPreview).toBe(true);
     expect(readAdvertising({ DOCS_PREVIEW: 'off' }).isPreview).toBe(false);
   });
 
-  it('lets no host in for nobody', () => {
+  it('ignores extra hosts when no vendor is configured', () => {
     expect(readAdvertising({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual(
       [],
     );
@@ -120,7 +120,7 @@ describe('readAdvertising', () => {
       'https://',
     ],
     ['DOCS_ADS_SCRIPT_HOSTS', { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://*' }, 'https://'],
-  ])('says what is wrong with %s', (name, environment, wanted) => {
+  ])('reports what is wrong with %s', (name, environment, wanted) => {
     expect(() => readAdvertising(environment)).toThrow(
       new RegExp(`The variable ${name} is .*${wanted}`),
     );
@@ -128,7 +128,7 @@ describe('readAdvertising', () => {
 });
 
 describe('developmentAdvertising', () => {
-  it('is off, unless the variable says otherwise, and never asks others', () => {
+  it('is off unless the variable is set, and never has third-party ads', () => {
     expect(developmentAdvertising(script).config).toEqual({
       enabled: false,
       GADisplayRatio: 0,
@@ -143,7 +143,7 @@ describe('developmentAdvertising', () => {
   });
 });
 
-it('tells pages all that their slot has to know', () => {
+it('returns the settings of the slot for pages', () => {
   expect(
     slotSettings(readAdvertising({}), { base: '/x/', templates: '/x/templates.json' }),
   ).toEqual({

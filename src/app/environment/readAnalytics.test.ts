@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { readAnalytics } from './readAnalytics';
 
-test('nobody is told by default', () => {
+test('has no receiver by default', () => {
   expect(readAnalytics({})).toEqual({ hosts: { script: [], image: [], data: [] } });
 });
 
-test('a beacon needs its own host and no other', () => {
+test('allows only the host of a beacon', () => {
   expect(readAnalytics({ DOCS_ANALYTICS_BEACON: 'https://events.example/take?site=1' })).toEqual({
     receiver: { kind: 'beacon', address: 'https://events.example/take?site=1' },
     hosts: { script: [], image: [], data: ['https://events.example'] },
   });
 });
 
-test('a measurement id lets in the hosts of its library', () => {
+test('allows the hosts of the library for a measurement id', () => {
   const { receiver, hosts } = readAnalytics({ DOCS_ANALYTICS_ID: 'G-0000000000' });
   expect(receiver).toEqual({ kind: 'gtag', id: 'G-0000000000' });
   expect(hosts.script).toEqual(['https://www.googletagmanager.com']);
@@ -26,7 +26,7 @@ test.each([
     'DOCS_ANALYTICS_ID',
     'either',
   ],
-])('%j is refused, and the message says what to write', (environment, name, wanted) => {
+])('rejects %j with the valid format', (environment, name, wanted) => {
   expect(() => readAnalytics(environment)).toThrow(
     new RegExp(`The variable ${name} is .*${wanted}`),
   );

@@ -3,7 +3,7 @@ import { googleTag } from '../../domain/analytics/googleTag';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
 import type { ForeignHosts } from '../securityHeaders';
 
-/** Who is told about the use of a site. */
+/** The analytics receiver of a site. */
 export interface AnalyticsSettings {
   receiver?: AnalyticsReceiver;
   /** What the content policy lets in for it. */

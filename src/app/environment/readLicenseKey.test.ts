@@ -11,12 +11,12 @@ it('reads a whole key', () => {
   expect(readLicenseKey({ MUI_X_LICENSE_KEY: ` ${key}\n` })).toBe(key);
 });
 
-it('has none where the variable says nothing', () => {
+it('has none when the variable is not set', () => {
   expect(readLicenseKey({})).toBeUndefined();
   expect(readLicenseKey({ MUI_X_LICENSE_KEY: ' ' })).toBeUndefined();
 });
 
-it('says so of a key that was not copied whole, and does not repeat it', () => {
+it('reports an incomplete key without repeating it', () => {
   for (const broken of [
     key.slice(0, -1),
     key.slice(1),

@@ -8,7 +8,7 @@ export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {
     throw new Error(
-      'useAdConfig found no AdProvider above it, so nobody knows which ads this site shows. Wrap the component in <AdProvider config={…}>.',
+      'useAdConfig found no AdProvider above it, so the ad settings of this site are unknown. Wrap the component in <AdProvider config={…}>.',
     );
   }
   return config;

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
 
-/** With more rows than this found the folds stay as they are: laying them out holds the next key up, and nobody reads that many. */
+/** With more matches than this, collapsed sections do not expand: rendering them delays the next key press, for a list too long to read. */
 const openedUpTo = 40;
 
 /** What the filter looks in: all that a row says, each long type once. */

@@ -31,7 +31,7 @@ export interface PageShellProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Where the source of the page can be changed. */
   editHref?: string;
-  /** Where a reader who was not helped can write; without it nobody is asked. */
+  /** URL for feedback on an unhelpful page; without it there is no feedback form. */
   feedbackHref?: string;
   /** Address of the privacy page, where the site has one. */
   privacyHref?: string;

@@ -7,7 +7,7 @@ const head = [
   '# where it went. `npm run addresses` rewrites this file.',
 ];
 
-/** Lines of code have anchors too, and change with every edit: nobody can promise them. */
+/** Lines of code have anchors, too, but change with every edit, so they are not stable. */
 const isLine = /-L\d+$/;
 
 /** Anchors of a page that stay. */

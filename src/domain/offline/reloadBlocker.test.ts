@@ -5,7 +5,7 @@ const good: ReloadContext = { isFocused: true, hasUnsavedText: false, isReload: 
 
 it.each([
   ['may be reloaded while it is read', {}, null],
-  ['waits until somebody looks', { isFocused: false }, 'not-focused'],
+  ['waits for focus', { isFocused: false }, 'not-focused'],
   ['waits as long as there is text to lose', { hasUnsavedText: true }, 'unsaved-text'],
   ['is not reloaded twice in a row', { isReload: true, age: reloadPause - 1 }, 'just-reloaded'],
   ['may be reloaded again after a while', { isReload: true, age: reloadPause }, null],

@@ -24,7 +24,7 @@ function createTagTransport(
   script.async = true;
   script.src = `${googleTag.library}/gtag/js?${new URLSearchParams({ id })}`;
   log.contacted(script.src);
-  // Until the library is there nobody takes anything away, and a blocker may see to it that it never comes.
+  // Events stay queued until the library has loaded, which a blocker may prevent.
   let waiting: TimedEvent[] | undefined = [];
   script.addEventListener('load', () => {
     log.sent(waiting ?? []);
@@ -54,7 +54,7 @@ function isTaken(window: Window, address: string, message: string): boolean {
 
 /**
  * How events get to a receiver from a window.
- * @param log is told what has left the browser
+ * @param log records what has been sent
  */
 export function createAnalyticsTransport(
   window: Window,

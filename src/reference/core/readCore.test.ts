@@ -154,7 +154,7 @@ test('a list of sources that cannot be parsed', () => {
   ]);
 });
 
-test('props that come from elsewhere, and nobody says from where', () => {
+test('inherited props without a documented source', () => {
   const declarations = `import { XProps } from 'x';\n${comment}\nexport declare function Account(props: Pick<XProps, 'x'> & { a: 1 }): string;`;
   expect(read(account(declarations)).missing).toEqual([
     `${where}: what it inherits from of /toolpad/core/api/account could not be found: 1 props are declared elsewhere and its props extend nothing. ${fix}`,

@@ -39,7 +39,7 @@ describe('the dates of files', () => {
   });
 });
 
-it('gives the site map the day of the last change, where it is known', () => {
+it('adds the day of the last change to the sitemap, where it is known', () => {
   expect(sitemap([page('a', '2026-11-20T10:00:00.000Z'), page('b')], origin)).toContain(
     '<url><loc>https://example.test/x/a/</loc><lastmod>2026-11-20</lastmod></url>\n<url><loc>https://example.test/x/b/</loc></url>',
   );
@@ -48,7 +48,7 @@ it('gives the site map the day of the last change, where it is known', () => {
 describe('the feed', () => {
   const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
 
-  it('has what changed last, newest first, and no more than a reader wants', () => {
+  it('lists the latest changes, newest first, up to a limit', () => {
     const feed = atomFeed(
       Array.from({ length: feedLength + 5 }, (_, index) => page(`p${index}`, day(index))),
       place,
@@ -60,12 +60,12 @@ describe('the feed', () => {
     expect(feed).toContain('<title>p54 &#38; &#60;more&#62; - Guide</title>');
   });
 
-  it('is none when nobody knows when a page changed', () => {
+  it('does not exist when no change dates are known', () => {
     expect(atomFeed([page('a')], place)).toBeUndefined();
   });
 });
 
-it('lists pages for agents by product', () => {
+it('lists pages for AI tools by product', () => {
   expect(
     llmsText([page('a'), { ...page('b'), product: 'Other' }, page('c')], {
       name: 'Site',

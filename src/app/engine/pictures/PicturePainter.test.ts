@@ -32,7 +32,7 @@ function inkedRows(title: string) {
   };
 }
 
-it('is a PNG of the size that previews want', () => {
+it('is a PNG of the size for link previews', () => {
   const png = painter.paint({ title: 'Installation', product: 'Toolpad Core' });
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   const { IHDR, IDAT } = chunks(png);
@@ -41,7 +41,7 @@ it('is a PNG of the size that previews want', () => {
   expect(png.length).toBeLessThan(30_000);
 });
 
-it('is the same for the same words, and another for others', () => {
+it('is the same for the same text, and different for another', () => {
   const text = { title: 'Account', product: 'Toolpad Core' };
   expect(painter.paint(text).equals(painter.paint(text))).toBe(true);
   expect(painter.paint(text).equals(painter.paint({ ...text, product: 'Toolpad Studio' }))).toBe(
@@ -49,7 +49,7 @@ it('is the same for the same words, and another for others', () => {
   );
 });
 
-it('shows every word, in smaller letters if need be', () => {
+it('shows every word, in a smaller font if necessary', () => {
   const words = ['Configuration', 'Documentation', 'Visualization', 'Internationalization'];
   const [whole, cut] = [words, words.slice(0, 3)].map((some) =>
     painter.paint({ title: some.join(' '), product: 'Product' }),
