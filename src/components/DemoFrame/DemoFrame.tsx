@@ -106,7 +106,64 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   };
 }
 
-/** A running demo, then its code: folded, or the lines of it that matter. Reserves its height before the frame has loaded. */
+interface ToolProps {
+  name: 'demo.stackBlitz' | 'demo.download' | 'demo.reset';
+  /** Path data. */
+  icon: string;
+  'data-sandbox'?: string;
+  'data-demo-reset'?: string;
+}
+
+function Tool({ name, icon, ...data }: ToolProps) {
+  return (
+    <BarButton type="button" title={strings[name]} aria-label={strings[name]} {...data}>
+      <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
+        <path d={icon} />
+      </svg>
+    </BarButton>
+  );
+}
+
+interface ToolbarProps extends Pick<DemoFrameProps, 'title' | 'frameSrc'> {
+  files: readonly (readonly DemoCode[])[];
+  sourceHref: string | undefined;
+}
+
+/** The actions of a demo, and the choices between the versions of its code. */
+function Toolbar({ title, files, frameSrc, sourceHref }: ToolbarProps) {
+  const choices = files.flat();
+  const link = strings[sourceHref ? 'demo.source' : 'demo.open'];
+  return (
+    <Tools
+      className="screen-only"
+      role="toolbar"
+      aria-label={format(strings['demo.tools'], { demo: title })}
+      data-tools=""
+    >
+      {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
+      {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
+      <CopyButton />
+      <CopyButton what="link" />
+      <Tool name="demo.stackBlitz" icon="M9 2 3.5 9H8l-1 5 5.5-7H8z" data-sandbox="" />
+      <Tool name="demo.download" icon="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" data-sandbox="zip" />
+      <Tool name="demo.reset" icon="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" data-demo-reset="" />
+      <ToolLink
+        href={sourceHref ?? frameSrc}
+        title={link}
+        aria-label={format(strings['demo.linkName'], { link, demo: title })}
+      >
+        <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
+          <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
+        </svg>
+      </ToolLink>
+    </Tools>
+  );
+}
+
+/**
+ * A running demo, then its code: folded, or the lines of it that matter. Its height is reserved before the frame has
+ * loaded.
+ */
 export function DemoFrame({
   id,
   title,
@@ -118,8 +175,6 @@ export function DemoFrame({
   onCommunityGrid = false,
 }: DemoFrameProps) {
   const files = [code, ...modules];
-  const choices = files.flat();
-  const link = strings[sourceHref ? 'demo.source' : 'demo.open'];
   const noteId = `${id}-note`;
   const hasPreview = code.some(({ preview }) => preview !== undefined);
   return (
@@ -159,58 +214,7 @@ export function DemoFrame({
             <File versions={code} />
           )}
         </details>
-        <Tools
-          className="screen-only"
-          role="toolbar"
-          aria-label={format(strings['demo.tools'], { demo: title })}
-          data-tools=""
-        >
-          {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
-          {choices.some(({ variant }) => variant !== choices[0]?.variant) && (
-            <CodeVariantSwitcher />
-          )}
-          <CopyButton />
-          <CopyButton what="link" />
-          <BarButton
-            type="button"
-            title={strings['demo.stackBlitz']}
-            aria-label={strings['demo.stackBlitz']}
-            data-sandbox=""
-          >
-            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-              <path d="M9 2 3.5 9H8l-1 5 5.5-7H8z" />
-            </svg>
-          </BarButton>
-          <BarButton
-            type="button"
-            title={strings['demo.download']}
-            aria-label={strings['demo.download']}
-            data-sandbox="zip"
-          >
-            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-              <path d="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" />
-            </svg>
-          </BarButton>
-          <BarButton
-            type="button"
-            title={strings['demo.reset']}
-            aria-label={strings['demo.reset']}
-            data-demo-reset=""
-          >
-            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-              <path d="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" />
-            </svg>
-          </BarButton>
-          <ToolLink
-            href={sourceHref ?? frameSrc}
-            title={link}
-            aria-label={format(strings['demo.linkName'], { link, demo: title })}
-          >
-            <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-              <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
-            </svg>
-          </ToolLink>
-        </Tools>
+        <Toolbar title={title} files={files} frameSrc={frameSrc} sourceHref={sourceHref} />
         {hasPreview && <File versions={code} short />}
       </CodePart>
     </Figure>
