@@ -82,7 +82,7 @@ describe('a script that arrives', () => {
   });
 
   test.each([0, 8])(
-    'after %i looks its filler becomes an ad of our own, never the appeal',
+    'after %i polls its filler is replaced by a house ad, never by the appeal',
     (before) => {
       const state = look(
         looks(waiting({ draws: { ...draws, appeal: 0 } }), before),

@@ -44,7 +44,7 @@ describe('noAdReason', () => {
   });
 
   test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
-    '%s keeps third parties out, not ads of our own',
+    '%s prevents third-party ads, not house ads',
     (signal) => {
       const asking = { ...visitor, [signal]: true };
       expect(noAdReason({ ...script, visitor: asking })).toBe('privacy');
