@@ -64,7 +64,7 @@ const serviceWorkerOf = ({ html }: BuiltPage) =>
 const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
 
 /** Kind of a page, by which it has its budget. */
-export function kindOf({ address, html }: BuiltPage): PageKind {
+function kindOf({ address, html }: BuiltPage): PageKind {
   if (/\/(api|reference)\//.test(address)) return 'reference';
   return demosOf(html) > 0 ? 'demos' : 'text';
 }
