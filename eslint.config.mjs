@@ -34,6 +34,23 @@ export default tseslint.config(
       ],
     },
   },
+  // Prettier wraps code at 100 columns, but no comments.
+  {
+    rules: {
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          // Shapes of icons.
+          ignorePattern: ' d="',
+        },
+      ],
+    },
+  },
   { files: ['src/**', 'stories/**'], rules: { 'no-console': 'error' } },
   // `warnInDevelopment` reports there, and nothing else writes to the console.
   { files: ['src/platform/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },

@@ -29,7 +29,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them, and what keeps pages, has no line
+    // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them, and what
+    // keeps pages, has no line
     // that nothing has run.
     coverage: {
       provider: 'v8',

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
-/** Says how far the run is, and writes Jest's results where scripts/workbench/runPass.mjs asks for them: the runner has no flag that does. */
+/**
+ * Says how far the run is, and writes Jest's results where scripts/workbench/runPass.mjs asks for
+ * them: the runner has no flag that does.
+ */
 export default class ResultReporter {
   done = 0;
 

@@ -47,7 +47,8 @@ function installPackages() {
  * Finds a browser for the tests, or announces and installs one; without one the process ends with
  * an explanation.
  *
- * @param {{ find?: () => string | undefined, run?: typeof runCommand, say?: typeof print, isDebianRoot?: boolean }} [environment]
+ * @param {{ find?: () => string | undefined, run?: typeof runCommand, say?: typeof print,
+ * isDebianRoot?: boolean }} [environment]
  *   Replaced by unit tests.
  */
 export function setUpBrowser({

@@ -55,7 +55,10 @@ function publish(build: string) {
 
 const assets = path.join(siteConfig.base, 'assets');
 
-/** A build after a change of the script: another hash, named by every page. What pages of the old one still ask for is carried over. */
+/**
+ * A build after a change of the script: another hash, named by every page. What pages of the old
+ * one still ask for is carried over.
+ */
 function laterBuild(first: string): string {
   const later = path.join(folder, 'later');
   cpSync(first, later, { recursive: true });

@@ -11,7 +11,10 @@ table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid; text-align: start; vertical-align: top; }
 `.trimStart();
 
-/** The text of an element of a page as plain HTML: one file with its style inside, no script, a link to another page. */
+/**
+ * The text of an element of a page as plain HTML: one file with its style inside, no script, a link
+ * to another page.
+ */
 export async function barePage(page: Page, next: string, selector = 'article'): Promise<string> {
   const { title, article } = await page.evaluate((root) => {
     const copy = document.querySelector(root)!.cloneNode(true) as Element;

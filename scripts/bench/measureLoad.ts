@@ -50,7 +50,10 @@ interface Seen {
   blocking: number;
 }
 
-/** Runs in the page, from its first moment on. No named function inside: the loader of this file would wrap it in a helper that a page does not have. */
+/**
+ * Runs in the page, from its first moment on. No named function inside: the loader of this file
+ * would wrap it in a helper that a page does not have.
+ */
 function observe() {
   if (window.top !== window) return;
   const seen: Seen = { largest: 0, shift: 0, blocking: 0 };

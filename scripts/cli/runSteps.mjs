@@ -17,7 +17,8 @@ import { performance } from 'node:perf_hooks';
  * that do not need the failed one.
  *
  * @param {Step[]} steps
- * @param {{ cwd: string, write: (text: string) => void, durationsFile?: string }} options `durationsFile` stores how long
+ * @param {{ cwd: string, write: (text: string) => void, durationsFile?: string }} options
+ * `durationsFile` stores how long
  * each step took, for the estimate of the next run.
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */

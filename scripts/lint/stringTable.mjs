@@ -7,7 +7,8 @@ const properties =
   /^(textContent|innerText|title|placeholder|alt|aria(Label|Description|ValueText))$/;
 
 /**
- * Restricted syntax: interface strings are in one table: no text in JSX, in visible or announced attributes, or in what a behavior
+ * Restricted syntax: interface strings are in one table: no text in JSX, in visible or announced
+ * attributes, or in what a behavior
  * writes. Names that are not translated are in braces.
  *
  * @type {{ selector: string, message: string }[]}

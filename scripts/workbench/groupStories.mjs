@@ -7,7 +7,8 @@
  * @template {{ entries: Record<string, Entry> }} Index
  * @param {Index} index An `index.json` of Storybook, which keeps the entries of a title side by side.
  * @param {number} size Stories in a group; only a title that has more by itself makes a larger one.
- * @returns {Index} The stories, in the same order and without the pages of text; a name begins with the story's own title.
+ * @returns {Index} The stories, in the same order and without the pages of text; a name begins with
+ * the story's own title.
  */
 export function groupStories(index, size) {
   const all = Object.values(index.entries).filter(({ type }) => type === 'story');

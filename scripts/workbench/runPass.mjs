@@ -10,7 +10,10 @@ import { readableFailure } from './readableFailure.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-/** Large enough that the seconds a group costs are few beside its stories', small enough for workers and shards to share out. */
+/**
+ * Large enough that the seconds a group costs are few beside its stories', small enough for workers
+ * and shards to share out.
+ */
 const storiesInGroup = 32;
 
 /**
@@ -62,7 +65,8 @@ export const readIndex = async (url) => (await fetch(new URL('index.json', url))
 /**
  * Runs every story of an index once in the given globals.
  *
- * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string, play?: 'all' | 'tagged', workers?: number, quiet?: boolean }} options
+ * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string,
+ * play?: 'all' | 'tagged', workers?: number, quiet?: boolean }} options
  * `globals` as in a URL. With `tagged`, `play` runs for the stories with the tag `all-modes` alone; the others are
  * rendered and their contrast is checked.
  * @returns {Promise<PassResult>}
@@ -120,7 +124,8 @@ function run(flags, environment, quiet) {
 }
 
 /**
- * @param {{ index: import('storybook/internal/types').StoryIndex, visitedFile: string, resultFile: string, code: number }} sources
+ * @param {{ index: import('storybook/internal/types').StoryIndex, visitedFile: string, resultFile:
+ * string, code: number }} sources
  * @returns {PassResult}
  */
 function readResult({ index, visitedFile, resultFile, code }) {
@@ -130,7 +135,10 @@ function readResult({ index, visitedFile, resultFile, code }) {
   const pinned = new Map(lines.map((line) => JSON.parse(line)).map(({ id, pins }) => [id, pins]));
   const missing = stories.map(({ id }) => id).filter((id) => !pinned.has(id));
 
-  /** @type {{ passed: number, files: { failureMessage?: string, tests: { story: string, status: string, failureMessages: string[] }[] }[] }} */
+  /**
+   * @type {{ passed: number, files: { failureMessage?: string, tests: { story: string, status:
+   * string, failureMessages: string[] }[] }[] }}
+   */
   const result = existsSync(resultFile)
     ? JSON.parse(readFileSync(resultFile, 'utf8'))
     : { passed: 0, files: [] };

@@ -13,7 +13,8 @@ export function shardStories(index, { number, of }) {
     byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
   const sizes = new Array(of).fill(0);
   const own = new Set();
-  // The longest first, each to the part that has least; titles decide among equals, so that every machine does the same.
+  // The longest first, each to the part that has least; titles decide among equals, so that every
+  // machine does the same.
   const titles = [...byTitle].sort(
     ([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1),
   );

@@ -28,7 +28,10 @@ const highlightedLines = new RegExp(`(?:^|\\s)${list}`);
 const addedLines = new RegExp(`\\badd=${list}`);
 const removedLines = new RegExp(`\\bremove=${list}`);
 
-/** What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues no-check="reason"`. */
+/**
+ * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8}
+ * continues no-check="reason"`.
+ */
 export function readFenceMeta(meta: string): FenceMeta {
   const textOf = (name: string) => {
     const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);

@@ -40,7 +40,10 @@ function valueOf(node: Expression): Json | undefined {
   }
 }
 
-/** The value of an expression that is a literal (text, number, boolean, null, lists and objects of them), else undefined. Nothing is executed. */
+/**
+ * The value of an expression that is a literal (text, number, boolean, null, lists and objects of
+ * them), else undefined. Nothing is executed.
+ */
 export function literalValue(program: Program | null | undefined): Json | undefined {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;

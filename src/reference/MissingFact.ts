@@ -1,6 +1,9 @@
 /** A fact of a reference page that the packages do not give. */
 export interface MissingFact {
-  /** Address of the page below the product, like `core/api/account`; where it concerns all pages of a kind, their folder. */
+  /**
+   * Address of the page below the product, like `core/api/account`; where it concerns all pages of
+   * a kind, their folder.
+   */
   page: string;
   /** What is missing there, in words. */
   fact: string;

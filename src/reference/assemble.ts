@@ -125,7 +125,10 @@ export function assemble(
   return reference;
 }
 
-/** A row that the package says nothing about gets our words, one that may be left out the default that its code sets. */
+/**
+ * A row that the package says nothing about gets our words, one that may be left out the default
+ * that its code sets.
+ */
 function completed(
   owner: string,
   row: ReferenceRow,

@@ -1,7 +1,10 @@
 import type { DownloadState } from '../../src/domain/offline/OfflineManifest';
 import type { OfflineDownloads } from '../../src/platform/offline/OfflineDownloads';
 
-/** Plain data, so that a story can state it: `parameters: { platform: { offline: { 'toolpad-core': { kind: 'downloaded' } } } }`. */
+/**
+ * Plain data, so that a story can state it: `parameters: { platform: { offline: { 'toolpad-core': {
+ * kind: 'downloaded' } } } }`.
+ */
 export type FakeDownloadStates = Readonly<Record<string, DownloadState>>;
 
 const products = [

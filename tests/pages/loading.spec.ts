@@ -6,7 +6,8 @@ import { pageKinds } from '../support/pageKinds';
 import { desktop, phone } from '../support/site';
 import { expect, test } from '../support/test';
 
-// Pages of one kind load alike, and loading takes long on a slow line: one of each kind, and the longest of the reference.
+// Pages of one kind load alike, and loading takes long on a slow line: one of each kind, and the
+// longest of the reference.
 const measured = {
   landing: 'text',
   text: 'text',

@@ -128,7 +128,10 @@ const sampleNames = [
   'string',
   'value',
 ];
-/** Of the article: demos, a browser, languages of code, and how the platform joins a list in `en-XA`, which it takes for English. */
+/**
+ * Of the article: demos, a browser, languages of code, and how the platform joins a list in
+ * `en-XA`, which it takes for English.
+ */
 const articleNames = ['Tested', 'Untested', 'bash', 'tsx', 'ts', ' and '];
 
 const demoFiles = {

@@ -46,7 +46,10 @@ const list = {
   DOCS_ADS_RATIO: '1',
 };
 
-/** Environment variables of builds with a vendor's script, with a feed, with both, and with none; all report every display. */
+/**
+ * Environment variables of builds with a vendor's script, with a feed, with both, and with none;
+ * all report every display.
+ */
 export const environments = {
   script,
   feed: list,

@@ -2,7 +2,8 @@ import type { Redirect } from '../../content/addresses/RedirectTable';
 import { siteConfig } from '../site.config';
 
 /**
- * Target of a redirected path, or undefined for a path that is served: by the redirect table, with or without a trailing
+ * Target of a redirected path, or undefined for a path that is served: by the redirect table, with
+ * or without a trailing
  * slash, and for paths with the prefix of the site's language.
  */
 export function redirectOf(

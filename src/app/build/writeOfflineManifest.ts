@@ -17,7 +17,10 @@ export interface OfflineManifestTask {
   products: readonly { id: string; name: string; pages: readonly string[] }[];
 }
 
-/** Style sheets, scripts, pictures and documents of demos. Quotation marks are escaped where the HTML is inside JSON. */
+/**
+ * Style sheets, scripts, pictures and documents of demos. Quotation marks are escaped where the
+ * HTML is inside JSON.
+ */
 const loaded = /<link rel=\\?"stylesheet\\?" href=\\?"([^"\\]+)|\ssrc=\\?"([^"\\]+)/g;
 
 /** Writes what can be downloaded to be read offline: the pages of each product, and what they load. */

@@ -31,7 +31,8 @@ const unusedForMs = 24 * 60 * 60 * 1000;
 
 /**
  * Runs a build into a folder named by its inputs, unless that folder exists. The folder appears when it is complete, so
- * builds that run at once do not disturb each other. Removes folders that no build has used for a day, except the last few.
+ * builds that run at once do not disturb each other. Removes folders that no build has used for a
+ * day, except the last few.
  */
 export async function bundled(
   cacheDir: string,

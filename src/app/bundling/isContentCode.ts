@@ -3,7 +3,10 @@ import { projectDir } from '../build/paths';
 
 const ours = path.join(projectDir, 'src') + path.sep;
 
-/** Whether a module is code of a content folder or of a story, and neither a package's nor what the site itself is made of. */
+/**
+ * Whether a module is code of a content folder or of a story, and neither a package's nor what the
+ * site itself is made of.
+ */
 export const isContentCode = (id: string): boolean =>
   /\.[jt]sx?$/.test(id) &&
   !id.startsWith('\0') &&

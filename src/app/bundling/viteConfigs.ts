@@ -44,7 +44,10 @@ const quiet: NonNullable<
 /** Too large to bundle or no JavaScript: loaded from where they are installed, wherever the bundle lies. */
 const externals = ['@resvg/resvg-js', 'prettier', 'typescript'];
 
-/** What compiles and renders pages, as one bundle that starts fast in every thread and whose hash is the compiler's version. */
+/**
+ * What compiles and renders pages, as one bundle that starts fast in every thread and whose hash is
+ * the compiler's version.
+ */
 export function workerConfig(outDir: string): InlineConfig {
   return {
     ...shared,

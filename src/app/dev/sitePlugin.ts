@@ -23,7 +23,10 @@ export interface SitePluginApi {
   read(): Promise<void>;
 }
 
-/** Serves what a build of the site would write, made when it is asked for; open pages reload when the content changes. */
+/**
+ * Serves what a build of the site would write, made when it is asked for; open pages reload when
+ * the content changes.
+ */
 export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin<SitePluginApi> {
   let site: Site | undefined;
   let { progress } = options;

@@ -25,7 +25,8 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /**
  * Metadata in the head of a page for link previews (Open Graph), search engines (breadcrumbs), AI tools (the
- * Markdown version) and feed readers. Breadcrumbs are a data block, to which the content security policy does not apply.
+ * Markdown version) and feed readers. Breadcrumbs are a data block, to which the content security
+ * policy does not apply.
  */
 export function DiscoveryTags({
   title,

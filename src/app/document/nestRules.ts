@@ -6,7 +6,10 @@ const pseudoElement = /::|:(?:before|after|first-line|first-letter)\b/;
 const isConditional = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && /^(?:media|supports|container|starting-style)$/.test(node.name);
 
-/** Whether a selector is about the same elements as `start`, in a state of theirs, or about elements in or after them. */
+/**
+ * Whether a selector is about the same elements as `start`, in a state of theirs, or about elements
+ * in or after them.
+ */
 const continues = (selector: string, start: string) =>
   selector.startsWith(start) && /^(?:$|[\s:[>+~.#])/.test(selector.slice(start.length));
 

@@ -79,7 +79,8 @@ export function readAdvertising(environment: Environment): Advertising {
 }
 
 /**
- * Ads during development: house ads if the variable `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise none; never third-party
+ * Ads during development: house ads if the variable `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise
+ * none; never third-party
  * ads.
  */
 export function developmentAdvertising(environment: Environment): Advertising {

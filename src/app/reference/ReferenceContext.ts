@@ -66,7 +66,10 @@ export class ReferenceContext {
   hasPage = (page: string): boolean =>
     this.site.pages.has(this.href(page)) || this.ownPages.has(this.href(page));
 
-  /** Links of the packages' texts: to pages that this site has, else to where they are; to pages of it that are not written, none. */
+  /**
+   * Links of the packages' texts: to pages that this site has, else to where they are; to pages of
+   * it that are not written, none.
+   */
   readonly resolve: ResolveHref = (href) => {
     const { origin, base } = this.site;
     const absolute = href.startsWith('/') ? materialUi + href : href;

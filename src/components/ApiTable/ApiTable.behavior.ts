@@ -3,7 +3,10 @@ import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
 
-/** With more matches than this, collapsed sections do not expand: rendering them delays the next key press, for a list too long to read. */
+/**
+ * With more matches than this, collapsed sections do not expand: rendering them delays the next key
+ * press, for a list too long to read.
+ */
 const openedUpTo = 40;
 
 /** What the filter looks in: all that a row says, each long type once. */

@@ -1,7 +1,10 @@
 const openers = '([{<';
 const closers = ')]}>';
 
-/** The members of a TypeScript union, split at each `|` outside of brackets and quotes. A union behind `=>` stays whole. */
+/**
+ * The members of a TypeScript union, split at each `|` outside of brackets and quotes. A union
+ * behind `=>` stays whole.
+ */
 export function splitUnion(type: string): string[] {
   const members: string[] = [];
   let depth = 0;

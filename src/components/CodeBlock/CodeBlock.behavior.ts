@@ -11,6 +11,26 @@ type Outcome = 'done' | 'failed';
 const frameOf = (node: EventTarget | null) =>
   node instanceof Element ? node.closest('[data-code]') : null;
 
+/** Leads from the number of a line to that of the next. */
+function moveByArrow(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const target = event.target as HTMLElement;
+  if (!step || !target.matches('[data-number]')) return;
+  const links = [...target.closest('pre')!.querySelectorAll<HTMLElement>('[data-number]')];
+  links[links.indexOf(target) + step]?.focus();
+  event.preventDefault();
+}
+
+/** Unfolds the block whose line the address names. */
+function openNamedLine(): void {
+  const line = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fold =
+    line && line.matches('pre *') && line.closest('[data-code]')?.querySelector('details');
+  if (!fold) return;
+  fold.open = true;
+  line.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Makes the copy buttons below `root` work, the ones of demos too (they copy the code that is shown), and Ctrl/Cmd+C on
  * the block under the pointer or with focus while nothing is selected. Arrows lead from the number of one line to the
@@ -72,12 +92,7 @@ export function attachCodeBlock(
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const target = event.target as Element;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (step && target.matches('[data-number]')) {
-      const links = [...target.closest('pre')!.querySelectorAll<HTMLElement>('[data-number]')];
-      links[links.indexOf(target as HTMLElement) + step]?.focus();
-      event.preventDefault();
-    }
+    moveByArrow(event);
     if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
     if (
       String(getSelection()) ||
@@ -87,27 +102,17 @@ export function attachCodeBlock(
     const frame = hovered ?? frameOf(document.activeElement);
     copy(frame, frame?.querySelector<HTMLElement>('[data-copy="code"]'), 'copy-keyboard');
   };
-  const onHash = () => {
-    const line =
-      location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const fold =
-      line && line.matches('pre *') && line.closest('[data-code]')?.querySelector('details');
-    if (fold) {
-      fold.open = true;
-      line.scrollIntoView({ block: 'nearest' });
-    }
-  };
 
   root.addEventListener('click', onClick);
   root.addEventListener('pointerover', onPointer);
   document.addEventListener('keydown', onKey);
-  addEventListener('hashchange', onHash);
-  onHash();
+  addEventListener('hashchange', openNamedLine);
+  openNamedLine();
   return () => {
     root.removeEventListener('click', onClick);
     root.removeEventListener('pointerover', onPointer);
     document.removeEventListener('keydown', onKey);
-    removeEventListener('hashchange', onHash);
+    removeEventListener('hashchange', openNamedLine);
     for (const id of timers.values()) clock.clearTimeout(id);
   };
 }

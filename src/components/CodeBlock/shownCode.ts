@@ -1,4 +1,7 @@
-/** The blocks of a frame that the reader's choices and the chosen file do not hide; folded ones count as shown, their short form does not. */
+/**
+ * The blocks of a frame that the reader's choices and the chosen file do not hide; folded ones
+ * count as shown, their short form does not.
+ */
 export function shownCode(frame: Element): HTMLElement[] {
   const isShown = (element: Element | null): boolean =>
     !element ||

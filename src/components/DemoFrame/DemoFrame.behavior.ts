@@ -14,14 +14,8 @@ const actions = [
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * Makes the tools of the demos below `root` work but copying, which is `attachCodeBlock`, and opens the code of the
- * demo that the address names. The tools are one stop of the Tab key; arrows, Home and End lead from one to the next.
- */
-export function attachDemoFrame(
-  root: ParentNode & Node,
-  { analytics, preferences }: Platform,
-): () => void {
+/** Makes each bar of tools below `root` one stop of the Tab key; arrows, Home and End lead from tool to tool. */
+function attachToolbars(root: ParentNode & Node): () => void {
   const toolsOf = (bar: Element) =>
     [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
   const makeStop = (bar: Element, stop: Element | undefined) => {
@@ -50,6 +44,43 @@ export function attachDemoFrame(
     event.preventDefault();
     tools.at(index % tools.length)?.focus();
   };
+
+  for (const bar of root.querySelectorAll('[data-tools]')) makeStop(bar, toolsOf(bar)[0]);
+  root.addEventListener('focusin', onFocus);
+  root.addEventListener('keydown', onKey);
+  return () => {
+    root.removeEventListener('focusin', onFocus);
+    root.removeEventListener('keydown', onKey);
+  };
+}
+
+/** The code of a demo that is shown, as what a sandbox is made of. */
+function sandboxSource(frame: Element, title: string): SandboxSource {
+  // What the reader's choices hide is hidden itself; the files of other tabs are not.
+  const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
+    (block) => getComputedStyle(block).display !== 'none',
+  );
+  const files = chosen.map((block) => ({
+    fileName: block.getAttribute('aria-label')!,
+    text: block.textContent,
+  }));
+  const { fileName } = files[0]!;
+  return {
+    title,
+    codeVariant: fileName.endsWith('.tsx') ? 'TS' : 'JS',
+    styling: stylingOfFile(fileName),
+    files,
+  };
+}
+
+/**
+ * Makes the tools of the demos below `root` work but copying, which is `attachCodeBlock`, and opens the code of the
+ * demo that the address names.
+ */
+export function attachDemoFrame(
+  root: ParentNode & Node,
+  { analytics, preferences }: Platform,
+): () => void {
   const report = (target: Element) => {
     const frame = target.closest('[data-demo-frame]');
     const action = frame && actions.find(([selector]) => target.closest(selector))?.[1];
@@ -62,21 +93,7 @@ export function attachDemoFrame(
     const iframe = frame?.querySelector('iframe');
     if (!tool || !frame || !iframe) return;
     if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
-    // What the reader's choices hide is hidden itself; the files of other tabs are not.
-    const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
-      (block) => getComputedStyle(block).display !== 'none',
-    );
-    const files = chosen.map((block) => ({
-      fileName: block.getAttribute('aria-label')!,
-      text: block.textContent,
-    }));
-    const codeVariant = files[0]!.fileName.endsWith('.tsx') ? 'TS' : 'JS';
-    const source: SandboxSource = {
-      title: iframe.title,
-      codeVariant,
-      styling: stylingOfFile(files[0]!.fileName),
-      files,
-    };
+    const source = sandboxSource(frame, iframe.title);
     if (tool.dataset['sandbox'] === 'zip')
       void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
@@ -100,18 +117,15 @@ export function attachDemoFrame(
     if (fold) fold.open = true;
   };
 
-  for (const bar of root.querySelectorAll('[data-tools]')) makeStop(bar, toolsOf(bar)[0]);
+  const detachToolbars = attachToolbars(root);
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
-  root.addEventListener('focusin', onFocus);
-  root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
   addEventListener('hashchange', onHash);
   return () => {
     unsubscribe();
-    root.removeEventListener('focusin', onFocus);
-    root.removeEventListener('keydown', onKey);
+    detachToolbars();
     root.removeEventListener('click', onClick);
     removeEventListener('hashchange', onHash);
   };

@@ -94,7 +94,8 @@ export const Tools = styled('div')(({ theme }) => ({
   columnGap: 4,
   minBlockSize: 'var(--head)',
   '& [role=group]': { marginInlineEnd: 4 },
-  // A page may arrive in pieces, and what stands at the end of its row would move with each: shown once the last tool, a link, is there.
+  // A page may arrive in pieces, and what stands at the end of its row would move with each: shown
+  // once the last tool, a link, is there.
   '&:not(:has(> a))': { visibility: 'hidden' },
   // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
   // those out of view are not drawn. What they say stands outside their box.

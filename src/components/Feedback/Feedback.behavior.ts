@@ -1,6 +1,9 @@
 import type { Platform } from '../../platform/Platform';
 
-/** Remembers a reader's vote on a page and offers who is not content an issue to write. A second press takes it back. */
+/**
+ * Remembers a reader's vote on a page and offers who is not content an issue to write. A second
+ * press takes it back.
+ */
 export function attachFeedback(
   root: ParentNode,
   { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>,

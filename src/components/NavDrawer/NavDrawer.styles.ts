@@ -11,6 +11,21 @@ const row = {
   lineHeight: '20px',
 } as const;
 
+/** Where the menu stands beside the page. A layout with a closed menu is wide. */
+const besideThePage = {
+  '*:not([data-menu-closed]) > &': {
+    display: 'block',
+    position: 'sticky',
+    insetBlock: 'var(--bar) auto',
+    inlineSize: 'var(--side)',
+    blockSize: 'calc(100dvh - var(--bar))',
+    translate: 'none',
+    transition: 'none',
+    '& > div': { marginBlockEnd: 0, paddingBlock: '20px 8px' },
+    '& > div > div:first-of-type': { display: 'none' },
+  },
+} as const;
+
 const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 
 export const Drawer = styled('nav')(({ theme }) => ({
@@ -36,20 +51,7 @@ export const Drawer = styled('nav')(({ theme }) => ({
   '&:popover-open': { translate: 'none' },
   '@starting-style': { '&:popover-open': shut },
   '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
-  // A layout with a closed menu is wide.
-  [theme.breakpoints.up('lg')]: {
-    '*:not([data-menu-closed]) > &': {
-      display: 'block',
-      position: 'sticky',
-      insetBlock: 'var(--bar) auto',
-      inlineSize: 'var(--side)',
-      blockSize: 'calc(100dvh - var(--bar))',
-      translate: 'none',
-      transition: 'none',
-      '& > div': { marginBlockEnd: 0, paddingBlock: '20px 8px' },
-      '& > div > div:first-of-type': { display: 'none' },
-    },
-  },
+  [theme.breakpoints.up('lg')]: besideThePage,
   '& li': { overflowWrap: 'anywhere' },
   // Thousands of entries: those out of view are neither laid out nor drawn.
   '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },

@@ -1,4 +1,5 @@
 import { format } from '../../domain/strings/format';
+
 interface Entry {
   item: HTMLElement;
   title: string;
@@ -43,9 +44,35 @@ function readEntries(nav: HTMLElement): Entry[] {
   });
 }
 
+/** Decides which entries hold every word, or lie in a group that does. Returns how many pages are found. */
+function findEntries(entries: readonly Entry[], words: readonly string[]): number {
+  for (const entry of entries) {
+    entry.isHit = entry.parent?.isHit === true || words.every((word) => entry.title.includes(word));
+    entry.isShown = entry.isHit;
+  }
+  let count = 0;
+  for (const entry of entries.toReversed()) {
+    if (entry.isShown && entry.parent) entry.parent.isShown = true;
+    if (entry.isShown && entry.isPage) count += 1;
+  }
+  return count;
+}
+
+/** Moves the focus between the box and the visible entries. */
+function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): void {
+  const entries = [...nav.querySelectorAll<HTMLElement>('a, summary')];
+  const stops = [input, ...entries.filter((stop) => stop.checkVisibility())];
+  const index = stops.indexOf(event.target as HTMLElement);
+  const next = index < 0 ? undefined : stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /**
  * The box above the menu: shows the entries whose titles hold every typed word, with the groups around them open.
- * Escape clears it; the menu is then as it was. Writes to the document only where something changes, and reads no layout.
+ * Escape clears it; the menu is then as it was. Writes to the document only where something
+ * changes, and reads no layout.
  */
 export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive(): boolean } {
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
@@ -80,16 +107,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
         entries.flatMap(({ group }) => (group ? [[group, group.open] as const] : [])),
       );
     }
-    for (const entry of entries) {
-      entry.isHit =
-        entry.parent?.isHit === true || words.every((word) => entry.title.includes(word));
-      entry.isShown = entry.isHit;
-    }
-    let count = 0;
-    for (const entry of entries.toReversed()) {
-      if (entry.isShown && entry.parent) entry.parent.isShown = true;
-      if (entry.isShown && entry.isPage) count += 1;
-    }
+    const count = findEntries(entries, words);
     for (const entry of entries) {
       const { item, group, isShown } = entry;
       if (entry.wasShown !== isShown) item.hidden = !isShown;
@@ -110,25 +128,12 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const { key, target } = event;
-    if (key === 'Escape' && input.value) {
+    if (event.key === 'Escape' && input.value) {
       // With text in it the first Escape is for the box, the next one for the drawer.
       event.preventDefault();
       clear();
       input.focus();
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const stops = [
-        input,
-        ...[...nav.querySelectorAll<HTMLElement>('a, summary')].filter((stop) =>
-          stop.checkVisibility(),
-        ),
-      ];
-      const at = stops.indexOf(target as HTMLElement);
-      const next = at < 0 ? undefined : stops[at + (key === 'ArrowDown' ? 1 : -1)];
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    }
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(nav, input, event);
   };
   input.addEventListener('focus', prepare);
   input.addEventListener('input', apply);

@@ -1,6 +1,7 @@
 /**
  * Scrolls a menu to where the page before left it, and its active link into view when that stands above the view or
- * nearer than 120 px to its lower edge. Needs nothing around it: pages also carry it as text, to run before the first paint.
+ * nearer than 120 px to its lower edge. Needs nothing around it: pages also carry it as text, to
+ * run before the first paint.
  */
 export function restoreMenuScroll(nav: HTMLElement, stored: string | null): void {
   if (stored) nav.scrollTop = Number(stored);

@@ -74,7 +74,10 @@ function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
   );
 }
 
-/** The reader's preferences for the whole site: a choice counts at once, here and in other tabs. Below them, what can be kept. */
+/**
+ * The reader's preferences for the whole site: a choice counts at once, here and in other tabs.
+ * Below them, what can be kept.
+ */
 export function SettingsPanel() {
   return (
     <>

@@ -3,7 +3,10 @@ import type { Platform } from '../../platform/Platform';
 /** Storage key of the tab that was chosen in groups of that name: its label is kept. */
 const tabsKey = (name: string) => `codeblock-${name}`;
 
-/** Lets groups of tabs with the same name change together, in every open tab of the browser, and remembers the choice. */
+/**
+ * Lets groups of tabs with the same name change together, in every open tab of the browser, and
+ * remembers the choice.
+ */
 export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {
   const show = (group: Element, value: string | null) => {
     for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input'))

@@ -20,7 +20,34 @@ const choices = [
 
 const never = () => () => undefined;
 
-/** Chooses light, dark or what the system prefers. CSS picks the icon, so the markup is right before hydration. */
+/** CSS shows one of the two shapes, so the markup is right before hydration. */
+const icon = (
+  <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
+    <path
+      className="only-light-mode"
+      d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m0-11.4-1.1 1.1m-9.2 9.2-1.1 1.1"
+    />
+    <path className="only-dark-mode" d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
+  </svg>
+);
+
+/** Moves the focus within a menu. */
+function moveFocus(event: KeyboardEvent, all: readonly HTMLElement[]): void {
+  const index = all.indexOf(document.activeElement as HTMLElement);
+  const last = all.length - 1;
+  const steps: Record<string, number> = {
+    ArrowDown: index === last ? 0 : index + 1,
+    ArrowUp: index <= 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = steps[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  all[next]?.focus();
+}
+
+/** Chooses light, dark or what the system prefers. */
 export function ThemeToggle() {
   const { analytics, preferences } = usePlatform();
   const mode = usePreference('mode');
@@ -52,20 +79,8 @@ export function ThemeToggle() {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const index = all.indexOf(document.activeElement as HTMLElement);
-    const last = all.length - 1;
-    const steps: Record<string, number> = {
-      ArrowDown: index === last ? 0 : index + 1,
-      ArrowUp: index <= 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = steps[event.key];
     if (event.key === 'Tab') menu.current?.hidePopover();
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
+    moveFocus(event, items());
   };
 
   return (
@@ -82,13 +97,7 @@ export function ThemeToggle() {
         }}
         onClick={onButtonClick}
       >
-        <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
-          <path
-            className="only-light-mode"
-            d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m0-11.4-1.1 1.1m-9.2 9.2-1.1 1.1"
-          />
-          <path className="only-dark-mode" d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />
-        </svg>
+        {icon}
       </BarButton>
       {isInBrowser && (
         <Menu

@@ -70,7 +70,10 @@ function linkChildren(parent: { children: Root['children'] }, linked: Set<string
   });
 }
 
-/** Names in sentences become links to the reference, each once in a paragraph, item or cell; unknown ones are reported. */
+/**
+ * Names in sentences become links to the reference, each once in a paragraph, item or cell; unknown
+ * ones are reported.
+ */
 export const rehypeNameLinks = () => (tree: Root, file: VFile) => {
   const { names, pathname } = draftOf(file).source;
   if (!names) return;

@@ -21,7 +21,10 @@ function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): voi
   }
 }
 
-/** The first `# Heading` is the title where the front matter has none, and the other way around. The lead follows it. */
+/**
+ * The first `# Heading` is the title where the front matter has none, and the other way around. The
+ * lead follows it.
+ */
 export const rehypeTitle = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
   let heading = tree.children.find(

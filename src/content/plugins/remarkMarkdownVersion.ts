@@ -60,7 +60,10 @@ const inlineTypes = new Set([
   'break',
 ]);
 
-/** Inline nodes among blocks, such as the summary of a fold, as paragraphs: one that stands free would glue all blocks together. */
+/**
+ * Inline nodes among blocks, such as the summary of a fold, as paragraphs: one that stands free
+ * would glue all blocks together.
+ */
 function paragraphed(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let open: Paragraph | undefined;

@@ -8,7 +8,8 @@ interface CalloutRow {
 const circle = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z';
 
 /**
- * The kinds of callouts. A key is written after `:::` in Markdown; HTML and the Markdown version label the kind with the
+ * The kinds of callouts. A key is written after `:::` in Markdown; HTML and the Markdown version
+ * label the kind with the
  * string `callout.<key>`.
  */
 export const callouts = {

@@ -43,7 +43,10 @@ function createTagTransport(
   };
 }
 
-/** Whether the browser has taken a message; one without beacons takes none, and what a blocker puts in their place may throw. */
+/**
+ * Whether the browser has taken a message; one without beacons takes none, and what a blocker puts
+ * in their place may throw.
+ */
 function isTaken(window: Window, address: string, message: string): boolean {
   try {
     return window.navigator.sendBeacon(address, message);

@@ -15,7 +15,10 @@ import { pathIn, resolved, type OpenProgram } from './openProgram';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
 
-/** Values of the root that have the form of a component and are none: three dialogs that `useDialogs` opens, three contexts. */
+/**
+ * Values of the root that have the form of a component and are none: three dialogs that
+ * `useDialogs` opens, three contexts.
+ */
 const notComponents: ReadonlySet<string> = new Set([
   'AlertDialog',
   'ConfirmDialog',

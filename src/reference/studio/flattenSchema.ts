@@ -5,7 +5,8 @@ type Node = { [key: string]: Json };
 const nested = ['properties', 'items', 'anyOf', 'allOf', 'additionalProperties'];
 
 /**
- * Every part of the file schema that has a name: `Page.spec.queries[].name` -> what is said of it, its own parts left out.
+ * Every part of the file schema that has a name: `Page.spec.queries[].name` -> what is said of it,
+ * its own parts left out.
  * Alternatives that have parts are numbered: `Page.spec.queries[].query|1.url`.
  */
 export function flattenSchema({

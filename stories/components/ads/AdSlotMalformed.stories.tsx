@@ -42,7 +42,10 @@ function problemsOf(slot: Element): string[] {
   return [...forbidden, ...bad.map(({ name, value }) => `${name}=${value}`)];
 }
 
-/** A quarter of ten thousand responses, handled as in a built page: parsed, filled into a template, inserted into the slot. */
+/**
+ * A quarter of ten thousand responses, handled as in a built page: parsed, filled into a template,
+ * inserted into the slot.
+ */
 export const Answers = meta.story({
   play: async ({ args, canvasElement }) => {
     const templates = templatesIn(canvasElement);

@@ -1,7 +1,8 @@
 import { nextFrame } from './nextFrame';
 
 /**
- * Scrolls the page to `top` in pixels and waits for the event. Chromium 156 dispatches it when two consecutive frames differ.
+ * Scrolls the page to `top` in pixels and waits for the event. Chromium 156 dispatches it when two
+ * consecutive frames differ.
  * The end of a scrolled story resets the scroll position; without a frame in between there would be no event.
  */
 export async function scrollPage(top: number) {
