@@ -1,3 +1,5 @@
+// Here and not in the chunks that call it: they would share a third one, and every page would request it.
+import { fetchJson } from '../../platform/page/fetchJson';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { clientRegistry } from '../islands/clientRegistry';
@@ -29,7 +31,7 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 }
 
 whereNeeded('[data-nearest-pages]', (nearest) =>
-  import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location)),
+  import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location, fetchJson)),
 );
 whereNeeded('[data-privacy]', () =>
   import('../../components/PrivacyReport/PrivacyReport.behavior').then(({ attachPrivacyReport }) =>

@@ -68,11 +68,8 @@ export function ThemeToggle() {
     // A press outside an open popover has closed it already: the same press must not open it again.
     if (!pressedWhileOpen.current) menu.current?.togglePopover();
     pressedWhileOpen.current = false;
-  };
-
-  const onToggle = ({ newState }: ToggleEvent) => {
-    setIsOpen(newState === 'open');
-    if (newState === 'open')
+    // At once: the browser reports the open menu later, and keys may come before.
+    if (menu.current?.matches(':popover-open'))
       items()
         .find((item) => item.ariaChecked === 'true')
         ?.focus();
@@ -106,7 +103,7 @@ export function ThemeToggle() {
           popover="auto"
           role="menu"
           aria-label={strings['settings.mode']}
-          onToggle={onToggle}
+          onToggle={({ newState }: ToggleEvent) => setIsOpen(newState === 'open')}
           onKeyDown={onKeyDown}
         >
           {choices.map((choice) => (
