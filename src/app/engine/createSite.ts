@@ -21,7 +21,7 @@ export interface Site {
  */
 export function createSite(
   options: SiteOptions,
-  use: 'build' | 'dev' | 'stories',
+  use: 'build' | 'dev',
   compilerOf: () => Promise<Compiler>,
 ): Site {
   const { contentDir } = options;
