@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/build/paths';
+import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/paths';
 import { siteSections, type SiteSections } from '../src/app/engine/siteSections';
 import type { ShownDemo } from '../src/app/document/PageContext';
 import { highlightReference } from '../src/app/reference/highlightReference';
-import { addReferenceMenus, siteReference } from '../src/app/reference/siteReference';
+import { siteReference } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
 import { compileDemo } from '../src/content/compileDemo';
 import { compilePage } from '../src/content/compilePage';
@@ -46,7 +46,7 @@ async function readSite() {
   );
   stopAt(found.flatMap(({ problems }) => problems));
   const menus = found.map(({ menu }) => menu);
-  addReferenceMenus(menus, reference.menus, base);
+  reference.addMenus(menus);
   return { sources, reference, sections: siteSections(menus, base) };
 }
 

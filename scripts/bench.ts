@@ -22,7 +22,7 @@ const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   workbench: benchWorkbench,
 };
 const names = Object.keys(benches);
-/** What works on a site of its own. */
+/** Benches that generate their own site. */
 const generated = ['build', 'development'];
 
 const { values, positionals } = parseFlags({

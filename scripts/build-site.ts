@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
-import {
-  defaultCacheDir,
-  defaultContentDir,
-  defaultOutDir,
-  publicDir,
-} from '../src/app/build/paths';
-import { createProgress } from '../src/app/build/Progress';
+import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
+import { createProgress } from '../src/app/engine/Progress';
 import { siteConfig } from '../src/app/site.config';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
 import { parseFlags } from './cli/parseFlags.mjs';
@@ -25,7 +20,7 @@ const { values } = parseFlags({
 const outDir = path.resolve(values.out);
 const contentDir = path.resolve(values.content);
 const isOurs = contentDir === defaultContentDir;
-/** Replaces the output as a whole, but keeps the workbench in it. */
+/** The build replaces the output folder but keeps the workbench in it. */
 const workbench = path.join(outDir, 'workbench');
 
 await buildSite({

@@ -1,11 +1,6 @@
 import { buildSite } from '../src/app/build/buildSite';
-import {
-  defaultCacheDir,
-  defaultContentDir,
-  defaultOutDir,
-  publicDir,
-} from '../src/app/build/paths';
-import { createProgress } from '../src/app/build/Progress';
+import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
+import { createProgress } from '../src/app/engine/Progress';
 import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
 import { parseFlags } from './cli/parseFlags.mjs';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createProgress } from '../src/app/build/Progress';
+import { createProgress } from '../src/app/engine/Progress';
 import { createDevServer } from '../src/app/dev/createDevServer';
 import {
   defaultCacheDir,
@@ -7,7 +7,7 @@ import {
   projectDir,
   publicDir,
   storybookFile,
-} from '../src/app/build/paths';
+} from '../src/app/paths';
 import { siteConfig } from '../src/app/site.config';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';

@@ -1,4 +1,4 @@
-import { projectDir } from '../src/app/build/paths';
+import { projectDir } from '../src/app/paths';
 import { checkedPackages } from '../src/reference/packages/checkedPackages';
 import { fetchPackage } from '../src/reference/packages/fetchPackage';
 import { packedPackages } from '../src/reference/packages/packageTable';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { projectDir } from '../src/app/build/paths';
+import { projectDir } from '../src/app/paths';
 import { readFences } from '../src/content/code-check/readFences';
 import { readSteps, type Step } from '../src/content/code-check/readSteps';
 import { browserFlags } from './browser/browserFlags.mjs';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../src/app/build/paths';
+import { projectDir } from '../src/app/paths';
 import { extract } from '../src/reference/extract';
 import { inventoryOf } from '../src/reference/inventory';
 import { locatePackages } from '../src/reference/packages/locatePackages';

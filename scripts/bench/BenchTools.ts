@@ -8,7 +8,7 @@ import { builtPages, type BuiltPage } from '../checks/builtPages';
 import { createSiteServer } from '../serve/createSiteServer';
 import { findBrowser } from '../browser/findBrowser.mjs';
 
-/** What benches share: the built site, a browser that starts when one is asked for, servers and a scratch folder. */
+/** Shared by benches: the built site, a browser that starts on first use, servers and a scratch folder. */
 export class BenchTools {
   readonly scratch: string;
   private running: Promise<Browser> | undefined;

@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../../src/app/build/paths';
+import { projectDir } from '../../src/app/paths';
 import { readReference } from '../../src/reference/readReference';
 import type { BenchTools } from './BenchTools';
 import { writeCorpus } from './corpus';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { silentProgress } from '../../src/app/build/Progress';
+import { silentProgress } from '../../src/app/engine/Progress';
 import { createDevServer } from '../../src/app/dev/createDevServer';
 import type { BenchTools } from './BenchTools';
 import { writeCorpus } from './corpus';

@@ -7,6 +7,9 @@ import { slowProcessor } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
 
+/** Time for the scripts and demos of a page to start, in milliseconds. */
+const startMilliseconds = 3000;
+
 /** Milliseconds between two movements of a hand. */
 const handPause = 100;
 const typed = { menu: 'number 489', table: 'aria-label' };
@@ -25,7 +28,7 @@ const largeMenu: MenuNode[] = Array.from({ length: 50 }, (_outer, group) => ({
   })),
 }));
 
-/** A page with a menu of 5,000 entries in place of its own. */
+/** A page with a menu of 5,000 entries. */
 function withLargeMenu(html: string): string {
   const list = renderToStaticMarkup(createElement(NavNodes, { nodes: largeMenu, activeHref: '' }));
   const changed = html.replace(
@@ -64,7 +67,9 @@ class InputPage {
         await route.fulfill({ contentType: 'text/html', body: change(await response.text()) });
       });
     }
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'load' });
+    // Not `networkidle`: it never fires where Chromium suspends a demo out of view.
+    await page.waitForTimeout(startMilliseconds);
     await page.evaluate(() => {
       window.seenInputs = [];
       const observer = new PerformanceObserver((list) =>

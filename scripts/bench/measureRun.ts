@@ -12,7 +12,7 @@ export interface Run {
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Runs a TypeScript file in a Node of its own and measures it; throws with its output when it fails. */
+/** Measures a run of a TypeScript file in a separate Node process; throws with its output when it fails. */
 export async function measureRun(
   script: string,
   args: string[],

@@ -21,8 +21,8 @@ export function findBrowser() {
 /** Undefined where Playwright is not installed yet. */
 function playwrightBrowser() {
   try {
-    /** @type {typeof import('playwright-core')} */
-    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    /** @type {typeof import('@playwright/test')} */
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
     return chromium.executablePath();
   } catch {
     return undefined;

@@ -17,7 +17,7 @@ export class FollowedFolder {
   constructor(folder: string) {
     this.folder = folder;
     const settings = Object.entries(process.env).filter(([name]) => !ofThisProject.test(name));
-    // Answers yes when npm asks whether to install a package that a command needs.
+    // Confirms npm's prompt to install a package that a command needs.
     this.environment = { ...Object.fromEntries(settings), npm_config_yes: 'true', NO_COLOR: '1' };
   }
 

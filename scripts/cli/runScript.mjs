@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Runs a TypeScript file in `scripts/` in a Node process of its own, with its output.
+ * Runs a TypeScript file of `scripts/` in a separate Node process and prints its output.
  *
  * @param {string} script Name of the file in `scripts/`.
  * @param {string[]} args

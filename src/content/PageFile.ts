@@ -94,7 +94,7 @@ export const problemsOf = ({ path, messages }: VFile): Problem[] =>
     fix,
   }));
 
-/** The URL to write for a link of the page; notes where it leads, for the check of the whole site. */
+/** The URL to write for a link of the page; records its target for the check of the site. */
 export function resolveHref(file: VFile, href: string, line: number): string {
   const { source, meta } = draftOf(file);
   const resolved = resolveLink(href, source.pathname, source.base);

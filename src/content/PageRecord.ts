@@ -22,7 +22,7 @@ export interface Heading {
 export interface InternalLink {
   /** As written. */
   href: string;
-  /** Canonical address with the base, without the hash. */
+  /** Canonical path with the base, without the hash. */
   pathname: string;
   /** Without `#`; empty for none. */
   hash: string;
@@ -41,7 +41,7 @@ export type MarkdownPart = string | { demo: string };
 export interface PageMeta {
   /** Source, relative to the content folder. */
   file: string;
-  /** Canonical address with the base. */
+  /** Canonical path with the base. */
   pathname: string;
   title: string;
   description: string;

@@ -14,7 +14,7 @@ export interface SiteParts {
   display: (file: string) => string;
 }
 
-/** What no page can know alone: addresses, menu entries, link targets and demos that are missing or there twice. */
+/** Checks across pages: missing or duplicate paths, menu entries, link targets and demos. */
 export function checkSite(parts: SiteParts): Problem[] {
   return [
     ...duplicatePages(parts),

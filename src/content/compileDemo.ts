@@ -13,7 +13,7 @@ export type CodeVariant = 'TS' | 'JS';
 
 export interface DemoCode {
   variant: CodeVariant;
-  /** None: the same in every styling that has no version of its own. */
+  /** Undefined: the same in every styling without its own version. */
   styling?: DemoStyling;
   fileName: string;
   /** Inner HTML of `<code>`. */

@@ -2,12 +2,12 @@ import type { LineMarks } from './highlight';
 
 export interface FenceMeta {
   title?: string;
-  /** Begins the address of each line: `#<id>-L<number>`. */
+  /** Prefix of the anchor of each line: `#<id>-L<number>`. */
   id?: string;
   marks: LineMarks;
   /** Why the code cannot be checked. */
   noCheck?: string;
-  /** Whether it changes the file of its title that stands above it, rather than replacing it. */
+  /** Whether it changes the earlier file with this title instead of replacing it. */
   continues?: boolean;
 }
 

@@ -86,7 +86,7 @@ function classOf(color: string | undefined): string | undefined {
   return kind && tokenClass(kind);
 }
 
-/** Which lines of a block stand out; numbers are 1-based. */
+/** Highlighted lines of a block; numbers are 1-based. */
 export interface LineMarks {
   highlighted?: ReadonlySet<number>;
   added?: ReadonlySet<number>;

@@ -10,7 +10,7 @@ export type ResolvedLink =
 /**
  * What a link in a page points at.
  * @param href as written: external, `/rooted/` (with or without the base), relative, or `#anchor`
- * @param from canonical address of the page it stands in
+ * @param from canonical path of the page that contains it
  * @returns for a page link, the address to write and, when it was not written canonically, what it should be
  */
 export function resolveLink(href: string, from: string, base: string): ResolvedLink {

@@ -15,7 +15,7 @@ export interface Menu {
   /** Address of the section, with the base. */
   path: string;
   entries: MenuEntry[];
-  /** Entries without children: canonical address and place. */
+  /** Entries without children: canonical path and line. */
   leaves: { pathname: string; line: number }[];
 }
 
@@ -34,37 +34,57 @@ export function readMenu(
   path: string,
   base: string,
 ): { menu: Menu; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const menu: Menu = { displayFile, path, entries: [], leaves: [] };
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const report = (offset: number, what: string, fix: string) =>
-    problems.push({
-      file: displayFile,
-      line: lineAt(offset),
-      what,
-      why: 'The side menu is made from this file.',
-      fix,
+  const reader = new MenuReader(text, displayFile, base);
+  const entries = reader.read();
+  return {
+    menu: { displayFile, path, entries, leaves: reader.leaves },
+    problems: reader.problems,
+  };
+}
+
+class MenuReader {
+  readonly problems: Problem[] = [];
+  readonly leaves: Menu['leaves'] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly displayFile: string,
+    private readonly base: string,
+  ) {}
+
+  read(): MenuEntry[] {
+    const errors: ParseError[] = [];
+    const root = parseTree(this.text, errors, {
+      allowTrailingComma: false,
+      disallowComments: true,
     });
-
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const [error] = errors;
-  if (error) {
-    report(
-      error.offset,
-      `The menu is not valid JSON: ${printParseErrorCode(error.error)}.`,
-      'Check commas, quotes and brackets before this place.',
-    );
-    return { menu, problems };
+    const [error] = errors;
+    if (error) {
+      this.report(
+        error.offset,
+        `The menu is not valid JSON: ${printParseErrorCode(error.error)}.`,
+        'Check commas, quotes and brackets before this place.',
+      );
+      return [];
+    }
+    if (root?.type !== 'array') {
+      this.report(
+        root?.offset ?? 0,
+        'The menu is not a list.',
+        'Write `[ { "pathname": "/..." } ]`.',
+      );
+      return [];
+    }
+    return this.readEntries(root);
   }
-  if (root?.type !== 'array') {
-    report(root?.offset ?? 0, 'The menu is not a list.', 'Write `[ { "pathname": "/..." } ]`.');
-    return { menu, problems };
+
+  private readEntries(list: Node): MenuEntry[] {
+    return (list.children ?? []).flatMap((node) => this.readEntry(node));
   }
 
-  const readEntry = (node: Node): MenuEntry[] => {
+  private readEntry(node: Node): MenuEntry[] {
     if (node.type !== 'object') {
-      report(node.offset, 'A menu entry is not an object.', 'Write `{ "pathname": "/..." }`.');
+      this.report(node.offset, 'A menu entry is not an object.', 'Write `{ "pathname": "/..." }`.');
       return [];
     }
     const fields = new Map(
@@ -73,46 +93,55 @@ export function readMenu(
         property.children?.[1],
       ]),
     );
-    for (const [name, value] of fields) {
-      const types = Object.hasOwn(fieldTypes, name)
-        ? fieldTypes[name as keyof MenuEntry]
-        : undefined;
-      if (!types)
-        report(
-          node.offset,
-          `A menu entry has the unknown field \`${name}\`.`,
-          `Known fields: ${Object.keys(fieldTypes).join(', ')}.`,
-        );
-      else if (
-        value &&
-        (!types.includes(value.type) || (value.value === true && name === 'title'))
-      ) {
-        report(
-          value.offset,
-          `\`${name}\` of a menu entry is not ${name === 'title' ? 'a text or false' : `of type ${types.join(' or ')}`}.`,
-          'Correct its value.',
-        );
-      }
-    }
+    this.checkFields(node, fields);
     const pathname: unknown = fields.get('pathname')?.value;
     if (typeof pathname !== 'string' || !pathname.startsWith('/')) {
-      report(
+      this.report(
         node.offset,
         'A menu entry has no `pathname` that starts with a slash.',
         'Add `"pathname": "/..."`; a group takes a name of its own, by custom ending in `-group`.',
       );
       return [];
     }
-    const childNodes = fields.get('children');
+    const children = fields.get('children');
     const { children: _nodes, ...plain } = getNodeValue(node) as MenuEntry;
-    if (childNodes?.type === 'array')
-      return [{ ...plain, children: (childNodes.children ?? []).flatMap(readEntry) }];
-    menu.leaves.push({
-      pathname: canonicalPath(withBase(pathname, base)),
-      line: lineAt(node.offset),
+    if (children?.type === 'array') return [{ ...plain, children: this.readEntries(children) }];
+    this.leaves.push({
+      pathname: canonicalPath(withBase(pathname, this.base)),
+      line: this.lineAt(node.offset),
     });
     return [plain];
-  };
-  menu.entries = (root.children ?? []).flatMap(readEntry);
-  return { menu, problems };
+  }
+
+  private checkFields(entry: Node, fields: ReadonlyMap<string, Node | undefined>): void {
+    for (const [name, value] of fields) {
+      const types = Object.hasOwn(fieldTypes, name)
+        ? fieldTypes[name as keyof MenuEntry]
+        : undefined;
+      if (!types)
+        this.report(
+          entry.offset,
+          `A menu entry has the unknown field \`${name}\`.`,
+          `Known fields: ${Object.keys(fieldTypes).join(', ')}.`,
+        );
+      else if (value && (!types.includes(value.type) || (value.value === true && name === 'title')))
+        this.report(
+          value.offset,
+          `\`${name}\` of a menu entry is not ${name === 'title' ? 'a text or false' : `of type ${types.join(' or ')}`}.`,
+          'Correct its value.',
+        );
+    }
+  }
+
+  private lineAt = (offset: number) => this.text.slice(0, offset).split('\n').length;
+
+  private report(offset: number, what: string, fix: string): void {
+    this.problems.push({
+      file: this.displayFile,
+      line: this.lineAt(offset),
+      what,
+      why: 'The side menu is made from this file.',
+      fix,
+    });
+  }
 }

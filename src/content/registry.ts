@@ -2,11 +2,11 @@ type PropType = 'string' | 'number' | 'boolean';
 
 interface RegisteredComponent {
   props: Readonly<Record<string, { type: PropType; required?: true }>>;
-  /** Component this one must stand directly in. */
+  /** Required parent component. */
   parent?: string;
 }
 
-/** Components that a page may use by name, without importing them. `src/app/document/mdxComponents` draws them. */
+/** Components that pages can use without importing them. `src/app/document/mdxComponents` renders them. */
 export const registeredComponents = {
   Demo: {
     props: {

@@ -6,7 +6,7 @@ import { canonicalPath } from '../domain/navigation/canonicalPath';
 export interface Sources {
   pages: string[];
   menus: string[];
-  /** `Name.tsx` in a folder `demos`; names begin with a capital letter. */
+  /** `Name.tsx` in a folder `demos`; names start with a capital letter. */
   demos: string[];
   /** `Name.styling.tsx` beside them: the same demo in another styling. */
   stylings: string[];

@@ -19,7 +19,7 @@ export const tokenClasses = {
 
 export type TokenKind = keyof typeof tokenClasses;
 
-/** The class of a token of that kind; undefined for a kind that has no color of its own. */
+/** The class of a token of that kind; undefined for a kind without a color. */
 export function tokenClass(kind: string): string | undefined {
   return Object.hasOwn(tokenClasses, kind) ? tokenClasses[kind as TokenKind] : undefined;
 }

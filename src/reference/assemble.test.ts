@@ -34,6 +34,6 @@ test('records carry our sentence', () => {
 
 test('a thing without a summary', () => {
   expect(() => assemble(version('useNothing'), version('useNothing'), provenance)).toThrow(
-    'src/reference/summaries.ts: the summary of /toolpad/core/useNothing/api could not be found: nobody has written what useNothing is for. Read its code and write one sentence there.',
+    'src/reference/summaries.ts: the summary of /toolpad/core/useNothing/api could not be found: there is no description of useNothing yet. Read its code and write one sentence there.',
   );
 });

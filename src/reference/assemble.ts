@@ -5,7 +5,6 @@ import type {
   Prose,
   Reference,
   ReferenceRow,
-  Signature,
   TypeRecord,
 } from './records';
 import type { Extracted } from './extract';
@@ -14,7 +13,7 @@ import { ReferenceFailure, type MissingFact } from './MissingFact';
 import { componentSummaries, functionSummaries, hookSummaries, studioSummaries } from './summaries';
 import { rowDescriptions } from './rowDescriptions';
 
-/** Where the facts come from. */
+/** Sources of the facts. */
 export interface Provenance {
   versions: Record<string, string>;
   baselineVersion: string;
@@ -33,35 +32,14 @@ export function assemble(
   { versions, baselineVersion, notices, defaults }: Provenance,
 ): Reference {
   const missing: MissingFact[] = [];
-  const summaryFor = (
-    table: Record<string, string>,
-    { name, page, summary }: { name: string; page: string; summary?: Prose },
-  ): Prose => {
-    const text = table[name];
-    if (summary) return summary;
-    if (!text) {
-      const why = `nobody has written what ${name} is for.`;
-      missing.push({
-        page,
-        fact: 'the summary',
-        file: 'src/reference/summaries.ts',
-        why,
-        fix: 'Read its code and write one sentence there.',
-      });
-    }
-    return { text: text ?? '' };
-  };
+  const summaryFor = (table: Record<string, string>, described: Described) =>
+    described.summary ?? writtenSummary(table, described, missing);
   const differences = compareVersions(baseline, documented);
   const change = (of: string, name: string, parent?: string) =>
     changeOf(differences, of, name, parent);
   const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) =>
     rows.map((row) => ({ ...row, ...change(of, row.name, parent) }));
   const complete = (owner: string, row: ReferenceRow) => completed(owner, row, defaults);
-  const called = (owner: string, signatures: readonly Signature[]) =>
-    signatures.map((signature) => ({
-      ...signature,
-      parameters: signature.parameters.map((row) => complete(owner, row)),
-    }));
   const { components, hooks, studio } = documented;
   const reference: Reference = {
     versions,
@@ -85,7 +63,10 @@ export function assemble(
     hooks: hooks.map((hook) => ({
       ...hook,
       summary: summaryFor(hookSummaries, hook),
-      signatures: called(hook.name, hook.signatures),
+      signatures: hook.signatures.map((signature) => ({
+        ...signature,
+        parameters: signature.parameters.map((row) => complete(hook.name, row)),
+      })),
       methods: marked('method', hook.name, hook.methods),
       ...change('hook', hook.name),
     })),
@@ -95,9 +76,9 @@ export function assemble(
         markedType(
           {
             ...type,
-            ...(type.members
-              ? { members: type.members.map((row) => complete(type.name, row)) }
-              : {}),
+            ...(type.members && {
+              members: type.members.map((row) => complete(type.name, row)),
+            }),
           },
           differences,
           change,
@@ -123,6 +104,30 @@ export function assemble(
   };
   if (missing.length > 0) throw new ReferenceFailure(missing);
   return reference;
+}
+
+interface Described {
+  name: string;
+  page: string;
+  summary?: Prose;
+}
+
+/** Our own sentence; without one, a fact is missing. */
+function writtenSummary(
+  table: Record<string, string>,
+  { name, page }: Described,
+  missing: MissingFact[],
+): Prose {
+  const text = table[name];
+  if (!text)
+    missing.push({
+      page,
+      fact: 'the summary',
+      file: 'src/reference/summaries.ts',
+      why: `there is no description of ${name} yet.`,
+      fix: 'Read its code and write one sentence there.',
+    });
+  return { text: text ?? '' };
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { missing } from './MissingFact';
 import type { PackageFolder } from './packages/locatePackages';
 
-/** A default that no comment of `@toolpad/core` states: the piece of code that sets it. */
+/** A default that no comment of `@toolpad/core` states, and the code that sets it. */
 interface CodeDefault {
   /** `Owner.row` */
   row: string;

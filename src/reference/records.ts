@@ -225,7 +225,7 @@ export type ComputedValue = z.infer<typeof computed>;
 export type Json = z.infer<ReturnType<typeof z.json>>;
 
 export interface FileSchema {
-  /** The whole as one JSON Schema, references within it. */
+  /** All of it as one JSON Schema with internal references. */
   document: Json;
   /** Kinds of files, by name: a JSON Schema each. */
   files: Record<string, Json>;

@@ -34,7 +34,7 @@ export const rowDescriptions: Record<string, string> = {
   'Router.navigate': 'Goes to another address.',
   'Router.Link': 'Renders links; without it, an anchor that calls `navigate`.',
   'NavigateOptions.history': 'Whether the entry of the history is added or replaced.',
-  'Session.user': 'Who is signed in. Without it nobody is.',
+  'Session.user': 'The signed-in user. Undefined while no one is signed in.',
   'Authentication.signIn': 'Called when the reader wants to sign in.',
   'Authentication.signOut': 'Called when the reader wants to sign out.',
   'SidebarFooterProps.mini': 'Whether the sidebar is collapsed to icons.',

@@ -36,7 +36,7 @@ const withReaderMode: Decorator = (Story) => (
 
 /**
  * React 19 reports the color scheme script that `AppProvider` renders in the browser.
- * Nothing can be done about it from outside, and every other message has to fail the story.
+ * It cannot be fixed here, and every other message must fail the story.
  */
 function silenceSchemeScript() {
   const { error } = console;
@@ -47,7 +47,7 @@ function silenceSchemeScript() {
   return () => spy.mockRestore();
 }
 
-/** What every story of a demo begins with: the demo has the story's window for itself, as in its frame on a page. */
+/** Shared by all demo stories: the demo fills the story's window, as in its frame on a page. */
 export const demoStory = {
   parameters: { layout: 'fullscreen' as const },
   decorators: [withReaderMode],

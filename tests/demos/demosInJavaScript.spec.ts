@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { defaultContentDir } from '../../src/app/build/paths';
+import { defaultContentDir } from '../../src/app/paths';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
 import { siteConfig } from '../../src/app/site.config';
 import { compileDemo, type DemoCode, type DemoRecord } from '../../src/content/compileDemo';

@@ -114,7 +114,7 @@ test('no layout shift and no ligature text while the font loads, when it arrives
     ...(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])),
     ...(await (await frameOf()).evaluate(() => Reflect.get(window, 'shifts') as string[])),
   ];
-  /** Where the titles of the icons stand, and whether their words are seen. */
+  /** Positions of the icons' titles, and whether their words are visible. */
   const places = () =>
     frame()
       .locator('body')

@@ -31,7 +31,7 @@ test.afterAll(() => site.close());
 
 let context: BrowserContext;
 let page: Page;
-/** What went wrong in the console, breaches of the content policy among it. */
+/** Console errors, including violations of the content security policy. */
 let complaints: string[];
 let scripts: Promise<string>[];
 

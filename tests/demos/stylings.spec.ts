@@ -12,13 +12,13 @@ const inThree = demos
 /** Rounding of a subpixel, not a difference in a length. */
 const tolerance = 1;
 
-/** What has to be pressed before all of a demo's styles can be seen. */
+/** Buttons to click before all styles of a demo are visible. */
 const opened: Record<string, string> = {
   DialogCustom: 'Show checklist',
   AccountUserDetails: 'Current User',
 };
 
-/** Of every element that takes room: where it lies and what colors it has. */
+/** Position, size and colors of every visible element. */
 async function drawn(page: Page, name: string) {
   await expect(page.locator('#demo')).not.toBeEmpty();
   const button = opened[name];
@@ -75,7 +75,7 @@ for (const name of inThree) {
     context,
     baseURL,
   }) => {
-    // Outside of a page, which has an icon, the browser asks for one.
+    // Browsers request an icon for documents without one.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     for (const look of twoModes) {
       await rememberChoice(page, look);

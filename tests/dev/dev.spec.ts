@@ -3,9 +3,9 @@ import os from 'node:os';
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { silentProgress } from '../../src/app/build/Progress';
+import { silentProgress } from '../../src/app/engine/Progress';
 import { createDevServer } from '../../src/app/dev/createDevServer';
-import { defaultCacheDir } from '../../src/app/build/paths';
+import { defaultCacheDir } from '../../src/app/paths';
 
 test.describe.configure({ mode: 'serial' });
 

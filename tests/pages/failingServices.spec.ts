@@ -62,7 +62,7 @@ async function demoOf(page: Page, name: string) {
 /** Of which the browser itself says that there is nothing. */
 const wrongAddress = 'a wrong address is told';
 
-const stages: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
+const stages = {
   'the menu opens and a link is followed': async (page) => {
     await page.setViewportSize(phone);
     await page.goto(`${base}core/introduction/`);
@@ -145,12 +145,23 @@ const stages: Record<string, (page: Page, context: BrowserContext) => Promise<vo
     expect(answer?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page not found');
   },
-};
+} satisfies Record<string, (page: Page, context: BrowserContext) => Promise<void>>;
 
-for (const [failure, worker] of [
-  ['its properties throw', 'refused'],
-  ['its methods throw', 'not installed'],
-  ['the browser blocks it', 'refused by it, too'],
+type Stage = keyof typeof stages;
+
+const all = Object.keys(stages) as Stage[];
+/** Stages that read or write storage. */
+const storing: readonly Stage[] = [
+  'tabs change and code is copied',
+  'a demo about storage runs, too',
+  'settings hold for the page and its demos',
+  'the privacy page says what it can and cannot',
+];
+
+for (const [failure, worker, names] of [
+  ['its properties throw', 'refused', storing],
+  ['its methods throw', 'not installed', storing],
+  ['the browser blocks it', 'refused by it, too', all],
 ] as const) {
   test.describe(`storage fails as ${failure}, the service worker is ${worker}, and every other service fails`, () => {
     let context: BrowserContext;
@@ -163,14 +174,15 @@ for (const [failure, worker] of [
 
     test.afterEach(() => context.close());
 
-    for (const [stage, run] of Object.entries(stages)) {
+    for (const stage of names) {
+      const run: (page: Page, context: BrowserContext) => Promise<void> = stages[stage];
       test(stage, async () => {
         const complaints = complaintsOf(context, production);
         await refuseOthers(context);
         const page = await context.newPage();
         await run(page, context);
         expect(await refusalOf(page)).toBe('SecurityError');
-        // What starts last has had its time, and has been told that the page goes.
+        // Wait for late scripts, and let them handle the end of the page.
         await page.mouse.move(10, 10);
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
@@ -207,7 +219,7 @@ test('pages stay readable when ads and analytics do not respond', async () => {
         })
         .toContain(host);
     }
-    // Past the last look for an ad. What would take its place has to be fetched, too: its room stays empty.
+    // Past the last poll. The fallback has to be fetched, too, so the slot stays empty.
     await page.clock.runFor(30_000);
     await expect(slot.getByRole('link')).toHaveCount(0);
     expect((await slot.boundingBox())!.height).toBe(height);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../src/app/site.config';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const address = `${siteConfig.base}licenses/`;
@@ -24,6 +24,5 @@ test('the footer links to the licenses of the packages and fonts in the output',
   await page
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -101,7 +101,7 @@ test.describe('navigation between pages', () => {
 
   test('the menu keeps its scroll position from the first frame on', async ({ page }) => {
     await page.addInitScript(() => {
-      // Tall entries: whatever the menu holds, it scrolls.
+      // Tall entries, so that the menu scrolls regardless of its contents.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('#docs-menu :is(a, summary) { min-block-size: 110px }');
       document.adoptedStyleSheets.push(sheet);

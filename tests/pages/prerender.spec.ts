@@ -27,7 +27,7 @@ test('a prerendered page sends no event and requests no ad until it is activated
   await expect
     .poll(() => visit.to(host + one).map(({ purpose }) => purpose))
     .toEqual(['prefetch;prerender']);
-  // The page has run: a prefetched one would not have asked for its script.
+  // The page ran: a prefetched one would not have requested its script.
   await expect.poll(() => visit.to(`${host}/toolpad/assets/runtime.`)).toHaveLength(1);
   // Nothing says that nothing will come: longer than a page takes to look for an ad for the first time.
   await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -7,7 +7,7 @@ import { pageKinds } from '../support/pageKinds';
 import { siteFolder } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Notes what a page asks for in vain. */
+/** Collects failed requests of a page. */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
@@ -39,7 +39,7 @@ for (let part = 0; part < parts; part += 1) {
   test(`every demo renders in its frame without an error, part ${part + 1} of ${parts}`, async ({
     page,
   }) => {
-    // A browser asks for it where a document names no icon; a frame is never looked at alone.
+    // Browsers request it for documents without an icon, which frames are.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     const failed = failedRequests(page);
     for (const name of demos.filter((_, index) => index % parts === part)) {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
+import { axeViolations } from '../support/axe';
 import {
   buildSlotSite,
   environments,
@@ -29,7 +29,7 @@ test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
 const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/privacy/'];
 
-/** Answers other hosts, and keeps what they were asked and told. */
+/** Fakes third-party hosts and records their requests. */
 async function watchOthers(context: BrowserContext) {
   const asked: string[] = [];
   const told: TimedEvent[] = [];
@@ -77,7 +77,7 @@ test('every page leads to the privacy page, which lists exactly the sent events 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
   await Promise.all([page.waitForURL(`**${privacy}`), link.click()]);
   await expect(listed(page, 'hosts')).toHaveText(['vendor.example', 'events.example']);
-  // What was told on the way here arrived at the receiver, too.
+  // The events sent so far reached the receiver, too.
   await expect
     .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('docs-visit')!).events))
     .toEqual(told);
@@ -285,6 +285,6 @@ test('the page with its lists has no violation that axe finds, and nothing of it
       (value) => document.documentElement.setAttribute('data-color-scheme', value),
       mode,
     );
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });

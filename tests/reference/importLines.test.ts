@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectDir } from '../../src/app/build/paths';
+import { projectDir } from '../../src/app/paths';
 import { hookTable } from '../../src/reference/core/hookTable';
 import { importCaveat } from '../../src/reference/importCaveat';
 import { locatePackages } from '../../src/reference/packages/locatePackages';

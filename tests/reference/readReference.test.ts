@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { projectDir } from '../../src/app/build/paths';
+import { projectDir } from '../../src/app/paths';
 import { referenceDocument } from '../../src/reference/document/referenceDocument';
 import { referenceSchema } from '../../src/reference/document/referenceSchema';
 import { readReference } from '../../src/reference/readReference';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hashOfFiles } from '../../src/app/engine/hash';
-import { defaultCacheDir, projectDir } from '../../src/app/build/paths';
+import { defaultCacheDir, projectDir } from '../../src/app/paths';
 import type { Reference } from '../../src/reference/records';
 import { readReference } from '../../src/reference/readReference';
 

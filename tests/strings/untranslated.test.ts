@@ -7,7 +7,7 @@ import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
 import type { PageContext } from '../../src/app/document/PageContext';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
-import { addReferenceMenus } from '../../src/app/reference/siteReference';
+import { addReferenceMenus } from '../../src/app/reference/addReferenceMenus';
 import { createReference } from '../../src/app/reference/createReference';
 import { highlightReference } from '../../src/app/reference/highlightReference';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';

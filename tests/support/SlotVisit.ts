@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { tellingNames } from '../../stories/kit/tellingNames';
+import { axeViolations } from './axe';
 import { observations, observeLoading } from './loading';
 import { watchSlot, type Draws, type SlotSite } from './slotSite';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
-  );
 
 /** A page of the small site of `slotSite.ts`. */
 export const one = '/toolpad/guide/one/';
@@ -91,9 +86,9 @@ export class SlotVisit {
     expect(this.errors).toEqual([]);
     const slots = await this.slot.count();
     if (slots > 0) expect(await this.slot.evaluate(tellingNames)).toEqual([]);
-    // axe uses timers of its own.
+    // axe uses timers.
     await this.page.clock.resume();
-    expect(await violations(this.page)).toEqual([]);
+    expect(await axeViolations(this.page)).toEqual([]);
   }
 
   ad = (name: 'Advertisement' | 'About advertising' = 'Advertisement') =>

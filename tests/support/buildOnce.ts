@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundled, sourceHash } from '../../src/app/bundling/bundles';
-import { defaultCacheDir, projectDir } from '../../src/app/build/paths';
+import { defaultCacheDir, projectDir } from '../../src/app/paths';
 import { hashOf, hashOfFiles } from '../../src/app/engine/hash';
 
 type Files = Readonly<Record<string, string>>;

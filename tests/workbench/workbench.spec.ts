@@ -10,7 +10,7 @@ test.use({
 
 test('the matrix shows a page in every mode, each with its own URL', async ({ page }) => {
   test.setTimeout(240_000);
-  // One row of modes at a time: each is a workbench of its own.
+  // One row of modes at a time: each cell is a separate workbench.
   await page.setViewportSize({ width: 1500, height: 420 });
   await page.goto('/workbench/iframe.html?id=matrix-whole-pages--doc-page&viewMode=story');
   const cells = page.locator('figure');

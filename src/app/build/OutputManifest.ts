@@ -24,7 +24,7 @@ interface Saved {
   rules: Record<string, string>;
 }
 
-/** What the last build wrote into an output folder, so that pages that would come out the same are taken over. */
+/** What the last build wrote to an output folder, so that unchanged pages are reused. */
 export class OutputManifest {
   private readonly previous: Map<string, Written>;
   private readonly current = new Map<string, Written>();

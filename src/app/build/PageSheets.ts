@@ -4,7 +4,7 @@ import type { PageStyles } from '../document/pageStyles';
 import { batches, type Compiler } from '../engine/Compiler';
 import type { ClientBundle } from '../bundling/bundles';
 import { hashOf } from '../engine/hash';
-import { minified } from './minified';
+import { minified } from '../engine/minified';
 import type { WrittenPage } from './OutputManifest';
 
 interface SheetPage {

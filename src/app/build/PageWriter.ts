@@ -66,7 +66,7 @@ export class PageWriter {
     return rendered;
   }
 
-  /** Writes pages that no source stands for, by address. */
+  /** Writes pages without a source, by path. */
   async writeExtra(pages: Readonly<Record<string, PageRecord>>): Promise<void> {
     const section = this.snapshot.sections.fallback;
     const tasks = Object.entries(pages).map(([address, record]) => ({
@@ -113,7 +113,7 @@ export class PageWriter {
     return plan;
   }
 
-  /** Takes a page of the last output over if it would come out the same. */
+  /** Reuses a page of the last output if it is unchanged. */
   private takeOver({ outFile, renderKey }: PlannedPage): boolean {
     this.keys.set(outFile, renderKey);
     const isSame = [outFile, markdownFile(outFile)].every((file) =>

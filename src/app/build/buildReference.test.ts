@@ -8,7 +8,7 @@ import { packagesDirOf } from '../../reference/packages/packagesDir';
 import { packedPackages } from '../../reference/packages/packageTable';
 import { packagesFolder } from '../../reference/testing/packagesFolder';
 import { buildSite } from './buildSite';
-import { silentProgress } from './Progress';
+import { silentProgress } from '../engine/Progress';
 
 // The first build bundles the compiler.
 vi.setConfig({ testTimeout: 120_000 });

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OfflineManifest } from '../../domain/offline/OfflineManifest';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
 import { buildSite, ContentError, type BuildSiteOptions } from './buildSite';
-import { silentProgress } from './Progress';
+import { silentProgress } from '../engine/Progress';
 
 let folder = '';
 beforeEach(() => {

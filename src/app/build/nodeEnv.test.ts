@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { buildSite } from './buildSite';
-import { silentProgress } from './Progress';
+import { silentProgress } from '../engine/Progress';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'node-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -23,7 +23,7 @@ export interface ServiceWorkerTask {
   offline: Pick<OfflineManifestTask, 'templates' | 'products'> | undefined;
 }
 
-/** Writes the service worker, preceded by what it has to know, and what it can keep beside it. */
+/** Writes the service worker with its build data, and the manifest of downloads. */
 export function writeServiceWorker({
   dir,
   base,

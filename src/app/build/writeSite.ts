@@ -21,7 +21,7 @@ export interface OutputOptions {
   include?: Record<string, string>;
   /** Whether browsers may keep pages. */
   hasServiceWorker: boolean;
-  /** Hosts of others that pages may ask. */
+  /** Third-party hosts that pages may contact. */
   vendors: readonly ForeignHosts[];
 }
 
@@ -106,7 +106,7 @@ async function writeTo(
   stage.done(`${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`);
 }
 
-/** Writes text files by their address; an undefined one is not part of the site. */
+/** Writes text files by path; an undefined one is not part of the site. */
 function writeFiles(dir: string, files: Readonly<Record<string, string | undefined>>) {
   for (const [address, text] of Object.entries(files)) {
     if (text === undefined) continue;
@@ -127,11 +127,11 @@ function copyFiles(
   for (const bundle of [client, frames])
     if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
   for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(dir, name));
-  // It stands in the pages.
+  // Pages contain it inline.
   rmSync(path.join(below, client.stylesheet));
 }
 
-/** The headers of production in the words of every host, by address. */
+/** The headers of production in the format of each host, by path. */
 function headerFiles(
   base: string,
   vendors: readonly ForeignHosts[],

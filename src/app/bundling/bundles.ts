@@ -11,20 +11,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { build, version as viteVersion, type Manifest } from 'vite';
+import type { InlineConfig, Manifest } from 'vite';
 import { hashOf, hashOfFiles } from '../engine/hash';
-import { projectDir } from '../build/paths';
-import {
-  clientConfig,
-  frameConfig,
-  serviceWorkerConfig,
-  workerConfig,
-  type DemoFiles,
-} from './viteConfigs';
+import { projectDir } from '../paths';
+import type { DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () =>
-  hashOf(viteVersion, process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
+  hashOf(process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
+
+/** Vite and its configurations are loaded only to bundle: loading takes longer than a build after an edit. */
+async function build(config: InlineConfig): Promise<void> {
+  const vite = await import('vite');
+  await vite.build(config);
+}
 
 const keptBundles = 4;
 const unusedForMs = 24 * 60 * 60 * 1000;
@@ -79,9 +79,10 @@ export interface WorkerBundle {
 
 /** The code of the build's threads. */
 export async function workerBundle(cacheDir: string, sources: string): Promise<WorkerBundle> {
-  const folder = await bundled(cacheDir, 'worker', sources, (outDir) =>
-    build(workerConfig(outDir)),
-  );
+  const folder = await bundled(cacheDir, 'worker', sources, async (outDir) => {
+    const { workerConfig } = await import('./viteConfigs');
+    await build(workerConfig(outDir));
+  });
   const chunks = readdirSync(folder)
     .filter((file) => file.endsWith('.mjs'))
     .sort();
@@ -103,7 +104,7 @@ const manifestFile = 'manifest.json';
 /** Stands for the content folder in a stored manifest, so that the same content elsewhere uses the same bundle. */
 const anyContent = '<content>/';
 
-/** How the paths of a content folder begin in Vite's manifest. */
+/** Prefix of the paths of a content folder in Vite's manifest. */
 const contentPrefix = (contentDir: string) =>
   `${path.relative(projectDir, contentDir).replaceAll(path.sep, '/')}/`;
 
@@ -132,7 +133,10 @@ export async function clientBundle(
     cacheDir,
     'client',
     hashOf(sources, base, String(isPreview)),
-    (outDir) => build(clientConfig(outDir, base, isPreview)),
+    async (outDir) => {
+      const { clientConfig } = await import('./viteConfigs');
+      await build(clientConfig(outDir, base, isPreview));
+    },
   );
   const manifest = readManifest(folder);
   return {
@@ -154,9 +158,10 @@ export async function serviceWorkerBundle(
   isOn: boolean,
 ): Promise<ServiceWorkerBundle> {
   const kind = isOn ? 'serviceWorker' : 'retiredWorker';
-  const folder = await bundled(cacheDir, kind, sources, (outDir) =>
-    build(serviceWorkerConfig(outDir, kind)),
-  );
+  const folder = await bundled(cacheDir, kind, sources, async (outDir) => {
+    const { serviceWorkerConfig } = await import('./viteConfigs');
+    await build(serviceWorkerConfig(outDir, kind));
+  });
   return { folder, code: readFileSync(path.join(folder, 'worker.js'), 'utf8') };
 }
 
@@ -166,7 +171,7 @@ export interface FrameBundle {
   stylesheets: string[];
 }
 
-/** Where the documents of demos begin. */
+/** Entry of the documents of demos. */
 const frameEntry = 'src/app/frame/frame.tsx';
 
 export interface DemoSources {
@@ -188,6 +193,7 @@ export async function frameBundle(
 ): Promise<FrameBundle> {
   const key = hashOf(sources, base, hashOfFiles(contentDir, modules), licenseKey ?? '');
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
+    const { frameConfig } = await import('./viteConfigs');
     await build(frameConfig(outDir, base, demos, licenseKey));
     const file = path.join(outDir, manifestFile);
     const text = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { defaultStyling, stylingFiles } from '../../domain/content/demoStylings'
 import { demoNameOf, type Sources } from '../../content/sources';
 import type { DemoFiles } from './viteConfigs';
 
-/** The demos of a content folder by name: where each of their stylings lies. */
+/** The files of the demos of a content folder, by name and styling. */
 export function demoFiles(
   contentDir: string,
   { demos, stylings }: Sources,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { usesIconFont } from '../../domain/code/iconFont';
 import { isContentCode } from './isContentCode';
-import { projectDir } from '../build/paths';
+import { projectDir } from '../paths';
 
 const loader = path.join(projectDir, 'src/app/iconFont/startIconFont.ts');
 

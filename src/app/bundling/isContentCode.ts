@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectDir } from '../build/paths';
+import { projectDir } from '../paths';
 
 const ours = path.join(projectDir, 'src') + path.sep;
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { DemoRecord } from '../../content/compileDemo';
 import { licensedGrid } from '../../domain/code/licensedGrid';
 import { isContentCode } from './isContentCode';
-import { projectDir } from '../build/paths';
+import { projectDir } from '../paths';
 
 const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
   path.join(projectDir, `src/app/licensedGrid/${name}.ts`);

@@ -6,14 +6,14 @@ import { iconFontPlugin } from './iconFontPlugin';
 import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
 import { shippedPackagesPlugin } from '../build/licenses/shippedPackages';
 import { packageAliases } from './packageAliases';
-import { projectDir } from '../build/paths';
+import { projectDir } from '../paths';
 import { tailwindPlugin } from './tailwindPlugin';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
 /**
- * Production whatever `NODE_ENV` says: Vite takes all of these from the variable unless they are given, the conditions
- * of package exports included.
+ * Production regardless of `NODE_ENV`, from which Vite would take all of these, including the conditions of package
+ * exports.
  */
 export const asInProduction = {
   mode: 'production',
@@ -41,7 +41,7 @@ const quiet: NonNullable<
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
 };
 
-/** Too large to bundle or no JavaScript: loaded from where they are installed, wherever the bundle lies. */
+/** Too large to bundle, or native: loaded from where they are installed. */
 const externals = ['@resvg/resvg-js', 'prettier', 'typescript'];
 
 /**
@@ -92,7 +92,7 @@ const bundleOf = (outDir: string, input: Record<string, string>) => ({
   rollupOptions: { input, onLog: quiet, output: assetNames },
 });
 
-/** What browser code reads to know whether it may be switched by the address: out of production it is cut away. */
+/** Whether query parameters can change the behavior of browser code; that code is removed in production. */
 export const previewDefine = (isPreview: boolean) => ({
   'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off'),
 });
@@ -110,7 +110,7 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
         site: source('app/styles/site.css'),
       }),
       modulePreload: false,
-      // Pages take rules from it first: `minified` comes after that, and leaves rules nested.
+      // Minified later, after pages have taken their rules from it.
       cssMinify: false,
     },
   };
@@ -172,7 +172,7 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
 }
 
 /**
- * The documents that run demos. A build of its own, so that the runtime of the pages shares no chunk with it.
+ * The documents that run demos. A separate build, so that it shares no chunks with the runtime of the pages.
  * @param licenseKey for demos with the licensed data grid; see `licensedGridPlugin`
  */
 export function frameConfig(

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { bundled } from './bundles';
 import { hashOf, hashOfFiles } from '../engine/hash';
-import { projectDir, storybookFile } from '../build/paths';
-import type { Progress } from '../build/Progress';
+import { projectDir, storybookFile } from '../paths';
+import type { Progress } from '../engine/Progress';
 
 /** What decides the bytes of the workbench. */
 const inputs = ['src', 'stories', 'docs', '.storybook', 'package-lock.json'];

@@ -11,7 +11,7 @@ import { markdownFile } from '../engine/markdownPage';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { RenderedPage } from '../engine/renderTasks';
 
-/** What the server says of an address. */
+/** Response of the server. */
 export type Answer =
   | { location: string }
   | { /** 200 where none is given. */ status?: number; type: string; body: string | Buffer };
@@ -29,7 +29,7 @@ const text = (address: string, body: string): Answer => ({
   body,
 });
 
-/** Answers for the addresses of a site, in the state that its content and code have at the moment. */
+/** Responds to the URLs of a site with the current content and code. */
 export class SiteAnswers {
   constructor(
     private readonly vite: ViteDevServer,
@@ -37,10 +37,10 @@ export class SiteAnswers {
     private readonly base: string,
   ) {}
 
-  /** What is made for an address below the base; undefined for modules, public files, and what is not there. */
+  /** Response for a URL below the base; undefined for modules, public files and unknown URLs. */
   async at(pathname: string): Promise<Answer | undefined> {
     const name = pathname.slice(this.base.length);
-    // A page asks for dozens of modules, and none of them needs to read the site.
+    // A page requests dozens of modules, which need no reading of the site.
     if (
       !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^[^/@]*\.(?:json|xml|txt)$/.test(
         name,
@@ -66,7 +66,7 @@ export class SiteAnswers {
       : text(pathname, rendered.markdown ?? '');
   }
 
-  /** What is said where there is no page: where the address leads, or that it leads nowhere. */
+  /** Response where there is no page: a redirect, or the not-found page. */
   async instead(pathname: string, search: string): Promise<Answer> {
     if (pathname === '/') return { location: this.base };
     const snapshot = await this.site.read();
@@ -146,7 +146,7 @@ export class SiteAnswers {
 const escape = (part: string) =>
   part.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What stands in the place of a page that cannot be shown. */
+/** Error page, shown instead of a page with problems. */
 export function errorPage(title: string, lines: readonly string[]): Answer {
   const items = lines.map((line) => `<li><pre>${escape(line)}</pre></li>`).join('');
   const style =

@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { listSources } from '../../content/sources';
-import { projectDir } from '../build/paths';
+import { projectDir } from '../paths';
 import { demoFiles } from '../bundling/demoFiles';
 import { iconFontPlugin } from '../bundling/iconFontPlugin';
 import { licenseDefine, licensedGridPlugin } from '../bundling/licensedGridPlugin';

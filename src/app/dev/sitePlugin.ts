@@ -3,8 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblem } from '../../content/Problem';
-import { projectDir } from '../build/paths';
-import { silentProgress } from '../build/Progress';
+import { projectDir } from '../paths';
+import { silentProgress } from '../engine/Progress';
 import type { Compiler } from '../engine/Compiler';
 import { createSite, type Site } from '../engine/createSite';
 import { hashOfFiles } from '../engine/hash';
@@ -24,8 +24,7 @@ export interface SitePluginApi {
 }
 
 /**
- * Serves what a build of the site would write, made when it is asked for; open pages reload when
- * the content changes.
+ * Serves on request what a build of the site would write. Open pages reload when the content changes.
  */
 export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin<SitePluginApi> {
   let site: Site | undefined;

@@ -18,7 +18,7 @@ const fixedAttributes = [
   'data-under-demo',
 ];
 
-/** Ids that style sheets name. They belong to a vendor's script, whose rules come with it. */
+/** Ids in selectors. They belong to a vendor's script, which brings its own rules. */
 const namedIds = ['carbonads'];
 
 /** Created by scripts on any page. */

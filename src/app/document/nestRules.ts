@@ -13,7 +13,7 @@ const isConditional = (node: ChildNode): node is AtRule & { nodes: ChildNode[] }
 const continues = (selector: string, start: string) =>
   selector.startsWith(start) && /^(?:$|[\s:[>+~.#])/.test(selector.slice(start.length));
 
-/** Whether all rules of a node can stand inside a rule with the selector `start`. */
+/** Whether all rules of a node can be nested inside a rule with the selector `start`. */
 function belongsTo(start: string, node: ChildNode | undefined): node is Rule | AtRule {
   if (node?.type === 'rule') return node.selectors.every((one) => continues(one, start));
   return !!node && isConditional(node) && node.nodes.every((child) => belongsTo(start, child));

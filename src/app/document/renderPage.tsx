@@ -52,7 +52,7 @@ export class PageRenderer {
     );
   }
 
-  /** A whole document as HTML. */
+  /** A document as HTML. */
   render(element: ReactNode): string {
     return doctype + this.renderPart(element);
   }

@@ -66,8 +66,8 @@ const productCards = (products: Products) =>
   cards(products.map(({ title, href, description = '' }) => ({ title, href, text: description })));
 
 /**
- * What is shown for an address that leads nowhere.
- * @param addresses where the manifest of pages lies; without it no near ones are suggested
+ * The page for an unknown URL.
+ * @param addresses URL of the manifest of pages; without it no similar pages are suggested
  */
 export function notFoundPage(products: Products, addresses?: string): PageRecord {
   const blocks = [

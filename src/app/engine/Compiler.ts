@@ -2,7 +2,7 @@ import type * as Worker from './worker';
 
 type Functions = typeof Worker;
 
-/** What compiles and renders: the functions of `worker.ts`, in threads or in the process that asks. */
+/** Compiles and renders: the functions of `worker.ts`, in threads or in this process. */
 export interface Compiler {
   /** Changes when pages would be compiled otherwise. */
   hash: string;

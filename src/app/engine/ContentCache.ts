@@ -10,7 +10,7 @@ export class ContentCache {
   private used = new Map<string, PageMeta>();
 
   /**
-   * @param folderOfSite where one content folder's cache lies
+   * @param folderOfSite folder of the cache of one content folder
    * @param version changes when the compiler does; then nothing of before is used
    */
   constructor(

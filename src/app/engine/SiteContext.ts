@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DemoRecord } from '../../content/compileDemo';
 import type { Sources } from '../../content/sources';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
-import type { Progress } from '../build/Progress';
+import type { Progress } from './Progress';
 import type { Advertising } from '../environment/readAdvertising';
 import type { SiteReference } from '../reference/siteReference';
 import type { Compiler } from './Compiler';
@@ -12,7 +12,7 @@ import { hashOf } from './hash';
 export interface SiteOptions {
   /** Folder of pages, menus and demos. */
   contentDir: string;
-  /** Address below which the site lies, with a slash at each end. */
+  /** Path of the site, with a slash at each end. */
   base: string;
   /** What is kept between runs; may be removed at any time. */
   cacheDir: string;
@@ -49,7 +49,7 @@ export interface SiteMemory {
 
 /** What the steps of reading a site share. */
 export class SiteContext {
-  /** Where what is kept of this content folder lies, apart for each use of it. */
+  /** Cache folder of this content folder, one for each use. */
   readonly siteCacheDir: string;
 
   constructor(
@@ -63,7 +63,7 @@ export class SiteContext {
     this.siteCacheDir = path.join(cacheDir, 'sites', hashOf(contentDir, base, use));
   }
 
-  /** A source as problems name it: relative to where the author stands. */
+  /** Path of a source in problems, relative to the working directory. */
   readonly display = (file: string): string =>
     path
       .relative(process.cwd(), path.join(this.options.contentDir, file))

@@ -1,13 +1,11 @@
 import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import { minified } from '../build/minified';
+import { minified } from './minified';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { PageContext, Section, ShownDemo, SlotSettings } from '../document/PageContext';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
-import { referenceDocument } from '../../reference/document/referenceDocument';
-import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
 import { readChangeDates } from './discovery/changeDates';
@@ -24,7 +22,7 @@ import type { CommonContext } from './renderTasks';
 /** What a page shows, besides its record and what all pages share. */
 export type OwnContext = Omit<PageContext, keyof CommonContext | 'section'>;
 
-/** What only those who ask for the pages know. */
+/** What differs between development and a build. */
 export interface Delivery {
   /** URL of the script that every page loads. */
   runtime: string;
@@ -42,7 +40,7 @@ export interface AdTemplateFile {
 /** A site as it was read once: every page with what it shows, and the files beside the pages. */
 export class SiteSnapshot {
   readonly sections: SiteSections;
-  /** Every page, by its address. */
+  /** Every page, by path. */
   readonly listed: ReadonlyMap<string, ListedPage>;
   readonly pictures: Pictures;
 
@@ -102,7 +100,7 @@ export class SiteSnapshot {
     };
   }
 
-  /** Where a page stands, and what it shows of its own. */
+  /** Position of a page, and its own part of the context. */
   placeOf(meta: PageMeta): { section: Section; own: OwnContext } {
     const { editFolder } = this.context.options;
     const { section, ...neighbors } = this.sections.placeOf(meta);
@@ -133,7 +131,7 @@ export class SiteSnapshot {
     };
   }
 
-  /** Where anchors went that were once on a page. */
+  /** New places of anchors that moved away from a page. */
   private movedTo({ pathname }: PageMeta): Pick<OwnContext, 'movedAnchors'> {
     const own = this.content.addresses.movedAnchors.filter((moved) => moved.pathname === pathname);
     if (own.length === 0) return {};
@@ -147,7 +145,7 @@ export class SiteSnapshot {
     return { movedAnchors };
   }
 
-  /** Pages that no source stands for, by address. */
+  /** Pages without a source, by path. */
   systemPages(hasServiceWorker: boolean, workbench?: string): Record<string, PageRecord> {
     const { base } = this.context.options;
     const { products } = this.sections;
@@ -158,20 +156,15 @@ export class SiteSnapshot {
     };
   }
 
-  /** Text files beside the pages, by address; undefined for one that this site does not have. */
+  /** Text files besides the pages, by path; undefined for one that this site does not have. */
   files(): Record<string, () => string | undefined> {
     const { base } = this.context.options;
     const { pages, addresses, reference } = this.content;
     const metas = pages.map(({ meta }) => meta);
-    const schema = `${base}core/api/schema.json`;
     return {
       ...addressFiles(base, addresses, metas, this.listed),
       ...listFiles(base, [...this.listed.values()]),
-      ...(reference && {
-        [`${base}core/api/index.json`]: () =>
-          JSON.stringify(referenceDocument(reference.records, base, schema)),
-        [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
-      }),
+      ...reference?.files,
     };
   }
 }

@@ -15,7 +15,7 @@ export interface Site {
 
 /**
  * A site made from a content folder: `npm run build` writes what it answers, `npm run dev` serves it.
- * @param use name of what asks: each keeps compiled pages of its own
+ * @param use each has its own cache of compiled pages
  * @param compilerOf called for each reading, as code may have changed
  * @throws {Error} when there is no page in the folder
  */

@@ -43,7 +43,7 @@ const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageContext['
     .join('')
     .trim();
 
-/** A page as a Markdown file of its own: what it is and where, then its text with the code of its demos. */
+/** A page as a Markdown file: title and URL, then its text with the code of its demos. */
 export function markdownPage(
   record: PageRecord | ReferencePage,
   context: Pick<PageContext, 'demos' | 'section'>,
@@ -64,5 +64,5 @@ export function markdownPage(
   return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
 }
 
-/** File or address of a page as Markdown: beside its HTML. */
+/** File or URL of the Markdown version of a page, next to its HTML. */
 export const markdownFile = (htmlFile: string) => htmlFile.replace(/html$/, 'md');

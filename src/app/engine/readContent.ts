@@ -6,7 +6,7 @@ import type { DemoRecord } from '../../content/compileDemo';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { sectionPathOf } from '../../content/sources';
-import { addReferenceMenus, siteReference, type SiteReference } from '../reference/siteReference';
+import type { SiteReference } from '../reference/siteReference';
 import { readAddresses, type Addresses } from './addresses/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
@@ -37,8 +37,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
   const menus = readMenus(context, problems);
-  const { base } = context.options;
-  if (reference) addReferenceMenus(menus, reference.menus, base);
+  reference?.addMenus(menus);
   const metas = pages.map(({ meta }) => meta);
   problems.push(
     ...checkSite({
@@ -67,6 +66,7 @@ async function readSiteReference({
 }: SiteContext): Promise<SiteReference | undefined> {
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
+  const { siteReference } = await import('../reference/siteReference');
   memory.reference = await siteReference(options, sources, memory.reference);
   stage.done(`${memory.reference.pages.length} pages written`);
   return memory.reference;

@@ -82,7 +82,7 @@ export interface PageTask {
 export interface RenderedPage {
   /** Without a style sheet. */
   html: string;
-  /** The page as a Markdown file; undefined for a page that no source stands for. */
+  /** The page as a Markdown file; undefined for a page without a source. */
   markdown?: string;
   styles: PageStyles;
   /** Rules of the classes in it, by class. */
@@ -174,7 +174,7 @@ export interface DocumentsTask {
   frameAssets: FrameAssets | undefined;
 }
 
-/** Documents without a menu, by address: those that run demos, and what stands at addresses that moved. */
+/** Documents without a menu, by path: those that run demos, and redirects. */
 export function documents({
   redirects,
   demos,

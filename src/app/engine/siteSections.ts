@@ -10,7 +10,7 @@ import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitch
 import type { Section } from '../document/PageContext';
 import { siteConfig } from '../site.config';
 
-/** Where a page stands: its section and its neighbors in the menu. */
+/** Position of a page: its section and its neighbors in the menu. */
 export interface Place {
   section: Section;
   previous?: PageLink;
@@ -20,12 +20,12 @@ export interface Place {
 export interface SiteSections {
   sections: Section[];
   products: ProductLink[];
-  /** Section of what lies outside all of them. */
+  /** Section of pages outside all others. */
   fallback: Section;
   placeOf(page: PageMeta): Place;
 }
 
-/** Menus -> sections, and where each page stands in them. */
+/** Menus -> sections, and the position of each page. */
 export function siteSections(menus: readonly Menu[], base: string): SiteSections {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base);

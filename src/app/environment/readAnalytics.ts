@@ -39,5 +39,5 @@ export function readAnalytics(environment: Environment): AnalyticsSettings {
   return { hosts: { script: [], image: [], data: [] } };
 }
 
-/** While the site is written, events show in the console of a page that asks for it. */
+/** In development, events are logged to the console of pages that enable it. */
 export const developmentReceiver: AnalyticsReceiver = { kind: 'console' };

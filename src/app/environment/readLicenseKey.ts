@@ -11,7 +11,7 @@ const isWhole = (key: string) =>
 
 /**
  * The license key of MUI X that a build has, in `MUI_X_LICENSE_KEY`; undefined where there is none.
- * @throws {Error} when it is not a whole key; the message does not hold it, since logs of builds may be public
+ * @throws {Error} when the key is incomplete; the message does not contain it, since build logs may be public
  */
 export function readLicenseKey(environment: Environment): string | undefined {
   const key = new EnvironmentReader(environment).text('MUI_X_LICENSE_KEY');

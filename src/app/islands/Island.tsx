@@ -21,8 +21,8 @@ export class IslandScope {
 export const IslandScopeContext = createContext<IslandScope | null>(null);
 
 /**
- * A component that is a React root of its own. Build time only: renders it with an id prefix that
- * the browser uses again, so that ids of `useId` match.
+ * A component with its own React root. Build time only: renders it with the id prefix that the browser uses, so that
+ * ids of `useId` match.
  */
 export function Island({ of: name }: { of: IslandName }) {
   const scope = useContext(IslandScopeContext);

@@ -28,7 +28,7 @@ const materialUi = 'https://mui.com';
 
 /** What all reference pages are made with. */
 export class ReferenceContext {
-  /** Key of a type -> the address of its definition. */
+  /** Key of a type -> the URL of its definition. */
   private readonly homes = new Map<string, string>();
   private documented: DocumentedNames | undefined;
 
@@ -79,7 +79,7 @@ export class ReferenceContext {
     return this.site.pages.has(pathname) || this.ownPages.has(pathname) ? pathname : undefined;
   };
 
-  /** @param href address of the place that defines a type, with its fragment */
+  /** @param href URL of the definition of a type, with its fragment */
   setHome(key: string, href: string): void {
     this.homes.set(key, href);
   }
@@ -94,7 +94,7 @@ export class ReferenceContext {
     return this.homes.get(key) ?? (type && definitionHref(type.definedAt));
   };
 
-  /** Links for the names in a type, by the identifiers as they stand there. */
+  /** Links for the names in a type, by identifier. */
   typeLinks({ names = {} }: TypeText): Record<string, string> {
     return Object.fromEntries(
       Object.entries(names).flatMap(([name, key]): [string, string][] => {
@@ -110,7 +110,7 @@ export class ReferenceContext {
     return [...links].map(([name, href]) => [link(href, code(name))]);
   }
 
-  /** What pages may name; asked for after the types have found their places. */
+  /** The names that pages may link; read after the types have been placed. */
   get names(): DocumentedNames {
     return (this.documented ??= collectDocumentedNames(this));
   }

@@ -110,7 +110,7 @@ export function propRowOf(context: ReferenceContext, component: string, row: Ref
   return { ...rowOf(context, row), ...(demos.length > 0 ? { demos } : {}) };
 }
 
-/** A prop that comes from elsewhere: what that package says of it, without links into types. */
+/** An inherited prop: its description in that package, without links into types. */
 export function inheritedRowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
   const type = row.type.text.replace(/ \| undefined$/, '');
   return rowOf(context, { ...row, type: { text: type } });

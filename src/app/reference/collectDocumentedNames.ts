@@ -6,8 +6,8 @@ import type { ReferenceContext } from './ReferenceContext';
 const packages = { core: '@toolpad/core', studio: '@toolpad/studio' } as const;
 
 /**
- * Every name that the packages of Toolpad export, and where the reference tells of it: a component, hook or function on
- * its page, a type where its members are listed, anything else on the page of what it belongs to.
+ * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,
+ * a type where its members are listed, anything else on the page of its owner.
  * @param context after the types have found their places
  */
 export function collectDocumentedNames({

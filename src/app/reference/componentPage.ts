@@ -31,7 +31,7 @@ export function demosSection(
   ];
 }
 
-/** Both import lines, and what stands in their way. */
+/** Both import lines, and the notices about them. */
 export function importSection(
   context: ReferenceContext,
   { root, subpath }: CoreComponent['imports'],

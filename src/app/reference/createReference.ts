@@ -18,7 +18,7 @@ export interface ReferenceSection {
   pages: ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
-  /** Section folder -> what stands at the end of its menu. */
+  /** Section folder -> the entries at the end of its menu. */
   menus: Record<string, MenuEntry[]>;
 }
 

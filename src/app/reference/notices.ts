@@ -32,7 +32,7 @@ interface NoticeParts {
   definedAt: DefinedAt;
 }
 
-/** Where the thing comes from, and which words of the page are the package's. */
+/** The package it comes from, and which text of the page is the package's. */
 export function sourceSection(
   context: ReferenceContext,
   { described: all, source, definedAt }: NoticeParts,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Reference } from '../../reference/records';
 import { hashOfFiles } from '../engine/hash';
-import { projectDir } from '../build/paths';
+import { projectDir } from '../paths';
 
 /**
  * Records of the packages, from the cache where nothing changed. Loaded late: it brings the type checker along.

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Menu } from '../../content/readMenu';
 import { demoNameOf, pathnameOf, type Sources } from '../../content/sources';
-import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
-import type { MenuEntry } from '../../domain/navigation/MenuEntry';
+import { referenceDocument } from '../../reference/document/referenceDocument';
+import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Reference } from '../../reference/records';
 import { hashOf } from '../engine/hash';
 import { siteConfig } from '../site.config';
+import { addReferenceMenus } from './addReferenceMenus';
 import type { DemoUse } from './demoUses';
 import { readRecords } from './readRecords';
 import { createReference, type ReferenceSection } from './createReference';
@@ -16,6 +17,10 @@ export interface SiteReference extends ReferenceSection {
   records: Reference;
   /** Hash of what the pages are made from besides the records. */
   state: string;
+  /** Adds its entries to the menus of the sections that have some. */
+  addMenus(menus: readonly Menu[]): void;
+  /** The reference as data, by path. */
+  files: Record<string, () => string>;
 }
 
 interface ContentFolder {
@@ -47,7 +52,21 @@ export async function siteReference(
     pages: new Set(pages),
     demos,
   });
-  return { records, state, ...section };
+  return {
+    records,
+    state,
+    ...section,
+    addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
+    files: dataFiles(records, base),
+  };
+}
+
+function dataFiles(records: Reference, base: string): SiteReference['files'] {
+  const schema = `${base}core/api/schema.json`;
+  return {
+    [`${base}core/api/index.json`]: () => JSON.stringify(referenceDocument(records, base, schema)),
+    [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
+  };
 }
 
 /** Demos that a page shows, with their code. */
@@ -66,22 +85,4 @@ function demoUses(contentDir: string, base: string, { pages, demos }: Sources): 
         : [],
     );
   });
-}
-
-/** Adds the entries of the reference to the menus of the sections that have some. */
-export function addReferenceMenus(
-  menus: readonly Menu[],
-  added: Readonly<Record<string, MenuEntry[]>>,
-  base: string,
-): void {
-  for (const menu of menus) {
-    const entries = added[path.posix.basename(menu.path)] ?? [];
-    menu.entries.push(...entries);
-    const leaves = (entry: MenuEntry): MenuEntry[] => entry.children?.flatMap(leaves) ?? [entry];
-    menu.leaves.push(
-      ...entries
-        .flatMap(leaves)
-        .map(({ pathname }) => ({ pathname: canonicalPath(withBase(pathname, base)), line: 1 })),
-    );
-  }
 }

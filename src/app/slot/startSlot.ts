@@ -15,8 +15,8 @@ import type { SlotContext } from './SlotContext';
 const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;
 
 /**
- * Logs each contacted host at once: the browser reports a request only when it has ended, and the
- * page may be gone by then.
+ * Logs each contacted host immediately: the browser reports a request only when it ends, and the page may be closed by
+ * then.
  */
 async function loggedEnvironment(
   environment: AdEnvironment,

@@ -5,7 +5,7 @@ interface AdBoundaryProps {
   children: ReactNode;
 }
 
-/** Draws nothing in place of an ad that cannot be drawn: the page around it goes on. */
+/** Renders nothing instead of an ad that fails to render; the page keeps working. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

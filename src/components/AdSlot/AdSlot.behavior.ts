@@ -49,7 +49,7 @@ function onPictureError({ target }: Event) {
 
 /**
  * Renders the controller's state into the empty slot of a built page. Loads the templates only when there is an ad to
- * render; a render error hides the ad and is reported, the page goes on.
+ * render; a render error hides the ad and is reported, and the page keeps working.
  *
  * @param slot the element that `AdSlot` rendered on the server
  * @param nameId id of the element that labels the slot, unique on the page

@@ -11,8 +11,8 @@ const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;
 const lines = (count: number) => ({ lineClamp: count, WebkitLineClamp: count });
 
 /**
- * The room of an ad. It has its size before anything is known and keeps it whatever comes, so that nothing below
- * it ever moves. Names are neutral: filter lists hide what sounds like advertising.
+ * Space reserved for an ad. Its size never changes, so nothing below it shifts. Names are neutral: filter lists hide
+ * what sounds like advertising.
  */
 export const Reserve = styled('span')({
   position: 'relative',
@@ -37,7 +37,7 @@ export const Reserve = styled('span')({
   'figure:not(:has(details[open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
 });
 
-/** Shared frame of cards; the vendor's script draws into the same one. */
+/** Shared frame of cards and of the vendor's script. */
 const frame = {
   boxSizing: 'border-box',
   position: 'absolute',
@@ -49,7 +49,7 @@ const frame = {
   [wide]: { padding: 12 },
 } as const;
 
-/** Where the vendor's script draws. Without an ad it has a size, and cannot be seen or reached. */
+/** Container of the vendor's script. Without an ad it keeps its size, invisible and not focusable. */
 export const Host = styled('span')({
   ...frame,
   display: 'block',
@@ -106,7 +106,7 @@ export const Card = styled('a')({
   '&[data-shape="inline"]': { padding: '8px 0 0', border: 0, alignItems: 'flex-end' },
 });
 
-/** Holds the picture's place while it loads, and when it never comes. */
+/** Reserves the size of the image while it loads and when it fails. */
 export const Tile = styled('span')({
   flex: 'none',
   alignSelf: 'center',

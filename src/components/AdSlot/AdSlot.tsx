@@ -45,8 +45,8 @@ function ScriptHost({ ref, isShown }: { ref: Ref<HTMLSpanElement>; isShown: bool
 const never = () => () => undefined;
 
 /**
- * The ad slot. It consists of spans, so that it is valid inside a paragraph. Its box has the same size whatever it
- * shows; below a demo it appears when the demo's code is opened.
+ * The ad slot. It consists of spans, so that it is valid inside a paragraph. Its size does not
+ * depend on what it shows; below a demo it appears when the demo's code is opened.
  */
 export function AdSlot({ placement = 'body-top', controller, settings }: AdSlotProps) {
   const config = useAdConfig();

@@ -21,7 +21,7 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
 
 /**
  * A template as an element with its placeholders replaced. The HTML is parsed first, so a value can only become text
- * or the value of one attribute, whatever it contains.
+ * or the value of one attribute, regardless of its contents.
  */
 export function fillTemplate(
   document: Document,

@@ -28,8 +28,8 @@ interface RowFilter {
 const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
 
 /**
- * Makes the search field in `box` filter rows: those of the table that it stands in or, on its own, those of several
- * tables, which go while nothing in them matches. Folds around those are open while something does.
+ * Makes the search field in `box` filter the rows of its table or, outside of one, of several tables. Tables without
+ * a match are hidden; collapsed sections with a match are expanded.
  */
 function attachFilter(
   box: HTMLElement,

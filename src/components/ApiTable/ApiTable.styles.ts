@@ -194,7 +194,7 @@ const bleed = 14;
 export const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  // Columns stay where they are while rows come and go.
+  // Columns keep their width while rows are filtered.
   tableLayout: 'fixed',
   '& :is(th, td)': {
     paddingBlock: 'var(--pad)',

@@ -17,7 +17,7 @@ export interface ApiTableProps {
   isFilteredTogether?: boolean;
 }
 
-/** A shorter table is seen whole at once: a filter would only stand in the way. */
+/** Shorter tables fit on a screen and need no filter. */
 const filterFromRows = 5;
 
 /** The preference that says how the tables of a kind are shown. */
@@ -41,8 +41,8 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
 }
 
 /**
- * Reference facts, one row each. Without script it is the whole table; `ApiTable.behavior` adds filter and views.
- * The roles are stated because a row that is drawn as a card would lose them otherwise.
+ * Reference facts, one per row. Complete without JavaScript; `ApiTable.behavior` adds the filter and the views.
+ * The roles are explicit, as rows that render as cards would lose them.
  */
 export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }: ApiTableProps) {
   const columns = columnsOf(rows).map((column) => ({

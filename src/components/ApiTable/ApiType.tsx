@@ -11,7 +11,7 @@ const previewLength = 60;
 
 type Links = NonNullable<ApiRow['typeLinks']>;
 
-/** A piece of a type, its names linked to where they are defined. */
+/** Part of a type, with its names linked to their definitions. */
 function Names({ text, links }: { text: string; links: Links }) {
   return text
     .split(/([A-Za-z_$][\w$]*)/)
@@ -39,7 +39,7 @@ function Members({
   ));
 }
 
-/** The beginning of a long type: whole members of a union as far as they fit, else whole words. */
+/** The start of a long type: as many members of a union as fit, or words. */
 function previewOf(members: readonly string[]): string[] {
   let length = 0;
   const cut = members.findIndex((member) => (length += member.length + 3) > previewLength);

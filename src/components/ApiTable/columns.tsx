@@ -24,7 +24,7 @@ interface Column {
 /** Longer names, in characters, do not fit beside a type on a phone. */
 const longName = 16;
 
-/** A long name may break where a word begins. */
+/** A long name may break before each word. */
 function breakable(name: string): ReactNode {
   if (name.length <= longName) return name;
   return name.split(/(?=[A-Z])/).map((word, index) => (

@@ -3,11 +3,11 @@ import { Trail } from './Breadcrumbs.styles';
 
 export interface Breadcrumb {
   title: string;
-  /** Left out for a group without a page of its own. */
+  /** Omitted for a group without a page. */
   href?: string;
 }
 
-/** Where the page stands: from the product down to the group the page is in. */
+/** Path to the page, from the product to the group that contains it. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <Trail aria-label={strings['breadcrumbs.label']}>

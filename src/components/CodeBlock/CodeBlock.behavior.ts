@@ -5,7 +5,7 @@ import { shownCode } from './shownCode';
 /** How long a copy button says what it did, in milliseconds. */
 export const copiedMilliseconds = 2000;
 
-/** What became of copying; the button says it in words of its own. */
+/** Result of copying, which is the label of the button for a moment. */
 type Outcome = 'done' | 'failed';
 
 const frameOf = (node: EventTarget | null) =>
@@ -21,7 +21,7 @@ function moveByArrow(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Unfolds the block whose line the address names. */
+/** Expands the block that contains the line in the URL. */
 function openNamedLine(): void {
   const line = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const fold =
@@ -33,8 +33,8 @@ function openNamedLine(): void {
 
 /**
  * Makes the copy buttons below `root` work, the ones of demos too (they copy the code that is shown), and Ctrl/Cmd+C on
- * the block under the pointer or with focus while nothing is selected. Arrows lead from the number of one line to the
- * next. Unfolds a block whose line the address names.
+ * the block under the pointer or with focus while nothing is selected. Arrow keys move between line
+ * numbers. Expands the block that contains the line in the URL.
  */
 export function attachCodeBlock(
   root: Node,

@@ -10,11 +10,11 @@ export interface CodeBlockProps {
   title?: string;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
-  /** Unique on the page; gives each line an address, `#<id>-L<number>`. */
+  /** Unique on the page; makes each line linkable: `#<id>-L<number>`. */
   id?: string;
 }
 
-/** A block with more lines begins folded. */
+/** Blocks with more lines are collapsed at first. */
 export const foldAboveLines = 30;
 
 /** Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. */

@@ -2,8 +2,8 @@ import { parseCodeHash, type CodePreference } from '../../domain/code/codeHash';
 import type { Platform } from '../../platform/Platform';
 
 /**
- * Makes the switches of language and styling below `root` set the reader's preference and show it. What the address
- * of the visit asks for becomes the preference first; later addresses do not, the reader may have chosen since.
+ * Makes the switches of language and styling below `root` set and show the preference. The URL of the visit sets it
+ * first; later URLs do not, as it may have been changed since.
  */
 export function attachCodeVariantSwitcher(
   root: ParentNode & Node,

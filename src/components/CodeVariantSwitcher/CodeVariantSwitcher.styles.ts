@@ -7,7 +7,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 function whenChosen(preference: CodePreference, value: string): string {
   const { attribute, values } = preferenceTable[preference];
   const [, ...others] = (values as readonly string[]).map((name) => `[${attribute}="${name}"]`);
-  // Emotion takes a selector that begins with a colon for a state of the container.
+  // Emotion treats a selector that starts with a colon as a state of the container.
   return value === values[0] ? `html:not(${others.join()})` : `[${attribute}="${value}"]`;
 }
 

@@ -2,7 +2,7 @@ import { strings } from '../../domain/strings/strings';
 import { Button } from './CopyButton.styles';
 
 export interface CopyButtonProps {
-  /** `link` copies the address that shows this demo, in the reader's language and styling, with its code open. */
+  /** `link` copies the URL that opens the code of this demo in the current language and styling. */
   what?: 'code' | 'link';
 }
 
@@ -11,7 +11,7 @@ const keys = {
   link: { name: 'code.copyLink', failed: 'code.inAddressBar' },
 } as const;
 
-/** Copies the code of the frame (`data-code`) it stands in, or its address, once `attachCodeBlock` listens. */
+/** Copies the code of its frame (`data-code`), or a link to it, once `attachCodeBlock` has run. */
 export function CopyButton({ what = 'code' }: CopyButtonProps) {
   const { name, failed } = keys[what];
   return (

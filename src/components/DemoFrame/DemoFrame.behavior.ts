@@ -74,8 +74,8 @@ function sandboxSource(frame: Element, title: string): SandboxSource {
 }
 
 /**
- * Makes the tools of the demos below `root` work but copying, which is `attachCodeBlock`, and opens the code of the
- * demo that the address names.
+ * Activates the tools of the demos below `root`, except copying, which is `attachCodeBlock`, and opens the code of the
+ * demo in the URL.
  */
 export function attachDemoFrame(
   root: ParentNode & Node,

@@ -17,7 +17,7 @@ export const Figure = styled('figure')({
     inlineSize: '100%',
     border: 0,
     borderRadius: '3px 3px 0 0',
-    // What can be seen until the demo has drawn itself: its document has no background before that.
+    // Background until the demo renders: its document has none before that.
     '@media (scripting: enabled)': {
       background: [
         bar('40% 16px', '24px 24px'),
@@ -29,7 +29,7 @@ export const Figure = styled('figure')({
   },
 });
 
-/** One of the further addresses of a demo. */
+/** A secondary link of a demo. */
 export const Anchor = styled('span')({ position: 'absolute', insetBlockStart: 0 });
 
 /** The fold and, over the end of its summary, what can be done with the demo. */
@@ -94,11 +94,11 @@ export const Tools = styled('div')(({ theme }) => ({
   columnGap: 4,
   minBlockSize: 'var(--head)',
   '& [role=group]': { marginInlineEnd: 4 },
-  // A page may arrive in pieces, and what stands at the end of its row would move with each: shown
-  // once the last tool, a link, is there.
+  // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool, a link, has
+  // arrived.
   '&:not(:has(> a))': { visibility: 'hidden' },
-  // A page has many toolbars, each of dozens of elements, and their size moves nothing where they lie over the summary:
-  // those out of view are not drawn. What they say stands outside their box.
+  // A page has many toolbars of dozens of elements each. Over the summary their size does not affect the layout, so
+  // those out of view skip painting. Their tooltips overflow the box.
   [theme.containerQueries('demo').up('sm')]: {
     '@supports (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
@@ -112,11 +112,11 @@ export const Tools = styled('div')(({ theme }) => ({
     insetInlineEnd: 0,
     paddingInline: 8,
     borderBlockStart: 'var(--line)',
-    // What they say stands over the row: from a button near its start it would leave the page.
+    // Tooltips open above the row: those near its start would otherwise overflow the page.
     '& [data-copy]': { position: 'static' },
     '& [data-copy] span': { insetInline: '8px auto' },
   },
-  // Three stylings leave no room for all buttons: then none stands beside them.
+  // With three stylings the buttons do not fit beside the switch and move below it.
   [theme.containerQueries('demo').down(520)]: {
     '& > :not([role=group])': { order: 1 },
     '&:has([value="CSS"])::before': { content: '""', order: 1, flexBasis: '100%' },

@@ -12,7 +12,7 @@ import { Anchor, CodePart, Figure, Note, ToolLink, Tools } from './DemoFrame.sty
 
 export interface DemoCode {
   variant: 'TS' | 'JS';
-  /** None: what is shown in each styling that has no version of its own. */
+  /** Undefined: shown in each styling without its own version. */
   styling?: DemoStyling;
   fileName: string;
   /** Highlighted inner HTML of `<code>`. */
@@ -93,7 +93,7 @@ function File({ versions, short = false }: FileProps) {
   });
 }
 
-/** A file in a tab of its own, which stays away in stylings that do without it. */
+/** A tab with one file, hidden in stylings that do not use it. */
 function fileTab(versions: readonly DemoCode[]): TabProps {
   const stylings = versions.flatMap(({ styling }) => styling ?? []);
   return {

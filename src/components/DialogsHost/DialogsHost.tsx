@@ -62,7 +62,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
             pressedBackdrop.current = event.target === event.currentTarget;
           }}
           onClick={(event) => {
-            // A press that began inside, to select text, may well end on the backdrop.
+            // Selecting text can start inside the dialog and end on the backdrop.
             if (pressedBackdrop.current && event.target === event.currentTarget) close();
           }}
         >

@@ -2,7 +2,7 @@ import { strings } from '../../domain/strings/strings';
 import { Root, Vote, Votes } from './Feedback.styles';
 
 export interface FeedbackProps {
-  /** The page's address on this site; the vote is remembered under it. */
+  /** Path of the page, which is the key of the stored vote. */
   pathname: string;
   /** Where a reader who is not content can say more. */
   issueHref: string;

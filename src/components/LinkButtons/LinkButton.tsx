@@ -8,7 +8,7 @@ export interface LinkButtonProps {
   children?: ReactNode;
 }
 
-/** One of `LinkButtons`: a link that asks for a press, such as the first step of a page. */
+/** A call to action inside `LinkButtons`, such as the first step of a page. */
 export function LinkButton({ href, main = false, children }: LinkButtonProps) {
   return (
     <ButtonLink href={href} {...(main ? { 'data-main': '' } : {})}>

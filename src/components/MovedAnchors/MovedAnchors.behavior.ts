@@ -1,6 +1,6 @@
 /**
- * Takes a reader who came for a part that has moved to where it is now; without script a link stands there.
- * @param follow goes to an address in place of the current one
+ * Redirects from the anchor of a heading that moved to its new page; without JavaScript a link is shown.
+ * @param follow replaces the current URL
  */
 export function attachMovedAnchors(
   root: ParentNode,

@@ -9,7 +9,7 @@ export interface MovedAnchorLink {
   title: string;
 }
 
-/** Where parts of the page went that links from elsewhere still name. Each shows only to a reader who came for it. */
+/** Links to headings that moved to other pages. Each is visible only when the URL names its old anchor. */
 export function MovedAnchors({ anchors }: { anchors: readonly MovedAnchorLink[] }) {
   return anchors.map(({ anchor, href, title }) => (
     <Root key={anchor} id={anchor} data-moved-to={href}>

@@ -43,7 +43,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   nav.addEventListener('toggle', onToggle);
   nav.addEventListener('click', onClick);
   nav.addEventListener('scrollend', onScroll);
-  // A press on a link may come before the end of a scroll.
+  // A link can be clicked before the scroll ends.
   addEventListener('pagehide', onScroll);
   const unsubscribe = media.subscribe(columnQuery, (matches) => matches && hide());
   return () => {

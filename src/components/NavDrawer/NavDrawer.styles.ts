@@ -11,7 +11,7 @@ const row = {
   lineHeight: '20px',
 } as const;
 
-/** Where the menu stands beside the page. A layout with a closed menu is wide. */
+/** Width at which the menu is beside the page; wider for layouts with a closed menu. */
 const besideThePage = {
   '*:not([data-menu-closed]) > &': {
     display: 'block',
@@ -53,9 +53,9 @@ export const Drawer = styled('nav')(({ theme }) => ({
   '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
   [theme.breakpoints.up('lg')]: besideThePage,
   '& li': { overflowWrap: 'anywhere' },
-  // Thousands of entries: those out of view are neither laid out nor drawn.
+  // Entries out of view skip layout and paint, as there can be thousands.
   '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
-  // While it is filtered all groups are open: those out of view as a whole.
+  // The filter opens all groups: whole groups out of view are skipped, too.
   '&[data-large][data-filtered] details > ul': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 600px',

@@ -21,7 +21,7 @@ export interface NavDrawerProps {
   /** Names the menu, for assistive technology and at the head of the drawer: the product's name. */
   label: string;
   nodes: MenuNode[];
-  /** Canonical address of the page that is shown. */
+  /** Canonical path of the current page. */
   activeHref: string;
   /** Draws the list itself; for a build that keeps the HTML of closed groups. */
   renderNodes?: (props: NavNodesProps) => ReactNode;

@@ -13,14 +13,14 @@ interface Entry {
 }
 
 /**
- * With more pages than this found the groups stay as they are: each that opens lays its entries out, and nobody reads
- * that many.
+ * With more matches than this the filter does not open groups: each open group costs layout, and the list is too long
+ * to read.
  */
 const openedUpTo = 60;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The entries in the order of the menu: parents stand before their children. */
+/** The entries in the order of the menu, parents before their children. */
 function readEntries(nav: HTMLElement): Entry[] {
   const known = new Map<Element, Entry>();
   return [...nav.querySelectorAll('li')].map((item) => {

@@ -1,7 +1,7 @@
 /**
- * Scrolls a menu to where the page before left it, and its active link into view when that stands above the view or
- * nearer than 120 px to its lower edge. Needs nothing around it: pages also carry it as text, to
- * run before the first paint.
+ * Restores the scroll position of a menu from the previous page, and scrolls its active link into view when that is
+ * above the view or less than 120 px from its lower edge. Self-contained: pages also contain it as an inline script
+ * that runs before the first paint.
  */
 export function restoreMenuScroll(nav: HTMLElement, stored: string | null): void {
   if (stored) nav.scrollTop = Number(stored);

@@ -4,9 +4,9 @@ import { Root } from './NearestPages.styles';
 const titleId = 'nearest-pages-title';
 
 /**
- * The pages that a reader may have meant, on the page for a wrong address. Empty and hidden until the script has found
- * some; it stands last, so that nothing moves when they come.
- * @param addresses where the manifest of addresses lies
+ * Suggests similar pages on the not-found page. Empty and hidden until the script has found some; the last element of
+ * the page, so that nothing shifts.
+ * @param addresses URL of the manifest of pages
  */
 export function NearestPages({ addresses }: { addresses: string }) {
   return (

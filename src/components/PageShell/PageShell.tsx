@@ -44,7 +44,7 @@ export interface PageShellProps {
   barActions?: ReactNode;
   menuRenderer?: NavDrawerProps['renderNodes'];
   afterMenu?: ReactNode;
-  /** The article: plain elements and blocks, drawn inside `.prose`. */
+  /** The article: plain elements and blocks, rendered inside `.prose`. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ function element(name: string, ...content: (Node | string)[]) {
   return made;
 }
 
-/** Names and URLs run from the left, whatever the direction of the page. */
+/** Names and URLs are left-to-right in both directions of the page. */
 const isolated = (name: string, text: string) => element(name, element('bdi', text));
 
 function eventRow({ at, event: { name, ...parameters } }: TimedEvent) {

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 
-/** Inside a list item whose lines stand together, a paragraph has no margins of its own. */
+/** A paragraph in a tight list item has no margins. */
 const isTightParagraph = (node: Nodes, parent: Nodes | undefined) =>
   node.type === 'paragraph' && parent?.type === 'listItem' && !parent.spread;
 

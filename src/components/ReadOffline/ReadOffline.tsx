@@ -98,7 +98,7 @@ function Downloads({ downloads }: { downloads: OfflineDownloads }) {
   );
 }
 
-/** Downloads whole products to be read offline; nothing where the browser or the host cannot. */
+/** Downloads products for offline reading. Renders nothing where the browser or the host does not support it. */
 export function ReadOffline() {
   const platform = usePlatform();
   const [downloads, setDownloads] = useState<OfflineDownloads | null>(null);

@@ -75,7 +75,7 @@ function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
 }
 
 /**
- * The reader's preferences for the whole site: a choice counts at once, here and in other tabs.
+ * The preferences of the site. A change applies immediately, in other tabs, too.
  * Below them, what can be kept.
  */
 export function SettingsPanel() {

@@ -26,7 +26,7 @@ export const Group = styled('div')({
     outlineOffset: 2,
     borderRadius: 2,
   },
-  // The contents stand after all labels, on a line of their own.
+  // The panels follow all labels, on their own line.
   '& > .flow': {
     order: 1,
     display: 'none',

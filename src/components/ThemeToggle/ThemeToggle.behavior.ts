@@ -3,7 +3,7 @@ import type { Platform, TimerId } from '../../platform/Platform';
 /** Milliseconds by which the color follows the page: writing it takes time in which the page would not be painted. */
 export const themeColorDelay = 100;
 
-/** Keeps the color of the browser's own interface in the scheme that is shown, whatever the system prefers. */
+/** Matches the color of the browser's interface to the color scheme of the page. */
 export function attachThemeColor(
   root: ParentNode,
   { preferences, clock }: Pick<Platform, 'preferences' | 'clock'>,

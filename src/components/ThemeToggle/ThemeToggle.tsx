@@ -68,7 +68,7 @@ export function ThemeToggle() {
     // A press outside an open popover has closed it already: the same press must not open it again.
     if (!pressedWhileOpen.current) menu.current?.togglePopover();
     pressedWhileOpen.current = false;
-    // At once: the browser reports the open menu later, and keys may come before.
+    // Not in the `toggle` event, which fires later: a key can be pressed before it.
     if (menu.current?.matches(':popover-open'))
       items()
         .find((item) => item.ariaChecked === 'true')

@@ -1,4 +1,4 @@
-/** A line of the table: addresses without the base, and where it stands. */
+/** A line of the table: paths without the base, and its position. */
 export interface TableRow {
   from: string;
   to: string;
@@ -7,7 +7,7 @@ export interface TableRow {
 
 /** `redirects.yaml` as its author wrote it. */
 export interface RedirectTable {
-  /** Two spellings of one address; whichever has the page is canonical. */
+  /** Two spellings of one path; the one with the page is canonical. */
   spellings: TableRow[];
   /** Pages and anchors that moved within the site. */
   moved: TableRow[];
@@ -24,7 +24,7 @@ export const emptyRedirectTable: RedirectTable = {
   folders: [],
 };
 
-/** An address that answers with another one, both with the base. */
+/** A redirect; both paths include the base. */
 export interface Redirect {
   from: string;
   to: string;

@@ -21,7 +21,7 @@ export interface ListedAddress {
   line: number;
 }
 
-/** Pages and their anchors as a file that lies in the repository: a line for each page, without the base, sorted. */
+/** Pages and their anchors as a file of the repository: one line per page, without the base, sorted. */
 export function formatAddressList(
   pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[],
   base: string,
@@ -67,7 +67,7 @@ export function vanishedAddresses(
     line,
     what,
     why: 'Links to it from elsewhere would break.',
-    fix: `Say where it went, in redirects.yaml under \`moved\`: \`${address}: /new/place/\`. If nobody can have a link to it, accept the loss: npm run addresses`,
+    fix: `Say where it went, in redirects.yaml under \`moved\`: \`${address}: /new/place/\`. If no links to it can exist, accept the loss: npm run addresses`,
   });
   return listed.flatMap(({ pathname, anchors, line }) => {
     const address = base + pathname.slice(1);

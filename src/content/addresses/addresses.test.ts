@@ -79,7 +79,7 @@ describe('what moved', () => {
       '3 /guide/#stat is no anchor of its page.',
       '4 /guide/ redirects and is a page too.',
       '5 /guide/#start has moved and is still there.',
-      '6 /none/ is no page, so nobody reaches its anchor.',
+      '6 /none/ is not a page, so no link can reach its anchor.',
     ]);
   });
 });

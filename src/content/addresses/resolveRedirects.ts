@@ -115,7 +115,7 @@ class Resolver {
     if (!known)
       this.report(
         row.line,
-        `${from} is no page, so nobody reaches its anchor.`,
+        `${from} is not a page, so no link can reach its anchor.`,
         'An anchor redirects on its page.',
         'Write the move of the whole page instead.',
       );

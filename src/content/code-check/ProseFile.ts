@@ -5,7 +5,7 @@ export interface CodeLine {
   line: number;
 }
 
-/** A file that a page tells its readers to write, as it is at some point of the page. */
+/** A file that a page tells you to write, in its state at some point of the page. */
 export interface ProseFile {
   /** Below the folder of the program, with slashes. */
   path: string;

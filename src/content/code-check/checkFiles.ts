@@ -4,7 +4,7 @@ import type { Problem } from '../Problem';
 import { overlayFiles } from './overlayFiles';
 import type { ProseFile } from './ProseFile';
 
-/** As strict as this project, and with what the TypeScript template of Vite asks for besides. */
+/** As strict as this project and as the TypeScript template of Vite. */
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -41,21 +41,43 @@ const slashes = (file: string) => file.split(path.sep).join('/');
 
 /**
  * Checks all files as one TypeScript program.
- * @returns each mistake once, at its line of the page
+ * @returns each error once, at its line of the page
  */
-export function checkFiles(
-  files: readonly ProseFile[],
-  { projectDir, packages }: CheckOptions,
-): Problem[] {
-  const root = `${slashes(projectDir)}/.prose`;
+export function checkFiles(files: readonly ProseFile[], options: CheckOptions): Problem[] {
+  const root = `${slashes(options.projectDir)}/.prose`;
   const byPath = new Map(files.map((file) => [`${root}/${file.path}`, file]));
+  const program = createProgram(root, byPath, options);
+  refuseGlobalMistakes(program, options);
+  const found = new Map<string, Problem>();
+  for (const [name, file] of byPath) {
+    const source = program.getSourceFile(name);
+    if (!source) continue;
+    for (const [position, what] of mistakesIn(source, file, program, options)) {
+      const { line } = source.getLineAndCharacterOfPosition(position);
+      const problem: Problem = {
+        file: file.page,
+        line: file.lines[line]?.line ?? line + 1,
+        what,
+        why: 'Readers copy it, and it does not compile against the packages that these pages document.',
+        fix: 'Fix it; if it is a fragment, complete it with hidden lines, `//| ` before each.',
+      };
+      found.set(`${problem.file}:${problem.line}:${what}`, problem);
+    }
+  }
+  return [...found.values()];
+}
+
+function createProgram(
+  root: string,
+  byPath: ReadonlyMap<string, ProseFile>,
+  { projectDir, packages }: CheckOptions,
+): ts.Program {
   const texts = new Map(
     [...byPath].map(([name, { lines }]) => [name, lines.map(({ text }) => text).join('\n')]),
   );
   const mounts = new Map(
     [...packages].map(([name, folder]) => [`${root}/${name}`, slashes(folder)]),
   );
-
   const host = ts.createCompilerHost(compilerOptions);
   const overlay = overlayFiles(host, texts, mounts);
   const holes: string[] = [];
@@ -88,53 +110,46 @@ export function checkFiles(
     throw new Error(
       `Types are missing that others need, and would count as \`any\`: ${holes.join(', ')}. Keep them, in checkedPackages.ts.`,
     );
+  return program;
+}
 
-  const found = new Map<string, Problem>();
-  const report = (name: string, position: number, what: string) => {
-    const file = byPath.get(name);
-    const line = program.getSourceFile(name)?.getLineAndCharacterOfPosition(position).line ?? 0;
-    const problem: Problem = {
-      file: file?.page ?? name,
-      line: file?.lines[line]?.line ?? line + 1,
-      what,
-      why: 'Readers copy it, and it does not compile against the packages that these pages document.',
-      fix: 'Fix it; if it is a fragment, complete it with hidden lines, `//| ` before each.',
-    };
-    found.set(`${problem.file}:${problem.line}:${what}`, problem);
-  };
-
-  const global = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
-  if (global.length > 0)
+/** @throws {Error} for errors of the program, such as a wrong option */
+function refuseGlobalMistakes(program: ts.Program, { projectDir }: CheckOptions): void {
+  const mistakes = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (mistakes.length > 0)
     throw new Error(
-      ts.formatDiagnostics(global, {
+      ts.formatDiagnostics(mistakes, {
         getCanonicalFileName: (name) => name,
         getCurrentDirectory: () => projectDir,
         getNewLine: () => '\n',
       }),
     );
-  for (const name of byPath.keys()) {
-    const source = program.getSourceFile(name);
-    if (!source) continue;
-    const isSnippet = !byPath.get(name)?.isTitled;
-    for (const { start, messageText, code } of [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ]) {
-      if (isSnippet && unusedCodes.has(code)) continue;
+}
+
+function mistakesIn(
+  source: ts.SourceFile,
+  file: ProseFile,
+  program: ts.Program,
+  { projectDir }: CheckOptions,
+): [position: number, what: string][] {
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ].filter(({ code }) => file.isTitled || !unusedCodes.has(code));
+  return [
+    ...diagnostics.map(({ start, messageText, code }): [number, string] => {
       const message = ts
         .flattenDiagnosticMessageText(messageText, '')
         .replaceAll(`${slashes(projectDir)}/`, '');
-      report(name, start ?? 0, `${message} (TS${code})`);
-    }
-    for (const [position, module] of missingDefaults(source, program.getTypeChecker())) {
-      report(
-        name,
+      return [start ?? 0, `${message} (TS${code})`];
+    }),
+    ...missingDefaults(source, program.getTypeChecker()).map(
+      ([position, module]): [number, string] => [
         position,
         `${module} has no default export, whatever its types let pass: write the name in braces.`,
-      );
-    }
-  }
-  return [...found.values()];
+      ],
+    ),
+  ];
 }
 
 /** Default imports that the interop of TypeScript lets pass, though the module has no default. */

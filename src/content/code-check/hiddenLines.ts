@@ -6,7 +6,7 @@ export const checkedLanguages: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
 const hidden = /^[ \t]*\/\/\|(?: |$)/;
 
-/** The lines of a fence as readers see them: without those that begin with `//|`. */
+/** The visible lines of a fence: without those that start with `//|`. */
 export function shownCode(code: string): string {
   return code
     .split('\n')
@@ -14,7 +14,7 @@ export function shownCode(code: string): string {
     .join('\n');
 }
 
-/** The lines of a fence as they are checked: hidden ones stand there as code, each in its place. */
+/** The lines of a fence as they are checked: hidden ones are code, too. */
 export function wholeCode(code: string): string {
   return code
     .split('\n')

@@ -7,7 +7,7 @@ import { wholeCode } from './hiddenLines';
 export interface Fence {
   /** Of the page, as problems name it. */
   file: string;
-  /** 1-based line of the page in which the first line of code stands. */
+  /** 1-based line of the page with the first line of code. */
   line: number;
   language: string;
   /** With the lines that readers do not see. */

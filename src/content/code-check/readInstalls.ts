@@ -1,6 +1,6 @@
 import type { Fence } from './readFences';
 
-/** A package that a page tells its readers to get from the registry. */
+/** A package that a page tells you to install. */
 export interface WantedPackage {
   name: string;
   /** A version, a range or a tag; `latest` where the page names none. */
@@ -65,7 +65,7 @@ export function readInstalls(fences: readonly Fence[]): WantedPackage[] {
         .replace(/\\\n/g, ' \u0000')
         .split('\n')
         .flatMap((text, index, lines) => {
-          // A command that goes on over several lines is reported at its first.
+          // A command of several lines is reported at its first.
           const joined = lines.slice(0, index).join('').split('\u0000').length - 1;
           const commandsOfLine = text
             .replaceAll('\u0000', '')

@@ -3,7 +3,7 @@ import { checkedLanguages } from './hiddenLines';
 import type { CodeLine } from './ProseFile';
 import type { Fence } from './readFences';
 
-/** One thing that a page tells its readers to do. */
+/** One step of the instructions on a page. */
 export type Step =
   | { do: 'write'; line: number; path: string; text: string }
   /** One command of a shell. */

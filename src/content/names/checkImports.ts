@@ -46,7 +46,7 @@ export function checkImport(
     });
     return;
   }
-  // A file within a folder, such as `persistence/codec`, has no list of its own.
+  // A file in a folder, such as `persistence/codec`, has no list.
   const exported = modules[module]
     ? new Set(modules[module])
     : exportsOfPackage(names, packageName);

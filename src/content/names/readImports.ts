@@ -3,7 +3,7 @@ export interface ImportedName {
   /** As the module exports it; `default` for a default import. */
   name: string;
   module: string;
-  /** 0-based line of the code in which the name stands. */
+  /** 0-based line of the code that contains the name. */
   line: number;
 }
 

@@ -7,7 +7,7 @@ import { exportsOfPackage, homeOf, type DocumentedNames } from '../names/Documen
 import { readImports } from '../names/readImports';
 import { draftOf, lineOf } from '../PageFile';
 
-/** Hooks and types of props of other packages that pages name in a sentence, by the module they come from. */
+/** Hooks and prop types of other packages that prose mentions, by module. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   react: ['useActionState', 'useState'],
   '@mui/material/styles': ['useColorScheme'],

@@ -7,7 +7,7 @@ import { calloutKinds, isCalloutKind } from '../../domain/content/callouts';
 import type {} from '../ComponentNode';
 import { report } from '../PageFile';
 
-/** The title of a directive and what stands below it. */
+/** The title of a directive and its content. */
 export function splitLabel({ children }: ContainerDirective) {
   const [label, ...rest] = children;
   return label?.type === 'paragraph' && label.data?.directiveLabel === true

@@ -32,7 +32,7 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'parag
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const isJsx = (node: Nodes): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-/** Stands for a demo until the text is cut there; no author's comment begins so. */
+/** Placeholder of a demo, where the text is split later; no author's comment starts like this. */
 const placeholder = (name: string): Html => ({
   type: 'html',
   value: `<!--fill-in:demo:${name}-->`,

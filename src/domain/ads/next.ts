@@ -22,7 +22,7 @@ export function startAd(view: AdPageView, noAdReason: NoAdReason | null): AdStat
     : { kind: 'waiting', view, tries: 0 };
 }
 
-/** Whether the slot goes on polling: until a placement is found or `maxTries` is reached. */
+/** Whether the slot keeps polling: until a placement is found or `maxTries` is reached. */
 export function isPolling(state: AdState): boolean {
   if (state.view.source !== 'script' || state.tries >= adTable.maxTries) return false;
   switch (state.kind) {

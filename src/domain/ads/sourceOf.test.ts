@@ -9,7 +9,7 @@ test.each<[configured: string, top: AdSource, demo: AdSource]>([
   ['script and feed', 'script', 'feed'],
   ['script', 'script', 'house'],
   ['feed', 'feed', 'feed'],
-  ['nobody', 'house', 'house'],
+  ['no third party', 'house', 'house'],
 ])(
   '%s: the top of the page is of the %s, the line under a demo of the %s',
   (configured, top, demo) => {

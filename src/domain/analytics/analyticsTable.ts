@@ -4,6 +4,6 @@ export const analyticsTable = {
   webVitalsShare: 0.0001,
   /** Events that a page collects before it sends them together. */
   batch: 20,
-  /** Events kept while nothing may be sent; what comes after is dropped. */
+  /** Maximum number of events queued until sending is allowed; later ones are dropped. */
   limit: 100,
 } as const;

@@ -1,6 +1,6 @@
 import { demoFrameStrings } from './demoFrameStrings';
 
-/** Every string of the interface; `{name}` stands for a value that `format` fills in. */
+/** Every string of the interface; `format` replaces `{name}` with a value. */
 export const strings = {
   ...demoFrameStrings,
   'advertising.about': 'About advertising',

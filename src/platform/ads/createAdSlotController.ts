@@ -1,14 +1,19 @@
-import type { AdConfig, AdScript } from '../../domain/ads/AdConfig';
+import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AdDraws, AdEvent, AdPageView, AdPlacement, AdState } from '../../domain/ads/AdState';
-import { crashReport, displayReport, labelOf, type AdReport } from '../../domain/ads/adReports';
-import { adTable } from '../../domain/ads/adTable';
+import { crashReport, labelOf, type AdReport } from '../../domain/ads/adReports';
 import { isPolling, next, startAd } from '../../domain/ads/next';
 import { sourceOf } from '../../domain/ads/sourceOf';
 import { noAdReason } from '../../domain/ads/noAdReason';
 import type { AdEnvironment } from './AdEnvironment';
 import { createFeedClient } from './createFeedClient';
-import type { Clock, TimerId, Unsubscribe } from '../Platform';
-import { whenSeen } from './whenSeen';
+import type { Clock, Unsubscribe } from '../Platform';
+import {
+  createDisplayCounter,
+  createFeedReader,
+  createImpressionCounter,
+  createPolling,
+  createScriptLoader,
+} from './adSlotTasks';
 
 /** The site's ad configuration; of the house ads, only their number. */
 export interface AdSlotControllerConfig extends Pick<
@@ -45,11 +50,6 @@ export interface AdSlotController {
   crash(): void;
 }
 
-/** Identity of the shown ad: its display is reported once. */
-function shownAd(state: AdState): string {
-  return state.kind === 'in-house' ? `${state.kind} ${state.index}` : state.kind;
-}
-
 /** Whether no ad can appear any more. */
 const isOver = (state: AdState) => state.kind === 'nothing' && !isPolling(state);
 
@@ -64,13 +64,8 @@ export function createAdSlotController({
   report,
 }: Dependencies): AdSlotController {
   const source = sourceOf(placement, config.thirdParties);
-  const script = source === 'script' ? config.thirdParties.script : null;
-  const feedAddress = source === 'feed' ? config.thirdParties.feed : null;
   const view: AdPageView = { placement, source, draws, houseAds: config.houseAds.length };
   const listeners = new Set<() => void>();
-  const askFeed = createFeedClient({ clock, random, ...environment });
-  const displayed = new Set<string>();
-  let wasSeen = false;
   let state = startAd(
     view,
     noAdReason({ enabled: config.enabled, source, visitor: environment.visitor() }),
@@ -86,88 +81,39 @@ export function createAdSlotController({
     for (const listener of [...listeners]) listener();
   };
 
+  const store = { state: () => state, apply };
+  const { script, feed } = config.thirdParties;
+  const tasks = {
+    polling: createPolling(store, clock, environment),
+    script:
+      source === 'script' && script ? createScriptLoader(clock, environment, script) : undefined,
+    feed:
+      source === 'feed' && feed
+        ? createFeedReader(store, createFeedClient({ clock, random, ...environment }), feed)
+        : undefined,
+    displays: createDisplayCounter(store, clock, config.GADisplayRatio, report),
+    impressions: createImpressionCounter(store, clock, environment),
+  };
+
   const live = (slot: HTMLElement, host: HTMLElement) => {
-    const timers: Record<'poll' | 'script' | 'display', TimerId | undefined> = {
-      poll: undefined,
-      script: undefined,
-      display: undefined,
-    };
-    const clear = (name: keyof typeof timers) => {
-      clock.clearTimeout(timers[name]);
-      timers[name] = undefined;
-    };
-    let feed: AbortController | undefined;
-    let removeScript: (() => void) | undefined;
-    let stopWatching: Unsubscribe | undefined;
-
-    const poll = () => {
-      clear('poll');
-      apply({ type: 'polled', result: environment.probe() });
-      if (isPolling(state)) timers.poll = clock.setTimeout(poll, adTable.pollEvery);
-    };
-
-    const fillHost = (script: AdScript) => {
-      // Deferred, as StrictMode starts, stops and starts the slot again.
-      timers.script ??= clock.setTimeout(() => {
-        if (host.isConnected) removeScript ??= environment.loadScript(host, script);
-      }, 0);
-    };
-
-    const readFeed = (address: string) => {
-      if (feed) return;
-      feed = new AbortController();
-      const { signal } = feed;
-      void askFeed(address, signal).then((card) => {
-        if (!signal.aborted)
-          apply(card ? { type: 'feed-answered', card } : { type: 'feed-failed' });
-      });
-    };
-
-    const countDisplay = () => {
-      clear('display');
-      const due = displayReport(state, config.GADisplayRatio);
-      const ad = shownAd(state);
-      if (!due || displayed.has(ad)) return;
-      timers.display = clock.setTimeout(() => {
-        displayed.add(ad);
-        report(due);
-      }, adTable.displayAfter);
-    };
-
-    const countImpression = () => {
-      stopWatching?.();
-      stopWatching = undefined;
-      if (wasSeen || state.kind !== 'third-party' || state.by !== 'feed') return;
-      const { impressions } = state.card;
-      stopWatching = whenSeen({ clock, environment }, slot, () => {
-        wasSeen = true;
-        impressions.forEach(environment.sendBeacon);
-      });
-    };
-
     const resume = () => {
-      if (script && !isOver(state)) fillHost(script);
-      if (feedAddress && state.kind === 'waiting') readFeed(feedAddress);
-      if (isPolling(state)) {
-        if (state.tries === 0) poll();
-        else timers.poll = clock.setTimeout(poll, adTable.pollEvery);
-      }
-      countDisplay();
-      if (!stopWatching) countImpression();
+      if (!isOver(state)) tasks.script?.start(host);
+      tasks.feed?.start();
+      tasks.polling.start();
+      tasks.displays.start();
+      if (!tasks.impressions.isWatching()) tasks.impressions.start(slot);
     };
 
     const pause = () => {
-      clear('poll');
-      clear('display');
+      tasks.polling.stop();
+      tasks.displays.stop();
     };
 
     const leave = () => {
       pause();
-      clear('script');
-      stopWatching?.();
-      stopWatching = undefined;
-      feed?.abort();
-      feed = undefined;
+      tasks.script?.stop();
+      tasks.impressions.stop();
+      tasks.feed?.stop();
     };
 
     let presence = environment.page.presence();
@@ -183,8 +129,8 @@ export function createAdSlotController({
     onChange = (before) => {
       if (isOver(state)) leave();
       if (presence !== 'shown' || labelOf(before) === labelOf(state)) return;
-      countDisplay();
-      countImpression();
+      tasks.displays.start();
+      tasks.impressions.start(slot);
     };
     const unsubscribe = environment.page.subscribe(onPresence);
     const stopClicks = environment.watchClicks(slot, (eventLabel) =>
@@ -196,7 +142,7 @@ export function createAdSlotController({
       unsubscribe();
       stopClicks();
       leave();
-      removeScript?.();
+      tasks.script?.remove();
       onChange = () => undefined;
     };
   };

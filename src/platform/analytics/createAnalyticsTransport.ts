@@ -7,7 +7,7 @@ import type { ActivityRecorder } from '../privacy/createActivityLog';
 
 type WindowWithTags = Window & { dataLayer?: unknown[] };
 
-/** Google's library, told not to report page views by itself: ours know the product. */
+/** Google's library without automatic page views: ours include the product. */
 function createTagTransport(
   window: WindowWithTags,
   id: string,

@@ -32,7 +32,7 @@ async function fetchFile({ fetch }: Browser, url: string, init?: RequestInit): P
   return response;
 }
 
-/** Asks the browser to keep downloads when it runs out of storage. Rejects where it cannot be asked. */
+/** Requests persistent storage, so that downloads are not evicted. Rejects where the browser has no such API. */
 const requestPersistence = async ({ navigator }: Browser) => navigator.storage.persist();
 
 /** The downloads of the build whose manifest is at a URL; rejects where the browser has no caches or cannot read it. */

@@ -13,7 +13,7 @@ export class TypeCollector {
 
   /**
    * @param exports what can be imported from the packages that are documented
-   * @param owners names of packages whose types are read whole, with their members
+   * @param owners names of packages whose types are read with their members
    */
   constructor(
     readonly opened: OpenProgram,

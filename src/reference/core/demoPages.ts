@@ -4,7 +4,7 @@ const site = 'https://mui.com/toolpad/';
 
 /**
  * The pages a comment lists, as pages of this site.
- * @param lost told of an address that is none of Toolpad's, or of an empty list
+ * @param lost called for a URL that is not Toolpad's, or an empty list
  */
 export function demoPages(
   demos: readonly { title: string; href: string }[],

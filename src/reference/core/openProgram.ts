@@ -4,7 +4,7 @@ import type { DefinedAt } from '../records';
 import type { MissingFact } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
 
-/** Type declarations opened for reading, with what is asked of them. */
+/** A TypeScript program over type declarations. */
 export interface OpenProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
@@ -71,7 +71,7 @@ export function pathIn(owner: PackageFolder, file: string): string {
   return path.relative(owner.folder, file).split(path.sep).join('/');
 }
 
-/** What the alias of an export or import stands for. */
+/** Resolves the alias of an export or import. */
 export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

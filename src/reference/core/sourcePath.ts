@@ -9,14 +9,14 @@ const repositoryFolders: Record<string, string> = {
   '@toolpad/studio-runtime': 'packages/toolpad-studio-runtime',
 };
 
-/** Path in the repository of a source that lies at `src/...` of its package. */
+/** Path in the repository of a source at `src/...` of its package. */
 export function repositoryPath(packageName: string, source: string): string {
   return `${repositoryFolders[packageName]}/${source}`;
 }
 
 /**
  * Source of a declaration file of `@toolpad/core`: the package lists (in small letters) what it was built from.
- * @param lost told when there is no such source
+ * @param lost called when there is no such source
  */
 export function sourcePath(
   owner: PackageFolder,
@@ -34,7 +34,7 @@ export function sourcePath(
 
 const list = 'tsconfig.json.tsbuildinfo';
 
-/** What a package was built from; undefined when that cannot be read, which was told. */
+/** Source of a package; undefined, and reported, when it cannot be read. */
 function builtFrom(file: string, lost: (why: string) => void): readonly string[] | undefined {
   if (!existsSync(file)) return [];
   try {

@@ -3,7 +3,7 @@ import type { Extracted } from '../extract';
 import { compareNamed, type Fields } from './compareNamed';
 import { listThings, type Things } from './listThings';
 
-/** All differences between two versions. What belongs to a thing that is new itself, or gone, is not listed again. */
+/** All differences between two versions. Members of something added or removed are not listed again. */
 export function compareVersions(baseline: Extracted, documented: Extracted): Difference[] {
   const [before, after] = [keyed(listThings(baseline)), keyed(listThings(documented))];
   const wholes = new Set<string>();

@@ -15,7 +15,7 @@ import { readTarball } from './readTarball';
 import { runNpm } from './runNpm';
 import { shortHash } from './shortHash';
 
-/** Downloads the tarball of `name@version` into a folder and tells what went wrong, if anything. */
+/** Downloads the tarball of `name@version` to a folder; returns an error message if it fails. */
 export type Download = (spec: string, folder: string) => string | undefined;
 
 /** By the npm client, so that its registry, proxy and cache settings hold. */

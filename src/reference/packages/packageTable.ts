@@ -20,9 +20,9 @@ const studioFiles =
   /^(package\.json|LICENSE|dist\/cli\/index\.mjs\.map|dist\/exports\/(index|browser|server)\.(mjs|d\.mts))$/;
 
 /**
- * Packages that are read but not installed: installed, `@toolpad/studio` brings 914 packages of 650 MB,
- * twice what this whole project needs, and `@toolpad/core` 0.12.0 excludes the Material UI installed here.
- * `@toolpad/core` 0.13.0 is installed as usual, demos run it.
+ * Packages that are read but not installed: `@toolpad/studio` would install 914 packages of 650 MB, about as much as
+ * this project needs in all, and `@toolpad/core` 0.12.0 excludes the Material UI installed here.
+ * `@toolpad/core` 0.13.0 is installed, as demos run it.
  */
 export const packedPackages: readonly PackedPackage[] = [
   {

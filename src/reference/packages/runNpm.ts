@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** What a run of npm has left. */
 export interface NpmRun {
   output: string;
-  /** What went wrong, if anything. */
+  /** Error message, if npm failed. */
   problem?: string;
 }
 

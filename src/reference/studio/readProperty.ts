@@ -3,7 +3,7 @@ import { isComputed, isRecord, type Value } from './evaluate';
 
 /**
  * A property of a Studio component, from its argument type.
- * @param lost told why there is no such property; no row is dropped without a word
+ * @param lost called with the reason when there is no such property, so that no row is dropped silently
  */
 export function readProperty(
   name: string,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { BrowserCode } from '../../bundling/bundles';
-import { projectDir } from '../paths';
+import { projectDir } from '../../paths';
 import { billOfMaterials } from './billOfMaterials';
 import { checkLicenses } from './checkLicenses';
 import { licensesPage } from './licensesPage';
 import { readShippedPackages } from './shippedPackages';
 
 /**
- * What the site is made of, by address: a page for readers, and a software bill of materials for programs.
+ * The licenses page and the software bill of materials, by path.
  * @throws {Error} when a package has a license that is not allowed
  */
 export function licenseFiles(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectDir } from '../paths';
+import { projectDir } from '../../paths';
 import { billOfMaterials } from './billOfMaterials';
 import { checkLicenses } from './checkLicenses';
 import { licensesPage } from './licensesPage';

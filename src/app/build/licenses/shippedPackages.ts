@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { projectDir } from '../paths';
+import { projectDir } from '../../paths';
 
 const recordFile = 'packages.json';
 
@@ -30,8 +30,8 @@ const tailwindFile = createRequire(import.meta.url).resolve('tailwindcss/package
 const generatedFrom = (id: string) => (id.endsWith('.tailwind.tsx.css') ? [tailwindFile] : []);
 
 /**
- * Records which packages the chunks and files of a bundle come from, as `packages.json` beside the bundle. Modules
- * that tree shaking removed are in no chunk, so their packages are not listed.
+ * Records which packages the chunks and files of a bundle come from, as `packages.json` next to the bundle. Packages
+ * that tree shaking removed are not listed.
  */
 export function shippedPackagesPlugin(): Plugin {
   return {

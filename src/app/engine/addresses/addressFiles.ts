@@ -5,10 +5,10 @@ import { hostRedirects, nginxRedirects } from '../../addresses/redirectFiles';
 import type { ListedPage } from '../discovery/ListedPage';
 import type { Addresses } from './readAddresses';
 
-/** Address of the manifest of pages and anchors, which the not-found page asks for. */
+/** Path of the manifest of pages and anchors, which the not-found page fetches. */
 export const manifestOf = (base: string) => `${base}addresses.json`;
 
-/** The redirects in the words of hosts that can redirect, and the manifest of pages and anchors, by address. */
+/** The redirects in the formats of hosts, and the manifest of pages and anchors, by path. */
 export function addressFiles(
   base: string,
   { redirects }: Addresses,

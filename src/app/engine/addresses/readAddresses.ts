@@ -14,7 +14,7 @@ import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import type { SiteContext } from '../SiteContext';
 
-/** Files of a content folder about its addresses; it may have neither. */
+/** Files of a content folder about its URLs; both are optional. */
 const [tableFile, listFile] = ['redirects.yaml', 'addresses.txt'];
 
 export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
@@ -22,7 +22,7 @@ export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
 const readIn = (folder: string, file: string) =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 
-/** Reads where old addresses lead and checks that no listed path is lost, or rewrites the list if asked to. */
+/** Reads the redirects and checks that no listed path is lost, or updates the list on request. */
 export function readAddresses(
   context: SiteContext,
   pages: readonly PageMeta[],

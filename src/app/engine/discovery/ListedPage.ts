@@ -2,7 +2,7 @@
 export interface ListedPage {
   title: string;
   description: string;
-  /** Canonical address with the base, without the host. */
+  /** Canonical path with the base. */
   pathname: string;
   /** Name of its product. */
   product: string;

@@ -10,7 +10,7 @@ import { sitemap } from './sitemap';
 /** Address of the feed of changed pages. */
 export const feedOf = (base: string) => `${base}feed.xml`;
 
-/** What lists the pages for others, by address: site map, feed, the list for agents, and what robots may read. */
+/** The files that list the pages, by path: site map, feed, the list for agents, and robots.txt. */
 export function listFiles(
   base: string,
   pages: readonly ListedPage[],

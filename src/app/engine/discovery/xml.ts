@@ -1,4 +1,4 @@
-/** Text as it may stand in an element or a quoted attribute. */
+/** Text, escaped for an element or a quoted attribute. */
 export const xmlText = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

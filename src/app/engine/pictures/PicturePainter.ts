@@ -11,7 +11,7 @@ export interface PictureText {
 const { width, height } = pictureSize;
 const { margin, title: titleDesign, colors } = pictureDesign;
 
-/** The palette's first half goes from paper to ink, its second from paper to the accent. */
+/** The first half of the palette runs from paper to ink, the second from paper to the accent. */
 const shades = 128;
 
 function palette(): Uint8Array {

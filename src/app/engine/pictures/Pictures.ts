@@ -8,7 +8,7 @@ import { pictureDesign } from './pictureDesign';
 import { pictureFont } from './pictureFont';
 import type { PictureText } from './PicturePainter';
 
-/** The pictures of a site's pages: named by what stands in them and kept between builds, so that each is drawn once. */
+/** The social images of a site, named by their text and cached between builds, so that each is rendered once. */
 export class Pictures {
   private readonly folder: string;
   private readonly wanted = new Map<string, PictureText>();
@@ -37,7 +37,7 @@ export class Pictures {
     );
   }
 
-  /** File of the picture at an address, drawn if need be; undefined where `addressOf` gave no such address. */
+  /** File of the picture at a path, rendered if necessary; undefined for a path that `addressOf` did not return. */
   async fileAt(address: string): Promise<string | undefined> {
     const wanted = [...this.wanted].find(([, text]) => this.addressOf(text) === address);
     if (!wanted) return undefined;
@@ -45,7 +45,7 @@ export class Pictures {
     return this.fileOf(wanted[0]);
   }
 
-  /** Draws what is new, drops what nobody wants any more, and puts the pictures into the output. */
+  /** Renders new pictures, deletes unused ones, and copies the pictures to the output. */
   async publish(dir: string): Promise<void> {
     await this.draw([...this.wanted]);
     for (const file of readdirSync(this.folder))

@@ -1,4 +1,4 @@
-/** How the pictures look, in pixels. Their names hang on it: a change draws all of them again. */
+/** Design of the pictures, in pixels. Their file names are hashes of it, so a change renders all of them again. */
 export const pictureDesign = {
   margin: 80,
   colors: { paper: [255, 255, 255], ink: [22, 27, 36], accent: [10, 95, 215] },

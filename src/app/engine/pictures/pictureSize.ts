@@ -1,2 +1,2 @@
-/** Pixels of the picture that stands for a page where its address is shared; what the large services ask for. */
+/** Size of a social image in pixels, as the large services recommend. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -28,7 +28,7 @@ const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false, 
 /** When the ad of the scenario `late` arrives, in milliseconds after the request of its script. */
 const lateAfter = 9000;
 
-/** Overrides of each scenario. No other host is contacted, whatever is configured. */
+/** Overrides of each scenario. No other host is contacted, even if one is configured. */
 function sceneOf(
   scene: AdScenario,
   { config, environment }: SlotContext,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the project. */
-export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../../..');
+export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 export const defaultContentDir = path.join(projectDir, 'docs');
 export const defaultOutDir = path.join(projectDir, 'dist');

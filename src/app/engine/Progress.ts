@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 /** Where a build says how far it is. */
 export interface Progress {
-  /** A stage begins; call `step` as its parts are done and `done` at its end. */
+  /** Starts a stage; call `step` as its parts finish and `done` at its end. */
   stage(name: string, total?: number): { step(count: number): void; done(note?: string): void };
 }
 

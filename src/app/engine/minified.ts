@@ -12,6 +12,6 @@ export const minified = (css: string): string =>
     code: Buffer.from(css),
     minify: true,
     targets,
-    // Nested selectors here begin with no letter, which all of these browsers read.
+    // No nested selector here starts with a letter, so all of these browsers parse them.
     exclude: Features.LightDark | Features.Nesting,
   }).code.toString();

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/**
+ * axe violations on a page. Of frames only the name is checked: their documents belong to the products.
+ * @param part selector of the part to look at
+ * @param rules all of axe where none are given
+ */
+export async function axeViolations(page: Page, part = 'html', rules?: readonly string[]) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ([selector, options]) => window.axe.run(selector, options),
+    [
+      part,
+      // Collecting the results that passed takes as long as the rules.
+      {
+        iframes: false,
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: [...rules] }),
+      },
+    ] satisfies [string, RunOptions],
+  );
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+}
