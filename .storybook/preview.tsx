@@ -7,6 +7,7 @@ import '../src/app/styles/site.css';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { themeCss } from '../src/theme/themeCss';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
+import { asOnPage } from '../stories/kit/asOnPage';
 import { withReader } from './decorators/withReader';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
 import { workbenchTypes } from './storyContext';
@@ -88,7 +89,7 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  decorators: [withAdTimeline, withReader],
+  decorators: [asOnPage, withAdTimeline, withReader],
   beforeEach(context) {
     foreignRequests.reset();
     if (context.parameters.media?.forcedColors === 'active')

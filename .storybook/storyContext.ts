@@ -1,5 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { Preferences } from '../src/domain/preferences/Preferences';
+import type { Behavior } from '../stories/kit/asOnPage';
 import type { Locale } from '../stories/kit/pseudoLocales';
 import type { FakePlatform, FakePlatformOptions } from '../stories/kit/createFakePlatform';
 
@@ -21,6 +22,12 @@ export interface WorkbenchTypes {
       forcedColors?: 'active' | 'none';
       print?: boolean;
     };
+    /** Behaviors that are attached to the story's markup, as on a page. */
+    behaviors?: readonly Behavior[] | ((args: never) => readonly Behavior[]);
+    /** Shows the page without its script. */
+    noScript?: boolean;
+    /** Whether React runs in the browser: in islands and demos. */
+    hydrated?: boolean;
     /** Window size of the test run in pixels, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };

@@ -49,7 +49,7 @@ function silenceSchemeScript() {
 
 /** Shared by all demo stories: the demo fills the story's window, as in its frame on a page. */
 export const demoStory = {
-  parameters: { layout: 'fullscreen' as const },
+  parameters: { hydrated: true, layout: 'fullscreen' as const },
   decorators: [withReaderMode],
   beforeEach: silenceSchemeScript,
 };

@@ -1,57 +1,80 @@
+import type { Behavior } from './asOnPage';
 import { AdProvider } from '../../src/components/AdSlot/AdProvider';
 import { AdSlot } from '../../src/components/AdSlot/AdSlot';
+import { attachAdSlot } from '../../src/components/AdSlot/AdSlot.behavior';
+import { attachUnderDemo } from '../../src/components/AdSlot/UnderDemo.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
-import { usePlatform } from '../../src/platform/PlatformContext';
-import { createAdTestBed, type AdSettings, type AdTestBed } from './createAdTestBed';
+import type { AdPlacement } from '../../src/domain/ads/AdState';
+import { adSettings } from './adSettings';
+import { createAdTestBed, type AdScenario, type AdTestBed } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
+import { feedUrl } from './feedHandlers';
+import { renderAdTemplates } from './renderAdTemplates';
 
-const worlds = new WeakMap<FakePlatform, { testBed: AdTestBed; settings: string }>();
+const testBeds = new WeakMap<FakePlatform, AdTestBed>();
 
-/** The test bed of a story's slot, if it has one. */
+/** The test bed of a story's slot, once the slot has started. */
 export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
-  worlds.get(platform)?.testBed;
+  testBeds.get(platform);
 
-/** The test bed of a slot with these settings; new settings, by a control or the panel, create a new controller. */
-export function adTestBedOf(platform: FakePlatform, current: AdSettings): AdTestBed {
-  const settings = JSON.stringify(current);
-  const known = worlds.get(platform);
-  if (known?.settings === settings) return known.testBed;
-  const testBed = createAdTestBed(platform, current);
-  worlds.set(platform, { testBed, settings });
-  return testBed;
-}
+const thirdParties = { script: null, feed: feedUrl };
 
-/** The slot alone, in the story's test bed. */
-export function LivingSlot(settings: AdSettings) {
-  // In the workbench every platform is a fake.
-  const { controller, config } = adTestBedOf(usePlatform() as FakePlatform, settings);
-  return (
-    <AdProvider config={config}>
-      <AdSlot controller={controller} placement={settings.placement ?? 'body-top'} />
-    </AdProvider>
-  );
-}
+/** The empty slot of a page. */
+export const StoryAdSlot = ({ placement = 'body-top' }: { placement?: AdPlacement }) => (
+  <AdProvider config={{ ...adSettings, thirdParties }}>
+    <AdSlot placement={placement} />
+  </AdProvider>
+);
+
+/** Starts the slot of a page, or the one below a demo, with the fakes of the story. */
+export const attachAd =
+  (scenario: AdScenario): Behavior =>
+  (root, platform) => {
+    const stops: (() => void)[] = [];
+    const begin = (slot: HTMLElement) => {
+      // In the workbench every platform is a fake.
+      const testBed = createAdTestBed(platform as FakePlatform, scenario);
+      testBeds.set(platform as FakePlatform, testBed);
+      const { base = './', houseAds, failsToRender } = scenario;
+      const loadTemplates = async () => {
+        // React renders only once the story's own rendering is over.
+        await Promise.resolve();
+        if (failsToRender) throw new Error('The story has no templates.');
+        return renderAdTemplates(houseAds);
+      };
+      stops.push(attachAdSlot(slot, testBed.controller, { ...adSettings, base }, loadTemplates));
+    };
+    if (scenario.placement === 'demo') stops.push(attachUnderDemo(root, begin));
+    else begin(root.querySelector<HTMLElement>('[data-slot]')!);
+    return () => stops.forEach((stop) => stop());
+  };
+
+/** The user has opened the code of the demos. */
+const openCode: Behavior = (root) => {
+  for (const code of root.querySelectorAll('details')) code.open = true;
+};
+
+/** Behaviors of `AdStage`. */
+export const adBehaviors = (scenario: AdScenario) => [openCode, attachAd(scenario)];
 
 const code = [
   { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
 ] as const;
 
 /** The slot in its place: at the end of a lead paragraph or below a demo, with text below that must never move. */
-export function AdStage(settings: AdSettings) {
-  const slot = <LivingSlot {...settings} />;
-  const isUnderDemo = settings.placement === 'demo';
+export function AdStage({ placement }: AdScenario) {
   return (
     <article className="prose">
       <h1>Dashboard layout</h1>
       <p className="description">
         The dashboard layout gives every page of an app its navigation, its header and its account
         menu.
-        {!isUnderDemo && slot}
+        {placement !== 'demo' && <StoryAdSlot />}
       </p>
-      {isUnderDemo && (
+      {placement === 'demo' && (
         <>
           <DemoFrame id="Layout" title="A layout" frameSrc="about:blank" height={140} code={code} />
-          {slot}
+          <StoryAdSlot placement="demo" />
         </>
       )}
       <h2 data-after="">Demo</h2>

@@ -17,7 +17,11 @@ function FeedReader() {
   return <output>{answer}</output>;
 }
 
-const meta = preview.meta({ title: 'Kit/Foreign requests', component: FeedReader });
+const meta = preview.meta({
+  title: 'Kit/Foreign requests',
+  component: FeedReader,
+  parameters: { hydrated: true },
+});
 
 export const Answered = meta.story({
   beforeEach({ msw }) {

@@ -31,7 +31,11 @@ function ReaderPreferences() {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Reader preferences', component: ReaderPreferences });
+const meta = preview.meta({
+  title: 'Kit/Reader preferences',
+  component: ReaderPreferences,
+  parameters: { hydrated: true },
+});
 
 const html = () => document.documentElement;
 

@@ -1,10 +1,6 @@
-import {
-  defaultAdConfig,
-  noThirdParties,
-  type AdConfig,
-  type ThirdParties,
-} from '../../src/domain/ads/AdConfig';
+import { defaultAdConfig, noThirdParties, type ThirdParties } from '../../src/domain/ads/AdConfig';
 import type { AdDraws, AdPlacement, PollResult, AdState } from '../../src/domain/ads/AdState';
+import type { HouseAd } from '../../src/domain/ads/houseAds';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import {
   createAdSlotController,
@@ -28,15 +24,17 @@ const configured = {
 export const adSources = Object.keys(configured) as (keyof typeof configured)[];
 
 /** Plain data, so that a story, its controls and its URL can state it. */
-export interface AdSettings {
+export interface AdScenario {
   source?: keyof typeof configured;
   placement?: AdPlacement;
   enabled?: boolean;
   /** The draws of the page view; the defaults give the first house ad, with image, and report displays. */
   draws?: Partial<AdDraws>;
-  houseAds?: AdConfig['houseAds'];
+  houseAds?: readonly HouseAd[];
   /** Base path of the house ads' images. */
   base?: string;
+  /** Whether the ad's templates fail to load. */
+  failsToRender?: boolean;
 }
 
 /** An event of the slot, in milliseconds since the start. */
@@ -44,7 +42,6 @@ type At<Fact> = Fact & { at: number };
 
 export interface AdTestBed {
   controller: AdSlotController;
-  config: Partial<AdConfig>;
   /** Milliseconds since the start. */
   now(): number;
   looks: At<{ result: PollResult }>[];
@@ -62,24 +59,22 @@ export function nameOfState(state: AdState): string {
 /** A slot controller with fakes, and a log of its events. */
 export function createAdTestBed(
   { clock, ads }: Pick<FakePlatform, 'clock' | 'ads'>,
-  settings: AdSettings = {},
+  scenario: AdScenario = {},
 ): AdTestBed {
   const start = clock.now();
   const now = () => clock.now() - start;
-  const {
-    source = 'script',
-    placement = 'body-top',
-    enabled = true,
-    houseAds = defaultAdConfig.houseAds,
-    base = './',
-  } = settings;
-  const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...settings.draws };
-  const config = { enabled, houseAds, base, thirdParties: configured[source] };
+  const { source = 'script', placement = 'body-top', enabled = true, houseAds } = scenario;
+  const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
   const looks: AdTestBed['looks'] = [];
   const reports: AdTestBed['reports'] = [];
 
   const controller = createAdSlotController({
-    config: { ...defaultAdConfig, ...config },
+    config: {
+      ...defaultAdConfig,
+      enabled,
+      houseAds: houseAds?.length ?? defaultAdConfig.houseAds,
+      thirdParties: configured[source],
+    },
     placement,
     draws,
     clock,
@@ -99,5 +94,5 @@ export function createAdTestBed(
     const name = nameOfState(controller.state());
     if (name !== states.at(-1)!.name) states.push({ at: now(), name });
   });
-  return { controller, config, now, looks, states, reports };
+  return { controller, now, looks, states, reports };
 }

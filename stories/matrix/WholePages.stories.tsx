@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Matrix/Whole pages',
   component: Matrix,
   parameters: {
+    hydrated: true,
     layout: 'fullscreen',
     // Each mode is checked in its own story.
     a11y: { context: { exclude: ['iframe'] } },

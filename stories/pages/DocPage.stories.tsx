@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
-import { LivingSlot } from '../kit/AdStage';
+import { attachAd, StoryAdSlot } from '../kit/AdStage';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
-import { wholePage } from './DocsPage';
+import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
 
 const meta = preview.meta({ ...wholePage, title: 'Pages/Doc page', args: page });
@@ -65,7 +65,8 @@ export const PhoneWithMenu = Phone.extend({
 });
 
 export const WithAd = Desktop.extend({
-  args: { leadEnd: <LivingSlot source="house" /> },
+  args: { leadEnd: <StoryAdSlot /> },
+  parameters: { behaviors: [...pageBehaviors, attachAd({ source: 'house' })] },
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
     const slot = canvas.getByRole('group', { name: 'Advertisement' });

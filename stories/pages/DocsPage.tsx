@@ -3,34 +3,32 @@ import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
 import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
-import { Settings } from '../../src/components/Settings/Settings';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { Attached } from '../components/shared/Attached';
+import { hydrateIslands, StoryIslands } from '../kit/storyIslands';
 
-const all = [...behaviors, attachApiTable, ...measuringBehaviors];
-
-/** A compiled page as on the site, with the page's script. Islands render at once. */
+/** A compiled page as on the site. */
 function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
   return (
-    <Attached behaviors={all}>
-      <PageBody
-        record={record}
-        context={context}
-        leadEnd={leadEnd}
-        barActions={
-          <>
-            <ThemeToggle />
-            <Settings />
-          </>
-        }
-      />
-    </Attached>
+    <PageBody
+      record={record}
+      context={context}
+      leadEnd={leadEnd}
+      barActions={
+        <>
+          <ThemeToggle />
+          <StoryIslands names={['Settings']} />
+        </>
+      }
+    />
   );
 }
+
+/** What the page's script attaches. */
+export const pageBehaviors = [...behaviors, attachApiTable, ...measuringBehaviors, hydrateIslands];
 
 /** Common settings of whole-page stories. */
 export const wholePage = {
   component: DocsPage,
-  parameters: { layout: 'fullscreen' as const },
+  parameters: { layout: 'fullscreen' as const, behaviors: pageBehaviors },
   globals: { viewport: { value: 'desktop' } },
 };

@@ -17,7 +17,6 @@ function IslandOnPage() {
     attachIslands(page.current!, async (element) => {
       await start(element);
       button.addEventListener('click', onPress);
-      button.addEventListener('keydown', onPress);
     });
   }, []);
   const island =
@@ -39,6 +38,7 @@ function slowStart() {
 const meta = preview.meta({
   title: 'Pages/Islands',
   component: IslandOnPage,
+  parameters: { hydrated: true },
   beforeEach: () => {
     start.mockReset().mockResolvedValue();
     onPress.mockReset();
@@ -74,16 +74,6 @@ OnIntent.test('an early click is replayed once', async ({ canvas, userEvent }) =
   await expect(start).toHaveBeenCalledTimes(1);
   await userEvent.click(canvas.getByRole('button'));
   await expect(onPress).toHaveBeenCalledTimes(2);
-});
-
-OnIntent.test('an early arrow key is replayed, and Tab is not held back', async ({ canvas }) => {
-  const answer = slowStart();
-  const button = canvas.getByRole('button');
-  await expect(await fireEvent.keyDown(button, { key: 'Tab' })).toBe(true);
-  await expect(await fireEvent.keyDown(button, { key: 'ArrowDown' })).toBe(false);
-  answer();
-  await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
-  await expect(onPress.mock.lastCall![0]).toMatchObject({ type: 'keydown', key: 'ArrowDown' });
 });
 
 OnIntent.test('a failed load is retried on the next interaction', async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultAdConfig } from '../../src/domain/ads/AdConfig';
+import { houseAdsIn } from '../../src/domain/ads/houseAds';
 
-const { houseAds } = defaultAdConfig;
+const houseAds = houseAdsIn();
 
 const open = async (page: Page, story: string) => {
   await page.goto(`/workbench/?path=/story/${story}`);

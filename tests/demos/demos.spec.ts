@@ -43,7 +43,7 @@ test('a demo follows the color scheme of the page', async ({ page }) => {
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
 
   await page.getByRole('button', { name: 'Color scheme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.getByRole('menu').getByText('Dark').click();
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
   await expect(root).toHaveAttribute('data-color-scheme', 'dark');
 

@@ -62,7 +62,7 @@ test('shows a content problem with its line in the page until it is fixed', asyn
 test('islands and demos run from source', async ({ page }) => {
   await page.goto(`${origin}/toolpad/core/introduction/`);
   await page.getByRole('button', { name: 'Color scheme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.getByRole('menu').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();
 });

@@ -138,33 +138,30 @@ test.describe('navigation between pages', () => {
   });
 });
 
-test('the color scheme menu has its styles in the first frame that shows it', async ({ page }) => {
+test('the settings have their styles in the first frame that shows them', async ({ page }) => {
   await page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(window, { frames });
     const look = () => {
-      const menu = document.querySelector('[role=menu]:popover-open');
-      if (menu) {
-        const { minInlineSize, padding, position } = getComputedStyle(menu);
-        frames.push([position, minInlineSize, padding].join(' '));
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog) {
+        const { inlineSize, padding, position } = getComputedStyle(dialog);
+        frames.push([position, inlineSize, padding].join(' '));
       }
       if (frames.length < 10) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   await page.goto(textPage);
-  await expect(page.locator('[role=menu]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
   const frames = () => page.evaluate(() => (window as unknown as { frames: string[] }).frames);
   await expect.poll(async () => (await frames()).length).toBe(10);
-  expect(new Set(await frames())).toEqual(new Set(['fixed 168px 4px']));
+  expect(new Set(await frames())).toEqual(new Set(['fixed 360px 0px']));
 });
 
 test('island styles only use CSS variables that the page defines', async ({ page }) => {
   await page.goto(textPage);
-  await page.getByRole('button', { name: 'Color scheme' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   const { used, missing } = await page.evaluate(() => {

@@ -7,12 +7,12 @@ const nextPage = '/toolpad/core/introduction/';
 
 async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
   await page.getByRole('button', { name: 'Color scheme' }).click();
-  await page.getByRole('menuitemradio', { name: choice }).click();
+  await page.getByRole('menu').getByText(choice).click();
 }
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 
-test('the first click on the theme button is replayed after its code has loaded', async ({
+test('the first click on the settings button is replayed after its code has loaded', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -28,15 +28,14 @@ test('the first click on the theme button is replayed after its code has loaded'
   });
   const fetching = new Promise<void>((resolve) => asked.push(resolve));
 
-  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await fetching;
-  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
   release();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Same as system');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('the code of the theme button loads on interaction only', async ({ page }) => {
+test('the code of islands loads on interaction only', async ({ page }) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -52,11 +51,15 @@ test('the code of the theme button loads on interaction only', async ({ page }) 
   ]);
 });
 
-test('the theme button handles the first key press', async ({ page }) => {
+test('the color scheme menu opens on the current choice and is used by keyboard', async ({
+  page,
+}) => {
   await page.goto(textPage);
   await page.getByRole('button', { name: 'Color scheme' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(
+    page.getByRole('menuitemradio', { name: 'Same as system', checked: true }),
+  ).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
   await page.keyboard.press('Enter');

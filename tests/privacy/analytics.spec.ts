@@ -91,7 +91,7 @@ test('sends settings, votes and clicks on ads', async ({ page, context }) => {
   await page.getByRole('radio', { name: 'Dark' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Color scheme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await page.getByRole('menu').getByText('Light').click();
   await page.getByRole('button', { name: /^Yes/ }).click();
   await page
     .locator('[data-slot] a')

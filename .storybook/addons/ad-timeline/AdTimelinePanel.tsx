@@ -3,7 +3,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { adTable } from '../../../src/domain/ads/adTable';
-import type { AdSettings } from '../../../stories/kit/createAdTestBed';
+import type { AdScenario } from '../../../stories/kit/createAdTestBed';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 
 const { pollEvery, maxTries, triesBeforeBlocked, appealShare, inlineShare } = adTable;
@@ -116,7 +116,7 @@ const Facts = styled.ol(({ theme }) => ({
 /** The story's ad slot on a timeline, with controls to move the clock. */
 export function AdTimelinePanel() {
   const { storyId } = useStorybookState();
-  const [args, updateArgs] = useArgs() as unknown as [AdSettings, (settings: AdSettings) => void];
+  const [args, updateArgs] = useArgs() as unknown as [AdScenario, (settings: AdScenario) => void];
   const [snapshot, setSnapshot] = React.useState<AdSnapshot | null>(null);
   const emit = useChannel({ [adTimelineChannel.snapshot]: setSnapshot });
 
@@ -134,11 +134,11 @@ export function AdTimelinePanel() {
     command({ do: 'go', to });
     if (to < now) emit(FORCE_REMOUNT, { storyId });
   };
-  const set = (settings: AdSettings) => {
+  const set = (settings: AdScenario) => {
     updateArgs({ ...settings, draws: { ...args.draws, ...settings.draws } });
   };
   const { appeal = 0.5, house = 0, shape = 0.5 } = args.draws ?? {};
-  const choice = (label: string, isChosen: boolean, settings: AdSettings) => (
+  const choice = (label: string, isChosen: boolean, settings: AdScenario) => (
     <Button key={label} type="button" aria-pressed={isChosen} onClick={() => set(settings)}>
       {label}
     </Button>

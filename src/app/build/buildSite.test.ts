@@ -379,6 +379,12 @@ describe('addresses', { timeout: 60_000 }, () => {
     write({ 'redirects.yaml': 'moved:\n  /guide/two/#part: /guide/two/#piece\n' });
     expect(await problems()).toEqual([]);
     write({ 'redirects.yaml': '' });
+    const list = () => readFileSync(path.join(folder, 'content/addresses.txt'), 'utf8');
+    const before = list();
+    write({ 'guide/one.mdx': page('One', '[gone](/guide/gone/)') });
+    await expect(build({ acceptAddresses: true })).rejects.toThrow(ContentError);
+    expect(list()).toBe(before);
+    write({ 'guide/one.mdx': page('One') });
     await build({ acceptAddresses: true });
     expect(await problems()).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
 } from '../bundling/bundles';
 import { demoFiles } from '../bundling/demoFiles';
 import type { Compiler } from '../engine/Compiler';
+import { writeAddressList } from '../engine/addresses/readAddresses';
 import { createSite } from '../engine/createSite';
 import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
@@ -55,6 +56,12 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   try {
     const snapshot = await site.read();
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
+    if (options.acceptAddresses)
+      writeAddressList(
+        options.contentDir,
+        snapshot.content.pages.map(({ meta }) => meta),
+        options.base,
+      );
     const stage = progress.stage('Browser code');
     const code: BrowserCode = {
       client: await clientBundle(cacheDir, version, options.base, advertising.isPreview),

@@ -1,9 +1,8 @@
 import type { DemoRecord } from '../../content/compileDemo';
 import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
-import type { AdConfig } from '../../domain/ads/AdConfig';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
-import type { SlotLabels } from '../../components/AdSlot/AdSlot.behavior';
+import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -16,16 +15,6 @@ export interface Section {
   /** First page of the menu. */
   href: string;
   menu: MenuNode[];
-}
-
-/** Settings of a page's ad slot. */
-export interface SlotSettings extends Omit<AdConfig, 'houseAds'> {
-  /** Number of house ads. */
-  houseAds: number;
-  /** URL of the slot's `AdTemplates`. */
-  templates: string;
-  /** Accessible names of the slot. */
-  labels: SlotLabels;
 }
 
 /** What a page shows besides its own record. */
@@ -51,7 +40,7 @@ export interface PageContext {
   /** URL of the feed of changed pages, where there is one. */
   feed?: string;
   /** On a site with ads. */
-  slot?: SlotSettings;
+  slot?: AdSettings;
   /** URL of the service worker on the production host, where pages are cached. */
   serviceWorker?: string;
   /** URL of the privacy page, where the site has one. */

@@ -3,8 +3,10 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
+import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
+import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle';
 import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
 import { createDocsTheme } from '../../theme/createDocsTheme';
@@ -18,7 +20,7 @@ import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
 import { emotionClasses } from './pageStyles';
-import type { PageContext, SlotSettings } from './PageContext';
+import type { PageContext } from './PageContext';
 import { StyleCollector } from './StyleCollector';
 
 const theme = createDocsTheme();
@@ -36,7 +38,7 @@ export class PageRenderer {
    */
   stylesOf(
     html: string,
-    slot?: Pick<SlotSettings, 'thirdParties'>,
+    slot?: Pick<AdSettings, 'thirdParties'>,
   ): { elements: string[]; rules: Record<string, string> } {
     const later = slot?.thirdParties.script ? this.renderPart(vendorAd) : '';
     const elements = usedElements(html + later);
@@ -70,24 +72,6 @@ export class PageRenderer {
   }
 }
 
-/** The page's ad slot, with the settings of its script. */
-function LeadSlot({ settings }: { settings: SlotSettings }) {
-  return (
-    <AdProvider>
-      <AdSlot settings={JSON.stringify(settings)} />
-    </AdProvider>
-  );
-}
-
-/** The ad slot below a demo: only feeds have ads for it. */
-function DemoSlot() {
-  return (
-    <AdProvider>
-      <AdSlot placement="demo" />
-    </AdProvider>
-  );
-}
-
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
@@ -99,7 +83,7 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
     { title: siteConfig.name, href: base },
     ...(isArticle ? [{ title: section.product.name, href: section.href }] : []),
   ];
-  return (
+  const document = (
     <Document
       title={title}
       description={meta.description}
@@ -127,8 +111,8 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        leadEnd={slot && <LeadSlot settings={slot} />}
-        underDemo={slot?.thirdParties.feed && <DemoSlot />}
+        leadEnd={slot && <AdSlot />}
+        underDemo={slot && <AdSlot placement="demo" />}
         afterMenu={
           <>
             <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
@@ -137,11 +121,12 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
         }
         barActions={
           <>
-            <Island of="ThemeToggle" />
+            <ThemeToggle />
             <Island of="Settings" />
           </>
         }
       />
     </Document>
   );
+  return slot ? <AdProvider config={slot}>{document}</AdProvider> : document;
 }

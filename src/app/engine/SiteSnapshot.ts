@@ -3,7 +3,8 @@ import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
 import { minified } from './minified';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
-import type { PageContext, Section, ShownDemo, SlotSettings } from '../document/PageContext';
+import type { AdSettings } from '../../components/AdSlot/AdSettings';
+import type { PageContext, Section, ShownDemo } from '../document/PageContext';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
@@ -84,7 +85,7 @@ export class SiteSnapshot {
   /** What all pages share. */
   commonContext(delivery: Delivery, templates: AdTemplateFile | undefined): CommonContext {
     const { base, advertising, analytics } = this.context.options;
-    const slot: SlotSettings | undefined =
+    const slot: AdSettings | undefined =
       templates && slotSettings(advertising, { base, templates: templates.address });
     const privacyHref = `${base}privacy/`;
     const hasPrivacyPage = this.content.pages.some(({ meta }) => meta.pathname === privacyHref);

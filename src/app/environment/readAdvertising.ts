@@ -2,7 +2,7 @@ import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/a
 import { houseAdCount } from '../../domain/ads/houseAds';
 import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
 import { strings } from '../../domain/strings/strings';
-import type { SlotSettings } from '../document/PageContext';
+import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
 import { siteConfig } from '../site.config';
@@ -97,10 +97,10 @@ export function developmentAdvertising(environment: Environment): Advertising {
 /** Settings that a page hands to its slot. */
 export function slotSettings(
   { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
-  { base, templates }: Pick<SlotSettings, 'base' | 'templates'>,
-): SlotSettings {
+  { base, templates }: Pick<AdSettings, 'base' | 'templates'>,
+): AdSettings {
   const labels = Object.fromEntries(
     slotLabelKeys.map((key) => [key, strings[key]]),
-  ) as SlotSettings['labels'];
+  ) as AdSettings['labels'];
   return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, templates, labels };
 }

@@ -2,12 +2,12 @@ import { sourceOf } from '../../domain/ads/sourceOf';
 import { noAdReason } from '../../domain/ads/noAdReason';
 import type { Platform } from '../../platform/Platform';
 import { readVisitor } from '../../platform/ads/readVisitor';
-import type { SlotSettings } from '../document/PageContext';
+import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { whenIdle } from './whenIdle';
 import { whenLoaded } from './whenLoaded';
 
 /** Whether the slots stay empty in any case. In previews query parameters can change that. */
-function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platform): boolean {
+function staysEmpty({ enabled, thirdParties }: AdSettings, { storage }: Platform): boolean {
   const source = sourceOf('body-top', thirdParties);
   return (
     process.env.DOCS_PREVIEW !== 'on' &&
@@ -22,7 +22,7 @@ function staysEmpty({ enabled, thirdParties }: SlotSettings, { storage }: Platfo
 export function attachSlot(document: Document, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');
   if (!slot) return;
-  const settings = JSON.parse(slot.dataset.slot!) as SlotSettings;
+  const settings = JSON.parse(slot.dataset.slot!) as AdSettings;
   if (staysEmpty(settings, platform)) return;
   const start = () =>
     import('../slot/startSlot')

@@ -7,7 +7,10 @@ import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.b
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
 import { attachProductSwitcher } from '../../components/ProductSwitcher/ProductSwitcher.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
-import { attachThemeColor } from '../../components/ThemeToggle/ThemeToggle.behavior';
+import {
+  attachThemeColor,
+  attachThemeToggle,
+} from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
 
 /** Behaviors that every page attaches at once. */
@@ -19,6 +22,7 @@ export const behaviors = [
   attachDemoFrame,
   attachProductSwitcher,
   attachThemeColor,
+  attachThemeToggle,
   attachFeedback,
 ];
 

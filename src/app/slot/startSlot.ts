@@ -9,7 +9,7 @@ import { createAdSlotController } from '../../platform/ads/createAdSlotControlle
 import { createBrowserAdEnvironment } from '../../platform/ads/createBrowserAdEnvironment';
 import { fetchJson } from '../../platform/page/fetchJson';
 import type { Platform } from '../../platform/Platform';
-import type { SlotSettings } from '../document/PageContext';
+import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { SlotContext } from './SlotContext';
 
 const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;
@@ -53,14 +53,14 @@ function addTemplateStyles(json: unknown): AdTemplates {
 }
 
 async function slotContext(
-  { houseAds, templates, labels: _, ...settings }: SlotSettings,
+  { templates, ...config }: AdSettings,
   { random, storage, session }: Platform,
 ): Promise<SlotContext> {
   let loading: Promise<AdTemplates> | undefined;
   const environment = createBrowserAdEnvironment(window, storage);
   return {
-    config: { ...settings, houseAds: { length: houseAds } },
-    environment: asksOthers(settings.thirdParties)
+    config,
+    environment: asksOthers(config.thirdParties)
       ? await loggedEnvironment(environment, session)
       : environment,
     random,
@@ -71,7 +71,7 @@ async function slotContext(
 /** Starts the page's ad slot, and the slots below its demos once their code is opened. */
 export async function startSlot(
   slot: HTMLElement,
-  settings: SlotSettings,
+  settings: AdSettings,
   platform: Platform,
 ): Promise<void> {
   const { clock, analytics } = platform;

@@ -21,7 +21,6 @@ function Picture({ name, image }: { name: string; image: NonNullable<AdCard['ima
       loading="lazy"
       decoding="async"
       referrerPolicy="strict-origin-when-cross-origin"
-      onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
     />
   );
   return (

@@ -1,27 +1,23 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { defaultAdConfig, type AdConfig } from '../../domain/ads/AdConfig';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { AdSettings } from './AdSettings';
 
-const AdConfigContext = createContext<AdConfig | null>(null);
+const AdSettingsContext = createContext<AdSettings | null>(null);
 
-/** How the site advertises; throws outside `AdProvider`. */
-export function useAdConfig(): AdConfig {
-  const config = useContext(AdConfigContext);
-  if (!config) {
+/**
+ * How the site advertises.
+ * @throws {Error} outside `AdProvider`
+ */
+export function useAdConfig(): AdSettings {
+  const settings = useContext(AdSettingsContext);
+  if (!settings) {
     throw new Error(
       'useAdConfig found no AdProvider above it, so the ad settings of this site are unknown. Wrap the component in <AdProvider config={…}>.',
     );
   }
-  return config;
+  return settings;
 }
 
-/** Hands the advertising configuration to the slots below it. What `config` does not say is as by default. */
-export function AdProvider({
-  config,
-  children,
-}: {
-  config?: Partial<AdConfig>;
-  children?: ReactNode;
-}) {
-  const merged = useMemo(() => ({ ...defaultAdConfig, ...config }), [config]);
-  return <AdConfigContext value={merged}>{children}</AdConfigContext>;
+/** Provides the ad settings of a page to its slots. */
+export function AdProvider({ config, children }: { config: AdSettings; children?: ReactNode }) {
+  return <AdSettingsContext value={config}>{children}</AdSettingsContext>;
 }

@@ -1,9 +1,11 @@
-import type { AdState } from '../../domain/ads/AdState';
+import type { AdCard, AdState } from '../../domain/ads/AdState';
 import { clickAttributes, labelOf } from '../../domain/ads/adReports';
 import { shapeOf } from '../../domain/ads/drawAd';
-import { slotLabelKey, type slotLabelKeys } from '../../domain/ads/slotLabelKey';
+import { houseCard } from '../../domain/ads/houseCard';
+import type { HouseAd } from '../../domain/ads/houseAds';
+import { slotLabelKey } from '../../domain/ads/slotLabelKey';
 import type { AdSlotController } from '../../platform/ads/createAdSlotController';
-import { cardOf } from './cardOf';
+import type { AdSettings } from './AdSettings';
 import { fillTemplate, type AdTemplateName, type AdTemplates } from './fillTemplate';
 
 const slotAttributes = ['role', 'aria-labelledby', ...Object.keys(clickAttributes('any'))];
@@ -13,13 +15,15 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
     if (value !== undefined) element.setAttribute(name, value);
 }
 
-/** Accessible names of the slot. */
-export type SlotLabels = Readonly<Record<(typeof slotLabelKeys)[number], string>>;
-
-interface Site {
-  /** Base path of the house ads' images. */
+interface House {
+  houseAds: readonly HouseAd[];
   base: string;
-  labels: SlotLabels;
+}
+
+/** The card that a state shows; `null` for one without. */
+function cardOf(state: AdState, { houseAds, base }: House): AdCard | null {
+  if (state.kind === 'third-party' && state.by === 'feed') return state.card;
+  return state.kind === 'in-house' ? houseCard(houseAds[state.index]!, base) : null;
 }
 
 interface Drawing {
@@ -29,9 +33,9 @@ interface Drawing {
   label: string | null;
 }
 
-function drawingOf(state: AdState, config: Parameters<typeof cardOf>[1]): Drawing | null {
+function drawingOf(state: AdState, house: House): Drawing | null {
   if (state.kind === 'appeal') return { template: 'appeal', values: {}, label: null };
-  const card = cardOf(state, config);
+  const card = cardOf(state, house);
   if (!card) return null;
   const { name, link, image, description, poweredby, label } = card;
   const withPicture = image ? (image.light === image.dark ? 'picture' : 'pictures') : 'words';
@@ -57,7 +61,7 @@ function onPictureError({ target }: Event) {
 export function attachAdSlot(
   slot: HTMLElement,
   controller: AdSlotController,
-  { base, labels }: Site,
+  { base, labels }: Pick<AdSettings, 'base' | 'labels'>,
   loadTemplates: () => Promise<AdTemplates>,
   nameId = 'slot-name',
 ): () => void {
@@ -67,7 +71,7 @@ export function attachAdSlot(
   /** Number of the latest change: templates that load after a newer one are not rendered. */
   let turn = 0;
   let drawn: HTMLElement | undefined;
-  // The label is text, as in `AdSlot`: filter lists match words in attributes.
+  // The label is text: filter lists match words in attributes.
   const name = slot.ownerDocument.createElement('span');
   name.className = 'sr-only';
   name.id = nameId;

@@ -1,29 +1,34 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AdProvider, useAdConfig } from './AdProvider';
+import { defaultAdConfig } from '../../domain/ads/AdConfig';
+import { AdProvider } from './AdProvider';
+import type { AdSettings } from './AdSettings';
 import { AdSlot } from './AdSlot';
+
+const adSettings: AdSettings = {
+  ...defaultAdConfig,
+  templates: '',
+  labels: { 'advertising.name': '', 'advertising.about': '' },
+};
 
 test('outside its provider the error names the missing provider', () => {
   expect(() => renderToString(<AdSlot />)).toThrow(/no AdProvider above it.*<AdProvider/);
 });
 
-function Reader() {
-  const { GADisplayRatio, enabled, base } = useAdConfig();
-  return `${GADisplayRatio} ${enabled} ${base}`;
-}
+const render = (element: React.ReactElement, config = adSettings) =>
+  renderToString(<AdProvider config={config}>{element}</AdProvider>).replace(
+    /<style.*?<\/style>/g,
+    '',
+  );
 
-test('what the configuration does not say is as by default', () => {
-  const read = (config?: object) =>
-    renderToString(<AdProvider config={config}>{<Reader />}</AdProvider>);
-  expect(read()).toBe('0.1 true /');
-  expect(read({ GADisplayRatio: 0.5, base: '/toolpad/' })).toBe('0.5 true /toolpad/');
+test('the built page holds the empty slot with its settings, in spans alone', () => {
+  const html = render(<AdSlot />);
+  expect(html).toMatch(/^<span [^>]*data-slot="{&quot;[^>]*><span class="[^"]+"><\/span><\/span>$/);
 });
 
-test('the built page holds the empty room, made of spans alone', () => {
-  const html = renderToString(
-    <AdProvider>
-      <AdSlot />
-    </AdProvider>,
-  ).replace(/<style.*?<\/style>/g, '');
-  expect(html).toMatch(/^<span class="[^"]+"><span class="[^"]+"><\/span><\/span>$/);
+test('the slot below a demo exists only where a feed has ads for it', () => {
+  const demo = <AdSlot placement="demo" />;
+  expect(render(demo)).toBe('');
+  const feed = { script: null, feed: 'https://feed.example/ads.json' };
+  expect(render(demo, { ...adSettings, thirdParties: feed })).toMatch(/data-under-demo/);
 });

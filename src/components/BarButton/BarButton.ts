@@ -13,7 +13,5 @@ export const BarButton = styled('button')({
     background: 'var(--docs-palette-action-hover)',
     color: 'var(--docs-palette-text-primary)',
   },
-  // Its menu opens below it.
-  '&[aria-haspopup="menu"]': { anchorName: '--bar-button' },
   '&:active': { background: 'var(--docs-palette-action-selected)' },
 });

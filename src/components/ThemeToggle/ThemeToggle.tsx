@@ -1,16 +1,6 @@
-import {
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ToggleEvent,
-} from 'react';
-import { usePlatform } from '../../platform/PlatformContext';
 import { strings } from '../../domain/strings/strings';
-import { usePreference } from '../../platform/preferences/usePreference';
 import { BarButton } from '../BarButton/BarButton';
-import { Menu } from './ThemeToggle.styles';
+import { Choice, Menu } from './ThemeToggle.styles';
 
 const choices = [
   { mode: 'light', label: 'settings.mode.light' },
@@ -18,9 +8,9 @@ const choices = [
   { mode: 'system', label: 'settings.mode.asSystem' },
 ] as const;
 
-const never = () => () => undefined;
+const menuId = 'docs-color-mode';
 
-/** CSS shows one of the two shapes, so the markup is right before hydration. */
+/** CSS shows one of the two shapes. */
 const icon = (
   <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
     <path
@@ -31,99 +21,43 @@ const icon = (
   </svg>
 );
 
-/** Moves the focus within a menu. */
-function moveFocus(event: KeyboardEvent, all: readonly HTMLElement[]): void {
-  const index = all.indexOf(document.activeElement as HTMLElement);
-  const last = all.length - 1;
-  const steps: Record<string, number> = {
-    ArrowDown: index === last ? 0 : index + 1,
-    ArrowUp: index <= 0 ? last : index - 1,
-    Home: 0,
-    End: last,
-  };
-  const next = steps[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  all[next]?.focus();
-}
-
-/** Chooses light, dark or what the system prefers. */
+/**
+ * Chooses light, dark or what the system prefers: radio inputs in a popover, which `attachThemeToggle` checks when it
+ * opens.
+ */
 export function ThemeToggle() {
-  const { analytics, preferences } = usePlatform();
-  const mode = usePreference('mode');
-  const menuId = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const pressedWhileOpen = useRef(false);
-  const [isOpen, setIsOpen] = useState(false);
-  // The page does without the menu and its style rules until the island is there.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role]') ?? [])];
-
-  const onButtonClick = () => {
-    // A press outside an open popover has closed it already: the same press must not open it again.
-    if (!pressedWhileOpen.current) menu.current?.togglePopover();
-    pressedWhileOpen.current = false;
-    // Not in the `toggle` event, which fires later: a key can be pressed before it.
-    if (menu.current?.matches(':popover-open'))
-      items()
-        .find((item) => item.ariaChecked === 'true')
-        ?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') menu.current?.hidePopover();
-    moveFocus(event, items());
-  };
-
   return (
     <>
       <BarButton
         type="button"
+        className="needs-script"
         title={strings['settings.mode']}
         aria-label={strings['settings.mode']}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        onPointerDown={() => {
-          pressedWhileOpen.current = isOpen;
-        }}
-        onClick={onButtonClick}
+        popoverTarget={menuId}
       >
         {icon}
       </BarButton>
-      {isInBrowser && (
-        <Menu
-          ref={menu}
-          id={menuId}
-          popover="auto"
-          role="menu"
-          aria-label={strings['settings.mode']}
-          onToggle={({ newState }: ToggleEvent) => setIsOpen(newState === 'open')}
-          onKeyDown={onKeyDown}
-        >
-          {choices.map((choice) => (
-            <button
-              key={choice.mode}
-              type="button"
+      <Menu
+        popover="auto"
+        id={menuId}
+        data-color-mode=""
+        role="menu"
+        aria-label={strings['settings.mode']}
+      >
+        {choices.map(({ mode, label }) => (
+          <Choice key={mode}>
+            <input
+              type="radio"
               role="menuitemradio"
-              aria-checked={choice.mode === mode}
-              tabIndex={-1}
-              onClick={() => {
-                preferences.set('mode', choice.mode);
-                analytics.send({ name: 'settings', eventAction: choice.mode, eventLabel: 'mode' });
-                menu.current?.hidePopover();
-              }}
-            >
-              {strings[choice.label]}
-            </button>
-          ))}
-        </Menu>
-      )}
+              name={menuId}
+              value={mode}
+              className="sr-only"
+            />
+            {strings[label]}
+          </Choice>
+        ))}
+      </Menu>
     </>
   );
 }

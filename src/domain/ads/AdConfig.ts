@@ -1,5 +1,5 @@
 import { adTable } from './adTable';
-import { houseAdsIn, type HouseAd } from './houseAds';
+import { houseAdCount } from './houseAds';
 
 /** A vendor's script that fills the slot, with the ids of this site. */
 export interface AdScript {
@@ -25,7 +25,8 @@ export interface AdConfig {
   /** Share of page views that report displays, from 0 to 1. */
   GADisplayRatio: number;
   thirdParties: ThirdParties;
-  houseAds: readonly HouseAd[];
+  /** Number of house ads. */
+  houseAds: number;
   /** Base path of the site, with a trailing slash. */
   base: string;
 }
@@ -35,6 +36,6 @@ export const defaultAdConfig: AdConfig = {
   enabled: true,
   GADisplayRatio: adTable.displayRatio,
   thirdParties: noThirdParties,
-  houseAds: houseAdsIn(),
+  houseAds: houseAdCount,
   base: '/',
 };

@@ -21,7 +21,6 @@ function createTimer(clock: Clock) {
     id = undefined;
   };
   return {
-    isSet: () => id !== undefined,
     /** @param delay in milliseconds */
     set(callback: () => void, delay: number) {
       clear();
@@ -55,18 +54,12 @@ export function createPolling(store: AdSlotStore, clock: Clock, environment: AdE
 }
 
 /** Loads the vendor's script once. */
-export function createScriptLoader(clock: Clock, environment: AdEnvironment, script: AdScript) {
-  const timer = createTimer(clock);
+export function createScriptLoader(environment: AdEnvironment, script: AdScript) {
   let remove: (() => void) | undefined;
   return {
     start(host: HTMLElement) {
-      // Deferred, as StrictMode starts, stops and starts the slot again.
-      if (timer.isSet()) return;
-      timer.set(() => {
-        if (host.isConnected) remove ??= environment.loadScript(host, script);
-      }, 0);
+      remove ??= environment.loadScript(host, script);
     },
-    stop: timer.clear,
     remove() {
       remove?.();
       remove = undefined;

@@ -15,13 +15,11 @@ import {
   createScriptLoader,
 } from './adSlotTasks';
 
-/** The site's ad configuration; of the house ads, only their number. */
-export interface AdSlotControllerConfig extends Pick<
+/** What a slot needs of the site's ad configuration. */
+export type AdSlotControllerConfig = Pick<
   AdConfig,
-  'enabled' | 'GADisplayRatio' | 'thirdParties'
-> {
-  houseAds: { readonly length: number };
-}
+  'enabled' | 'GADisplayRatio' | 'thirdParties' | 'houseAds'
+>;
 
 interface Dependencies {
   config: AdSlotControllerConfig;
@@ -64,7 +62,7 @@ export function createAdSlotController({
   report,
 }: Dependencies): AdSlotController {
   const source = sourceOf(placement, config.thirdParties);
-  const view: AdPageView = { placement, source, draws, houseAds: config.houseAds.length };
+  const view: AdPageView = { placement, source, draws, houseAds: config.houseAds };
   const listeners = new Set<() => void>();
   let state = startAd(
     view,
@@ -85,8 +83,7 @@ export function createAdSlotController({
   const { script, feed } = config.thirdParties;
   const tasks = {
     polling: createPolling(store, clock, environment),
-    script:
-      source === 'script' && script ? createScriptLoader(clock, environment, script) : undefined,
+    script: source === 'script' && script ? createScriptLoader(environment, script) : undefined,
     feed:
       source === 'feed' && feed
         ? createFeedReader(store, createFeedClient({ clock, random, ...environment }), feed)
@@ -111,7 +108,6 @@ export function createAdSlotController({
 
     const leave = () => {
       pause();
-      tasks.script?.stop();
       tasks.impressions.stop();
       tasks.feed?.stop();
     };

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { nothingIsShown, oneAdIsShown, theAd } from './shownAd';
 
@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Components/AdSlot',
   component: AdStage,
   argTypes: adStageControls,
+  parameters: { behaviors: adBehaviors },
 });
 
 /** For the panel "Ad timeline": starts at 0 with a paused clock. */

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
 import {
   feedAnswers,
   feedEntry,
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Components/AdSlot feed',
   component: AdStage,
   args: { source: 'feed' },
-  parameters: { platform: { ads: { network: 'real' } } },
+  parameters: { behaviors: adBehaviors, platform: { ads: { network: 'real' } } },
   beforeEach({ msw }) {
     msw.use(...feedImagesAnswer());
   },

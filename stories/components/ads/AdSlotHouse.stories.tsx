@@ -1,18 +1,19 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
-import { AdStage } from '../../kit/AdStage';
+import { houseAdsIn } from '../../../src/domain/ads/houseAds';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
 /** House ads in both shapes. */
-const { houseAds } = defaultAdConfig;
+const houseAds = houseAdsIn();
 
 const meta = preview.meta({
   title: 'Components/AdSlot house',
   component: AdStage,
   argTypes: adStageControls,
   args: { source: 'house' },
+  parameters: { behaviors: adBehaviors },
 });
 
 export const HouseToolpadCore = meta.story({

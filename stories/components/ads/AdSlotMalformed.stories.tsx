@@ -2,28 +2,23 @@ import fc from 'fast-check';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachAdSlot } from '../../../src/components/AdSlot/AdSlot.behavior';
-import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
 import type { AdState } from '../../../src/domain/ads/AdState';
 import { readFeed } from '../../../src/domain/ads/readFeed';
+import { adSettings } from '../../kit/adSettings';
+import { StoryAdSlot } from '../../kit/AdStage';
+import { renderAdTemplates } from '../../kit/renderAdTemplates';
 import { malformedAnswer } from '../../kit/malformedAnswers';
-import { HiddenTemplates, templatesIn, slotTexts } from './templatesIn';
 
-interface TemplatesProps {
+interface AnswersProps {
   /** Seed of the random responses. */
   seed: number;
 }
 
-function Templates({ seed }: TemplatesProps) {
-  return (
-    <div data-seed={seed}>
-      <HiddenTemplates />
-    </div>
-  );
-}
+const Slot = (_: AnswersProps) => <StoryAdSlot />;
 
 const meta = preview.meta({
   title: 'Components/AdSlot malformed feed',
-  component: Templates,
+  component: Slot,
   args: { seed: 1 },
 });
 
@@ -47,8 +42,8 @@ function problemsOf(slot: Element): string[] {
  * inserted into the slot.
  */
 export const Answers = meta.story({
-  play: async ({ args, canvasElement }) => {
-    const templates = templatesIn(canvasElement);
+  play: async ({ args }) => {
+    const templates = renderAdTemplates();
     // An inert document loads nothing.
     const { body } = document.implementation.createHTMLDocument();
     body.innerHTML = '<span><span></span></span>';
@@ -70,9 +65,7 @@ export const Answers = meta.story({
       start: () => () => undefined,
       crash: () => void (crashes += 1),
     };
-    attachAdSlot(slot, controller, { base: defaultAdConfig.base, labels: slotTexts }, () =>
-      Promise.resolve(templates),
-    );
+    attachAdSlot(slot, controller, adSettings, () => Promise.resolve(templates));
 
     const problems: string[] = [];
     let drawn = 0;

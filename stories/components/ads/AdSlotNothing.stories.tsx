@@ -1,17 +1,16 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
-import { AdStage } from '../../kit/AdStage';
+import { useAdConfig } from '../../../src/components/AdSlot/AdProvider';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 
 /** Reasons for no ad. */
-const { houseAds } = defaultAdConfig;
-
 const meta = preview.meta({
   title: 'Components/AdSlot nothing',
   component: AdStage,
   argTypes: adStageControls,
+  parameters: { behaviors: adBehaviors },
 });
 
 export const Bot = meta.story({
@@ -87,13 +86,25 @@ export const NoHouseAds = meta.story({
   },
 });
 
-export const Crashed = meta.story({
-  // A field that is not a string makes React throw.
-  args: { houseAds: [{ ...houseAds[0]!, description: {} as string }] },
-  beforeEach() {
-    // React logs the error it caught.
-    spyOn(console, 'error').mockImplementation(() => undefined);
+function OutsideProvider() {
+  try {
+    return useAdConfig().base;
+  } catch (error) {
+    return <p role="alert">{(error as Error).message}</p>;
+  }
+}
+
+/** The error of a component that reads the ad settings outside of the provider. */
+export const OutsideItsProvider = meta.story({
+  render: () => <OutsideProvider />,
+  parameters: { noScript: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/<AdProvider config=/);
   },
+});
+
+export const Crashed = meta.story({
+  args: { failsToRender: true },
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(3000);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { vendorScriptUrl } from '../../kit/createAdTestBed';
 import { thirdPartyAds } from '../../../src/app/slot/preview/thirdPartyAds';
 import { playAdSlot, partsOf } from './playAdSlot';
@@ -10,7 +10,7 @@ import { playAdSlot, partsOf } from './playAdSlot';
 const meta = preview.meta({
   title: 'Components/AdSlot script',
   component: AdStage,
-  parameters: { platform: { ads: { network: 'real' } } },
+  parameters: { behaviors: adBehaviors, platform: { ads: { network: 'real' } } },
 });
 
 const scriptThatShows = (what: keyof typeof thirdPartyAds) =>

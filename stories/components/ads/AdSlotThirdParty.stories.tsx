@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Components/AdSlot third party',
   component: AdStage,
   argTypes: adStageControls,
+  parameters: { behaviors: adBehaviors },
 });
 
 export const ThirdParty = meta.story({

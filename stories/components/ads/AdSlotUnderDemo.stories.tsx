@@ -1,68 +1,36 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { AdProvider } from '../../../src/components/AdSlot/AdProvider';
-import { AdSlot } from '../../../src/components/AdSlot/AdSlot';
-import { attachAdSlot } from '../../../src/components/AdSlot/AdSlot.behavior';
 import { attachUnderDemo } from '../../../src/components/AdSlot/UnderDemo.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
-import { defaultAdConfig } from '../../../src/domain/ads/AdConfig';
-import { adTestBedOf, findAdTestBed } from '../../kit/AdStage';
-import type { FakePlatform } from '../../kit/createFakePlatform';
+import { attachAd, findAdTestBed, StoryAdSlot } from '../../kit/AdStage';
 import { feedEntry, feedImagesAnswer } from '../../kit/feedHandlers';
 import { playAdSlot, partsOf } from './playAdSlot';
 import { atHash } from '../shared/atHash';
-import { Attached, type Attach } from '../shared/Attached';
-import { HiddenTemplates, templatesIn, slotTexts } from './templatesIn';
 import { demoTs } from '../demos/sampleDemo';
 import type { AdStory } from './shownAd';
 
-const beginBelow: Attach = (root, platform) =>
-  attachUnderDemo(root, (slot) => {
-    // In the workbench every platform is a fake.
-    const { controller, config } = adTestBedOf(platform as FakePlatform, {
-      source: 'feed',
-      placement: 'demo',
-    });
-    attachAdSlot(
-      slot,
-      controller,
-      { base: config.base ?? defaultAdConfig.base, labels: slotTexts },
-      () => Promise.resolve(templatesIn(root)),
-    );
-  });
-
-const behaviors = [attachDemoFrame, beginBelow];
-
-interface RoomProps {
+interface DemoProps {
   id: string;
-  /** Whether the page's script runs. */
-  hasScript: boolean;
 }
 
-const none: typeof behaviors = [];
-
-/** A demo and the slot below it as on a built page, with the page's script. */
-function DemoWithRoom({ id, hasScript }: RoomProps) {
+/** A demo and the slot below it. */
+function DemoWithSlot({ id }: DemoProps) {
   return (
-    <Attached behaviors={hasScript ? behaviors : none}>
-      <article className="prose">
-        <p>Above the demo.</p>
-        <DemoFrame id={id} title="A layout" frameSrc="about:blank" height={140} code={[demoTs]} />
-        <AdProvider>
-          <AdSlot placement="demo" />
-        </AdProvider>
-        <h2 data-after="">What follows</h2>
-        <HiddenTemplates />
-      </article>
-    </Attached>
+    <article className="prose">
+      <p>Above the demo.</p>
+      <DemoFrame id={id} title="A layout" frameSrc="about:blank" height={140} code={[demoTs]} />
+      <StoryAdSlot placement="demo" />
+      <h2 data-after="">What follows</h2>
+    </article>
   );
 }
 
 const meta = preview.meta({
   title: 'Components/AdSlot under a demo',
-  component: DemoWithRoom,
-  args: { id: 'Layout', hasScript: true },
+  component: DemoWithSlot,
+  args: { id: 'Layout' },
+  parameters: { behaviors: [attachDemoFrame, attachAd({ source: 'feed', placement: 'demo' })] },
   beforeEach({ msw }) {
     msw.use(...feedImagesAnswer());
   },
@@ -133,7 +101,7 @@ export const OpenedByUrl = meta.story({
 
 /** The script of the slots loads last: the user may open the code first. */
 export const OpenedBeforeTheScript = meta.story({
-  args: { hasScript: false },
+  parameters: { noScript: true },
   play: async (story) => {
     const { canvasElement } = story;
     const toggled = new Promise((resolve) =>

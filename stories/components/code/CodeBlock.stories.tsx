@@ -11,25 +11,17 @@ import {
 } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
-import { Attached } from '../shared/Attached';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleTokens, sampleTs } from './sampleCode';
 
 const behaviors = [attachCodeBlock];
-const tabs = [attachTabs];
 
 const meta = preview.meta({
   title: 'Components/CodeBlock',
   tags: ['all-modes'],
   component: CodeBlock,
   args: { language: 'tsx', html: sampleTs },
-  decorators: [
-    (Story) => (
-      <Attached behaviors={behaviors}>
-        <Story />
-      </Attached>
-    ),
-  ],
+  parameters: { behaviors },
 });
 
 /** Without a title, the label is the language. */
@@ -207,33 +199,32 @@ export const CopyDenied = WithFileName.extend({
 
 /** One choice for the whole page, stored under one key. */
 export const PackageManagers = meta.story({
+  parameters: { behaviors: [attachCodeBlock, attachTabs] },
   render: () => (
-    <Attached behaviors={tabs}>
-      <div className="prose">
-        {['install', 'update'].map((id) => (
-          <Tabs
-            key={id}
-            id={id}
-            name="package-manager"
-            label={`Package manager to ${id}`}
-            tabs={[
-              {
-                label: 'npm',
-                content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} />,
-              },
-              {
-                label: 'pnpm',
-                content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} />,
-              },
-              {
-                label: 'yarn',
-                content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} />,
-              },
-            ]}
-          />
-        ))}
-      </div>
-    </Attached>
+    <div className="prose">
+      {['install', 'update'].map((id) => (
+        <Tabs
+          key={id}
+          id={id}
+          name="package-manager"
+          label={`Package manager to ${id}`}
+          tabs={[
+            {
+              label: 'npm',
+              content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} />,
+            },
+            {
+              label: 'pnpm',
+              content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} />,
+            },
+            {
+              label: 'yarn',
+              content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} />,
+            },
+          ]}
+        />
+      ))}
+    </div>
   ),
   play: async ({ canvas, platform, userEvent }) => {
     await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();

@@ -3,11 +3,12 @@ import preview from '../../../.storybook/preview';
 import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher/CodeStylingSwitcher';
 import { atHash } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
-import { withSwitchedCode } from './withSwitchedCode';
+import { behaviors, withSwitchedCode } from './withSwitchedCode';
 
 const meta = preview.meta({
   title: 'Components/CodeStylingSwitcher',
   component: CodeStylingSwitcher,
+  parameters: { behaviors },
   decorators: [withSwitchedCode],
 });
 

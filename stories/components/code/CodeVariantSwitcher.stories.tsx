@@ -4,11 +4,12 @@ import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher
 import { atHash, goTo } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
 import { areLargeEnough } from '../shared/largeEnough';
-import { withSwitchedCode } from './withSwitchedCode';
+import { behaviors, withSwitchedCode } from './withSwitchedCode';
 
 const meta = preview.meta({
   title: 'Components/CodeVariantSwitcher',
   component: CodeVariantSwitcher,
+  parameters: { behaviors },
   decorators: [withSwitchedCode],
 });
 

@@ -2,33 +2,31 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
-import { Attached } from '../shared/Attached';
 
 const behaviors = [attachCodeBlock];
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
+  parameters: { behaviors },
   decorators: [
     (Story) => (
-      <Attached behaviors={behaviors}>
-        <figure
-          id="Orders"
-          data-code=""
-          style={{
-            display: 'grid',
-            gap: 8,
-            paddingBlockStart: 32,
-            maxInlineSize: 360,
-            justifyItems: 'end',
-          }}
-        >
-          <Story />
-          <pre tabIndex={0} role="group" aria-label="Orders.tsx">
-            <code>const rows: Order[] = [];</code>
-          </pre>
-        </figure>
-      </Attached>
+      <figure
+        id="Orders"
+        data-code=""
+        style={{
+          display: 'grid',
+          gap: 8,
+          paddingBlockStart: 32,
+          maxInlineSize: 360,
+          justifyItems: 'end',
+        }}
+      >
+        <Story />
+        <pre tabIndex={0} role="group" aria-label="Orders.tsx">
+          <code>const rows: Order[] = [];</code>
+        </pre>
+      </figure>
     ),
   ],
 });

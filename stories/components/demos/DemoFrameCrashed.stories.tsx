@@ -59,7 +59,7 @@ function silenceCaughtErrors() {
 const meta = preview.meta({
   title: 'Components/DemoFrame crashed',
   component: Frame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { hydrated: true, layout: 'fullscreen' },
   args: { demo: Orders as ComponentType },
   beforeEach: silenceCaughtErrors,
 });

@@ -45,6 +45,7 @@ async function become(state: IconFontState | undefined) {
 const meta = preview.meta({
   title: 'Components/IconFont',
   component: Scene,
+  parameters: { hydrated: true },
   // Stories share their document.
   beforeEach: () => () => document.documentElement.setAttribute(iconFontAttribute, 'ready'),
 });

@@ -4,19 +4,16 @@ import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.beh
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
-import { Attached } from '../shared/Attached';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
 
 const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
 
 export const title = 'A dashboard with two pages';
 
-const inAPage: Decorator = (Story, { parameters }) => (
-  <Attached behaviors={parameters.noScript ? [] : behaviors}>
-    <div className="prose">
-      <Story />
-    </div>
-  </Attached>
+const inAPage: Decorator = (Story) => (
+  <div className="prose">
+    <Story />
+  </div>
 );
 
 /** A demo frame in an article, with the page's script unless the story disables it. */
@@ -30,6 +27,7 @@ export const demoFrameStory = {
     code: [demoTs, demoJs],
     sourceHref: '#source',
   },
+  parameters: { behaviors },
   decorators: [inAPage],
 };
 

@@ -5,23 +5,21 @@ import {
   attachBackToTop,
   topLinkStart,
 } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { Attached } from '../shared/Attached';
 import { forcedColors } from '../shared/forcedByTheTest';
 import { scrollPage } from '../shared/scrollPage';
 
 const behaviors = [attachBackToTop];
-const none: typeof behaviors = [];
 
 const meta = preview.meta({
   title: 'Components/BackToTop',
   component: BackToTop,
-  parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
+  parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
   decorators: [
-    (Story, { parameters }) => (
-      <Attached behaviors={parameters.noScript ? none : behaviors}>
+    (Story) => (
+      <>
         <div style={{ blockSize: '300vh' }}>A long page</div>
         <Story />
-      </Attached>
+      </>
     ),
   ],
 });
@@ -100,7 +98,7 @@ export const ClickedWithReducedMotion = Scrolled.extend({
 });
 
 export const ClickedWithMotion = Scrolled.extend({
-  parameters: { platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
+  parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
   play: async ({ userEvent }) => {
     await scrollPage(600);
     await userEvent.click(link());

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import type { Behavior } from '../../kit/asOnPage';
 import {
   MovedAnchors,
   type MovedAnchorLink,
@@ -10,32 +10,30 @@ import { goTo } from '../shared/atHash';
 
 interface MovedProps {
   anchors: readonly MovedAnchorLink[];
-  /** Whether the page's script runs; it shows the URL instead of navigating. */
-  hasScript: boolean;
 }
 
-function Moved({ anchors, hasScript }: MovedProps) {
-  const root = useRef<HTMLElement>(null);
-  const [followed, setFollowed] = useState('nowhere');
-  useEffect(
-    () => (hasScript ? attachMovedAnchors(root.current!, undefined, setFollowed) : undefined),
-    [hasScript],
-  );
+function Moved({ anchors }: MovedProps) {
   return (
-    <main className="prose" ref={root}>
+    <main className="prose">
       <MovedAnchors anchors={anchors} />
       <p>
-        Led to <output>{followed}</output>
+        Led to <output>nowhere</output>
       </p>
     </main>
   );
 }
 
+/** Shows the URL instead of navigating. */
+const showTarget: Behavior = (root) =>
+  attachMovedAnchors(root, undefined, (href) => {
+    root.querySelector('output')!.textContent = href;
+  });
+
 const meta = preview.meta({
   title: 'Components/MovedAnchors',
   component: Moved,
+  parameters: { noScript: true, behaviors: [showTarget] },
   args: {
-    hasScript: false,
     anchors: [
       { anchor: 'old-part', href: '/toolpad/core/introduction/#see-it-run', title: 'See it run' },
       { anchor: 'older-part', href: '/toolpad/core/introduction/', title: 'Overview' },
@@ -64,7 +62,7 @@ export const MovedHashWithoutScript = meta.story({
 });
 
 export const MovedHash = meta.story({
-  args: { hasScript: true },
+  parameters: { noScript: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
     location.hash = 'older-part';
@@ -88,7 +86,7 @@ export const ScriptComesLate = meta.story({
 });
 
 export const OtherHash = meta.story({
-  args: { hasScript: true },
+  parameters: { noScript: false },
   play: async ({ canvas }) => {
     await goTo('elsewhere');
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');

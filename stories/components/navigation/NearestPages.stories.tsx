@@ -1,24 +1,34 @@
-import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import type { Behavior } from '../../kit/asOnPage';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
 import { showNearestPages } from '../../../src/components/NearestPages/NearestPages.behavior';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
 import { forcedColors } from '../shared/forcedByTheTest';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
-/** The suggestions once the manifest has loaded. */
-function Suggested({ pages }: { pages: readonly SuggestedPage[] }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => showNearestPages(root.current!.querySelector('section')!, pages), [pages]);
+interface SuggestedProps {
+  pages: readonly SuggestedPage[];
+}
+
+/** The place of the suggestions; the manifest has loaded. */
+function Suggested(_: SuggestedProps) {
   return (
-    <main className="prose" ref={root}>
+    <main className="prose">
       <NearestPages addresses="/toolpad/addresses.json" />
     </main>
   );
 }
 
-const meta = preview.meta({ title: 'Components/NearestPages', component: Suggested });
+const meta = preview.meta({
+  title: 'Components/NearestPages',
+  component: Suggested,
+  parameters: {
+    behaviors: ({ pages }: SuggestedProps): Behavior[] => [
+      (root) => showNearestPages(root.querySelector('section')!, pages),
+    ],
+  },
+});
 
 const region = { name: 'Did you mean one of these?' };
 

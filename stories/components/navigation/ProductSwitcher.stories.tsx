@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { attachProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher.behavior';
 import { ProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher';
-import { Attached } from '../shared/Attached';
 import {
   forcedColors,
   isMarkedWithoutColor,
@@ -20,12 +19,13 @@ const meta = preview.meta({
   tags: ['all-modes'],
   component: ProductSwitcher,
   args: { product: sampleProduct, products: sampleProducts },
+  parameters: { behaviors },
   decorators: [
     (Story) => (
-      <Attached behaviors={behaviors}>
+      <>
         <Story />
         <BarButton type="button">After it</BarButton>
-      </Attached>
+      </>
     ),
   ],
 });

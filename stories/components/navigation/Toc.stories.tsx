@@ -2,7 +2,6 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
-import { Attached } from '../shared/Attached';
 import {
   forcedColors,
   isMarkedWithoutColor,
@@ -34,9 +33,9 @@ const meta = preview.meta({
   title: 'Components/Toc',
   component: Toc,
   args: { entries },
-  parameters: { layout: 'fullscreen' },
+  parameters: { behaviors, layout: 'fullscreen' },
   render: (args) => (
-    <Attached behaviors={behaviors}>
+    <>
       <style>{styles}</style>
       <div className="toc-sample">
         <main>
@@ -48,7 +47,7 @@ const meta = preview.meta({
         </main>
         <Toc {...args} />
       </div>
-    </Attached>
+    </>
   ),
 });
 

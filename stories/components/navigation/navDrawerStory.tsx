@@ -2,25 +2,24 @@ import type { Decorator } from '@storybook/react-vite';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
-import { Attached } from '../shared/Attached';
 import { activeHref, sampleMenu } from './sampleMenu';
 
 const behaviors = [attachNavDrawer];
 
 const withItsButton: Decorator = (Story) => (
-  <Attached behaviors={behaviors}>
+  <>
     <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
       ☰
     </BarButton>
     <Story />
-  </Attached>
+  </>
 );
 
 /** The menu of a page, with the button that opens the drawer. */
 export const navDrawerStory = {
   component: NavDrawer,
   args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },
-  parameters: { layout: 'fullscreen' as const },
+  parameters: { behaviors, layout: 'fullscreen' as const },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withItsButton],
 };

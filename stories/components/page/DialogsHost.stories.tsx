@@ -19,6 +19,7 @@ function Opener(dialog: DocsDialog) {
 const meta = preview.meta({
   title: 'Components/DialogsHost',
   component: Opener,
+  parameters: { hydrated: true },
   args: { title: 'Keyboard shortcuts', content: 'Press / to search.' },
   render: (args) => (
     <DialogsHost>

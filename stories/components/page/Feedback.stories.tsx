@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
 import { feedbackIssueHref } from '../../../src/components/Feedback/feedbackIssueHref';
-import { Attached } from '../shared/Attached';
 import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
 import { areLargeEnough } from '../shared/largeEnough';
 
@@ -18,13 +17,7 @@ const meta = preview.meta({
     pathname,
     issueHref: feedbackIssueHref('https://github.com/mui/toolpad', `https://mui.com${pathname}`),
   },
-  decorators: [
-    (Story) => (
-      <Attached behaviors={behaviors}>
-        <Story />
-      </Attached>
-    ),
-  ],
+  parameters: { behaviors },
 });
 
 export const NotAnswered = meta.story({

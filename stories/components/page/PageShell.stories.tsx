@@ -5,8 +5,7 @@ import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavi
 import { strings } from '../../../src/domain/strings/strings';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
-import { LivingSlot } from '../../kit/AdStage';
-import { Attached } from '../shared/Attached';
+import { attachAd, StoryAdSlot } from '../../kit/AdStage';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../navigation/sampleMenu';
 import { scrollPage } from '../shared/scrollPage';
@@ -20,6 +19,7 @@ const meta = preview.meta({
   tags: ['all-modes'],
   component: PageShell,
   parameters: {
+    behaviors: script,
     layout: 'fullscreen',
     platform: { media: { '(prefers-reduced-motion: reduce)': true } },
   },
@@ -58,13 +58,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Attached behaviors={script}>
-        <Story />
-      </Attached>
-    ),
-  ],
 });
 
 export const Article = meta.story({
@@ -96,13 +89,14 @@ export const Article = meta.story({
 
 /** Without an ad there is no empty space for one. */
 export const WithAd = meta.story({
+  parameters: { behaviors: [...script, attachAd({ source: 'house' })] },
   args: {
     children: (
       <>
         <h1>Dashboard layout</h1>
         <p className="description">
           The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-          <LivingSlot source="house" />
+          <StoryAdSlot />
         </p>
         <h2 id="anatomy">Anatomy</h2>
         <p>What there is to say about it.</p>

@@ -7,7 +7,7 @@ import { activityKey, type ActivityLog as Activity } from '../../../src/domain/p
 import { refusal, refusalKey } from '../../../src/domain/privacy/PrivacySignals';
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
-import { Attached, type Attach } from '../shared/Attached';
+import type { Behavior } from '../../kit/asOnPage';
 import { forcedColors } from '../shared/forcedByTheTest';
 import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -15,23 +15,27 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 interface ReportProps {
   /** The browser's privacy signals. */
   navigator?: SignallingNavigator;
-  isLoaded?: boolean;
 }
 
 /** The switch and the activity log, as on the privacy page. */
-function Report({ navigator = {}, isLoaded = true }: ReportProps) {
-  const attach: Attach = (root, platform) => attachPrivacyReport(root, platform, navigator);
+function Report(_: ReportProps) {
   return (
-    <Attached behaviors={isLoaded ? [attach] : []}>
-      <article className="prose">
-        <PrivacySwitch />
-        <ActivityLog />
-      </article>
-    </Attached>
+    <article className="prose">
+      <PrivacySwitch />
+      <ActivityLog />
+    </article>
   );
 }
 
-const meta = preview.meta({ title: 'Components/PrivacyReport', component: Report });
+const meta = preview.meta({
+  title: 'Components/PrivacyReport',
+  component: Report,
+  parameters: {
+    behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [
+      (root, platform) => attachPrivacyReport(root, platform, navigator),
+    ],
+  },
+});
 
 const at = Date.UTC(2026, 10, 21, 9, 30, 5);
 
@@ -197,7 +201,7 @@ export const InvalidStoredValue = NothingSent.extend({
 
 /** Before its script: the switch cannot be clicked, and nothing is claimed. */
 export const Loading = meta.story({
-  args: { isLoaded: false },
+  parameters: { noScript: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('This switch is loading.');

@@ -21,7 +21,7 @@ const meta = preview.meta({
     ),
   ],
   globals: { mode: 'light', direction: 'ltr' },
-  parameters: coreIs({ kind: 'idle' }),
+  parameters: { hydrated: true, ...coreIs({ kind: 'idle' }) },
 });
 
 type Canvas = ReturnType<typeof within>;

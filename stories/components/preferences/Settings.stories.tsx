@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'Components/Settings',
   tags: ['all-modes'],
   component: Settings,
+  parameters: { hydrated: true },
   globals: { mode: 'light', direction: 'ltr' },
 });
 

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
-import { Attached } from '../shared/Attached';
 import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
@@ -21,6 +20,7 @@ const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
   args: { id: 'tabs-1', label: 'Package manager', tabs },
+  parameters: { behaviors },
 });
 
 export const FirstTab = meta.story({
@@ -63,14 +63,12 @@ export const ChosenByKeyboard = meta.story({
 
 export const TwoOfTheSameName = meta.story({
   render: () => (
-    <Attached behaviors={behaviors}>
-      <div className="prose">
-        <Tabs id="install" name="package-manager" label="Package manager" tabs={tabs} />
-        <Tabs id="update" name="package-manager" label="Package manager, again" tabs={tabs} />
-        <Tabs id="other" label="Package manager, alone" tabs={tabs} />
-        <Tabs id="last" label="Package manager, alone as well" tabs={tabs} />
-      </div>
-    </Attached>
+    <div className="prose">
+      <Tabs id="install" name="package-manager" label="Package manager" tabs={tabs} />
+      <Tabs id="update" name="package-manager" label="Package manager, again" tabs={tabs} />
+      <Tabs id="other" label="Package manager, alone" tabs={tabs} />
+      <Tabs id="last" label="Package manager, alone as well" tabs={tabs} />
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('yarn')[0]!);
@@ -99,31 +97,29 @@ export const Remembered = TwoOfTheSameName.extend({
 /** Nested groups are independent, even with the same labels. */
 export const TabsInATab = meta.story({
   render: () => (
-    <Attached behaviors={behaviors}>
-      <div className="prose">
-        <Tabs
-          id="outer"
-          name="manager"
-          label="Package manager"
-          tabs={[
-            { label: 'npm', content: <p>One lock file.</p> },
-            {
-              label: 'yarn',
-              content: (
-                <Tabs
-                  id="inner"
-                  label="Lock file"
-                  tabs={[
-                    { label: 'classic', content: <p>Version 1</p> },
-                    { label: 'yarn', content: <p>Version 4</p> },
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
-      </div>
-    </Attached>
+    <div className="prose">
+      <Tabs
+        id="outer"
+        name="manager"
+        label="Package manager"
+        tabs={[
+          { label: 'npm', content: <p>One lock file.</p> },
+          {
+            label: 'yarn',
+            content: (
+              <Tabs
+                id="inner"
+                label="Lock file"
+                tabs={[
+                  { label: 'classic', content: <p>Version 1</p> },
+                  { label: 'yarn', content: <p>Version 4</p> },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('yarn')[0]!);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ApiFilter } from '../../../src/components/ApiTable/ApiFilter';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
-import { names, onAPage, shown } from './apiTableStory';
+import { behaviors, names, onAPage, shown } from './apiTableStory';
 import { goTo } from '../shared/atHash';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { manyProps, sampleParameters, sampleProps, sampleSlots } from './sampleApi';
@@ -17,6 +17,7 @@ const meta = preview.meta({
   title: 'Components/ApiFilter',
   component: ApiFilter,
   args: { label: 'Props of DashboardLayout, inherited ones too', count: all.length },
+  parameters: { behaviors },
   decorators: [onAPage],
   render: (args) => (
     <>

@@ -2,18 +2,15 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, type screen } from 'storybook/test';
 import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavior';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
-import { Attached } from '../shared/Attached';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleProps } from './sampleApi';
 
-const behaviors = [attachApiTable];
+export const behaviors = [attachApiTable];
 
-export const onAPage: Decorator = (Story, { parameters }) => (
-  <Attached behaviors={parameters.noScript ? [] : behaviors}>
-    <div className="prose">
-      <Story />
-    </div>
-  </Attached>
+export const onAPage: Decorator = (Story) => (
+  <div className="prose">
+    <Story />
+  </div>
 );
 
 /** A table in an article, with the page's script unless the story disables it. */
@@ -25,6 +22,7 @@ export const apiTableStory = {
     rows: sampleProps,
     kind: 'props' as const,
   },
+  parameters: { behaviors },
   decorators: [onAPage],
 };
 

@@ -22,7 +22,16 @@ export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
 const readIn = (folder: string, file: string) =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 
-/** Reads the redirects and checks that no listed path is lost, or updates the list on request. */
+/** Lists the URLs of the pages, which later builds must keep. */
+export function writeAddressList(
+  contentDir: string,
+  pages: readonly PageMeta[],
+  base: string,
+): void {
+  writeFileSync(path.join(contentDir, listFile), formatAddressList(pages, base));
+}
+
+/** Reads the redirects and checks that no listed path is lost, unless the list is about to be updated. */
 export function readAddresses(
   context: SiteContext,
   pages: readonly PageMeta[],
@@ -33,9 +42,7 @@ export function readAddresses(
   const { table, problems: ofTable } = readRedirects(readIn(contentDir, tableFile), file);
   const resolved = resolveRedirects(table, pages, base, file);
   problems.push(...ofTable, ...resolved.problems);
-  if (acceptAddresses)
-    writeFileSync(path.join(contentDir, listFile), formatAddressList(pages, base));
-  else {
+  if (!acceptAddresses) {
     const before = parseAddressList(readIn(contentDir, listFile));
     problems.push(...vanishedAddresses(before, pages, resolved, base, listed));
   }

@@ -1,0 +1,78 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Platform } from '../../src/platform/Platform';
+import { usePlatform } from '../../src/platform/PlatformContext';
+
+/** Attaches the behavior of a component to the markup of a page; returns a function that detaches it. */
+export type Behavior = (root: HTMLElement, platform: Platform) => (() => void) | void;
+
+interface PageMarkupProps {
+  behaviors: readonly Behavior[];
+  /** Behaviors are attached again when one of these changes. */
+  args: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+}
+
+const isSame = (one: PageMarkupProps['args'], other: PageMarkupProps['args']) =>
+  Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
+
+/**
+ * Markup that React does not own, with behaviors, as on a page: React renders into an element outside of the document,
+ * and its HTML is copied whenever it changes.
+ */
+function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [source] = useState(() => document.createElement('div'));
+  const [html, setHtml] = useState('');
+  const platform = usePlatform();
+  const current = useRef({ behaviors, args });
+  if (!isSame(current.current.args, args)) current.current = { behaviors, args };
+  const attached = current.current;
+
+  // Also after a component alone has rendered again, as in hot reloading.
+  useLayoutEffect(() => {
+    const copy = () => setHtml(source.innerHTML);
+    copy();
+    const observer = new MutationObserver(copy);
+    observer.observe(source, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    return () => observer.disconnect();
+  }, [source]);
+
+  useLayoutEffect(() => {
+    page.current!.innerHTML = html;
+  }, [html, attached, platform]);
+
+  useEffect(() => {
+    if (html === '') return undefined;
+    const detach = attached.behaviors.map((attach) => attach(page.current!, platform));
+    return () => detach.forEach((run) => run?.());
+  }, [html, attached, platform]);
+
+  return (
+    <>
+      <div ref={page} />
+      {createPortal(children, source)}
+    </>
+  );
+}
+
+/**
+ * Shows a story as its component reaches a page: static markup, then `parameters.behaviors`. Where React runs in the
+ * browser, in islands and demos, the story has the parameter `hydrated`.
+ */
+export const asOnPage: Decorator = (Story, { args, parameters }) => {
+  if (parameters.hydrated) return <Story />;
+  const { behaviors = [], noScript } = parameters;
+  const all = typeof behaviors === 'function' ? behaviors(args) : behaviors;
+  return (
+    <PageMarkup behaviors={noScript ? [] : all} args={args}>
+      <Story />
+    </PageMarkup>
+  );
+};

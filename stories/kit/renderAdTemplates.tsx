@@ -1,0 +1,31 @@
+import { CacheProvider } from '@emotion/react';
+import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { adTemplates } from '../../src/components/AdSlot/adTemplates';
+import type { AdTemplateName, AdTemplates } from '../../src/components/AdSlot/fillTemplate';
+import { houseAdsIn, type HouseAd } from '../../src/domain/ads/houseAds';
+import { createEmotionCache } from '../../src/theme/createEmotionCache';
+
+/** The templates that pages load, rendered in the browser; their style rules stay in the document. */
+export function renderAdTemplates(houseAds: readonly HouseAd[] = houseAdsIn()): AdTemplates {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  const cache = createEmotionCache('ltr');
+  const entries = Object.entries(adTemplates).map(([name, template]) => {
+    flushSync(() =>
+      root.render(
+        <CacheProvider value={cache}>
+          <Fragment key={name}>{template}</Fragment>
+        </CacheProvider>,
+      ),
+    );
+    return [name, host.innerHTML] as const;
+  });
+  root.unmount();
+  return {
+    ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
+    houseAds,
+    css: '',
+  };
+}
