@@ -4,6 +4,7 @@ import { definePreview, type Parameters } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '../src/app/styles/site.css';
+import { monoFamily, sansFamily } from '../src/theme/fonts';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { themeCss } from '../src/theme/themeCss';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
@@ -48,6 +49,15 @@ async function nameFailedStep(label: string, step: () => Promise<void> | void) {
 // Long enough for a slow machine: a timeout means that the story hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Both fonts, in the weights that components use. */
+const fontsLoaded = Promise.all(
+  [sansFamily, monoFamily].flatMap((family) =>
+    [400, 500, 600, 700].map((weight) =>
+      document.fonts.load(`${weight} 1rem ${family.split(',')[0]}`),
+    ),
+  ),
+);
+
 const variables = document.createElement('style');
 variables.textContent = themeCss(createDocsTheme());
 document.head.prepend(variables);
@@ -89,6 +99,8 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
+  // Otherwise, the first story after a reload would keep the fallback fonts.
+  loaders: [() => fontsLoaded],
   decorators: [asOnPage, withAdTimeline, withReader],
   beforeEach(context) {
     foreignRequests.reset();

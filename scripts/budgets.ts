@@ -10,9 +10,9 @@ export interface PageBudget {
 
 /** Just above the heaviest page of each kind. */
 export const pageBudgets = {
-  text: { html: 12_000, css: 7_700, javascript: 9_450, requests: 10 },
+  text: { html: 12_000, css: 7_700, javascript: 9_650, requests: 10 },
   /** Pages with demos; their HTML has `demoHtml` more for each of them. */
-  demos: { html: 20_000, css: 7_850, javascript: 9_450, requests: 10 },
+  demos: { html: 20_000, css: 7_850, javascript: 9_650, requests: 10 },
   /** Generated tables are long, and belong on one page. */
   reference: { html: 19_000, css: 7_850, javascript: 10_000, requests: 11 },
 } as const satisfies Record<string, PageBudget>;

@@ -12,16 +12,27 @@ export const slowPhone = {
   processor: 4,
 } as const;
 
-/** Throttles the network of a page. */
-export async function slowLine(session: CDPSession): Promise<void> {
+/** An ordinary connection: 10 Mbit/s in both directions. */
+const ordinary = { download: 10_000_000 / 8, upload: 10_000_000 / 8, latency: 40 } as const;
+
+const throttled = async (
+  session: CDPSession,
+  { latency, download, upload }: Readonly<Record<keyof typeof ordinary, number>>,
+) => {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: slowPhone.latency,
-    downloadThroughput: slowPhone.download,
-    uploadThroughput: slowPhone.upload,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
   });
-}
+};
+
+/** Throttles the network of a page as on the slow phone. */
+export const slowLine = (session: CDPSession): Promise<void> => throttled(session, slowPhone);
+
+/** Throttles the network of a page as on an ordinary connection. */
+export const ordinaryLine = (session: CDPSession): Promise<void> => throttled(session, ordinary);
 
 /** Throttles the CPU of a page. */
 export async function slowProcessor(session: CDPSession): Promise<void> {

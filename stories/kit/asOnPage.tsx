@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Platform } from '../../src/platform/Platform';
 import { usePlatform } from '../../src/platform/PlatformContext';
@@ -23,36 +23,42 @@ const isSame = (one: PageMarkupProps['args'], other: PageMarkupProps['args']) =>
  */
 function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
   const page = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
   const [source] = useState(() => document.createElement('div'));
-  const [html, setHtml] = useState('');
   const platform = usePlatform();
   const current = useRef({ behaviors, args });
   if (!isSame(current.current.args, args)) current.current = { behaviors, args };
   const attached = current.current;
 
-  // Also after a component alone has rendered again, as in hot reloading.
-  useLayoutEffect(() => {
-    const copy = () => setHtml(source.innerHTML);
-    copy();
-    const observer = new MutationObserver(copy);
+  const show = useCallback(() => {
+    shown.current = source.innerHTML;
+    page.current!.innerHTML = shown.current;
+  }, [source]);
+
+  useLayoutEffect(show, [show, attached, platform]);
+
+  useEffect(() => {
+    const attach = () =>
+      attached.behaviors.map((behavior) => behavior(page.current!, platform) ?? (() => undefined));
+    let detach = attach();
+    // Also after a component alone has rendered again, as in hot reloading.
+    const observer = new MutationObserver(() => {
+      if (source.innerHTML === shown.current) return;
+      detach.forEach((run) => run());
+      show();
+      detach = attach();
+    });
     observer.observe(source, {
       subtree: true,
       childList: true,
       attributes: true,
       characterData: true,
     });
-    return () => observer.disconnect();
-  }, [source]);
-
-  useLayoutEffect(() => {
-    page.current!.innerHTML = html;
-  }, [html, attached, platform]);
-
-  useEffect(() => {
-    if (html === '') return undefined;
-    const detach = attached.behaviors.map((attach) => attach(page.current!, platform));
-    return () => detach.forEach((run) => run?.());
-  }, [html, attached, platform]);
+    return () => {
+      observer.disconnect();
+      detach.forEach((run) => run());
+    };
+  }, [source, show, attached, platform]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
+import { fontCharacters } from '../../src/theme/fonts';
 import { siteConfig } from '../../src/app/site.config';
 import { pages, pagesWith, servedSite } from './builtSite';
 
@@ -26,6 +27,20 @@ describe('every page', () => {
 
   test('has one h1', () => {
     expect(pagesWith((page) => page.all('h1').length !== 1)).toEqual([]);
+  });
+
+  test('uses characters that the published fonts contain', () => {
+    const missing = (texts: string[], characters: string) =>
+      [...new Set(texts.join(''))].filter(
+        (character) =>
+          !characters.includes(character) && !/[\s\uFE0F\p{Extended_Pictographic}]/u.test(character),
+      );
+    expect(
+      pagesWith((page) => [
+        ...missing(page.all('main :is(p, li, td, th, h1, h2, h3)').map(toString), fontCharacters.sans + fontCharacters.mono),
+        ...missing(page.all('code').map(toString), fontCharacters.mono),
+      ]),
+    ).toEqual([]);
   });
 
   test('is in English', () => {

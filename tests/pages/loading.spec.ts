@@ -1,9 +1,9 @@
 import { behaviorBudgets, pageBudgets, sizeBudgets, type PageKind } from '../../scripts/budgets';
 import { gzipped } from '../../scripts/browser/measurePage';
-import { slowLine } from '../../scripts/browser/slowPhone';
+import { ordinaryLine, slowLine } from '../../scripts/browser/slowPhone';
 import { observations, observeLoading, settled } from '../support/loading';
 import { pageKinds } from '../support/pageKinds';
-import { desktop, phone } from '../support/site';
+import { desktop, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
 // Pages of one kind load alike, and loading takes long on a slow line: one of each kind, and the
@@ -66,5 +66,29 @@ for (const [page, budgetKind] of Object.entries(measured)) {
     expect(await weigh(bodies)).toBeLessThanOrEqual(budget.javascript);
     expect(await weigh(slotBodies)).toBeLessThanOrEqual(sizeBudgets.slot);
     expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+for (const [line, throttle, font] of [
+  ['an ordinary line', ordinaryLine, /^Inter/],
+  ['a slow line', slowLine, /^(?!Inter)/],
+] as const) {
+  test(`the first visit on ${line} shows one font, without a layout shift`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await throttle(session);
+    await observeLoading(page);
+    await page.goto(textPage);
+    await settled(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'h1',
+    });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(font)]);
+    const { shifts } = await observations(page);
+    expect(shifts).toEqual([]);
   });
 }

@@ -63,6 +63,7 @@ async function writeTo(
   const common = snapshot.commonContext(
     {
       runtime: code.client.runtime,
+      font: code.client.font,
       ...(hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}),
     },
     templates,

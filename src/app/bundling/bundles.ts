@@ -14,6 +14,7 @@ import path from 'node:path';
 import type { InlineConfig, Manifest } from 'vite';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir } from '../paths';
+import { isSansFont, subsetFonts } from './subsetFonts';
 import type { DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
@@ -96,6 +97,8 @@ export interface ClientBundle {
   /** Folder with `assets/`. */
   folder: string;
   runtime: string;
+  /** URL of the font of the interface. */
+  font: string;
   /** Our own style sheet, a path in `folder`; it becomes part of the site's sheet. */
   stylesheet: string;
 }
@@ -136,12 +139,14 @@ export async function clientBundle(
     async (outDir) => {
       const { clientConfig } = await import('./viteConfigs');
       await build(clientConfig(outDir, base, isPreview));
+      await subsetFonts(path.join(outDir, 'assets'));
     },
   );
   const manifest = readManifest(folder);
   return {
     folder,
     runtime: base + entryOf(manifest, 'src/app/runtime/runtime.ts').file,
+    font: `${base}assets/${readdirSync(path.join(folder, 'assets')).find(isSansFont)}`,
     stylesheet: entryOf(manifest, 'src/app/styles/site.css').file,
   };
 }

@@ -10,7 +10,7 @@ import { analyticsMeta } from './analyticsMeta';
 import { columnQuery } from '../../theme/columnQuery';
 import { menuInPlaceId } from './menuScrollScript';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
-import { prePaintScript } from './prePaintScript';
+import { fontMeta, prePaintScript } from './prePaintScript';
 import { speculationRules } from './speculationRules';
 
 export interface DocumentProps {
@@ -22,6 +22,8 @@ export interface DocumentProps {
   productId?: string;
   /** URL of the script. */
   runtime: string;
+  /** URL of the font of the interface. */
+  font?: string;
   /** Metadata for link previews, search engines and AI tools. */
   discovery?: ReactNode;
   /** The analytics receiver. */
@@ -52,6 +54,7 @@ export function Document({
   base,
   productId,
   runtime,
+  font,
   discovery,
   analytics,
   serviceWorker,
@@ -69,6 +72,7 @@ export function Document({
         ) : (
           <link rel="canonical" href={siteConfig.origin + pathname} />
         )}
+        {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
         {/* Filled by `withSheet`. Inline, so that the first paint needs no second request. */}

@@ -29,6 +29,8 @@ export interface PageContext {
   demos: Record<string, ShownDemo>;
   /** URL of the script that every page loads. */
   runtime: string;
+  /** URL of the font of the interface; development does not preload it. */
+  font?: string;
   /** Path of the source in the repository, where it has one. */
   editPath?: string;
   /** Day of the source's last change, as an ISO date. */

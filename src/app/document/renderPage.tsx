@@ -75,7 +75,7 @@ export class PageRenderer {
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
-  const { base, section, runtime, picture, feed } = context;
+  const { base, section, runtime, font, picture, feed } = context;
   const { isArticle } = layouts[meta.layout];
   const slot = isArticle && meta.ad ? context.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
@@ -91,6 +91,7 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
       base={base}
       productId={section.product.id}
       runtime={runtime}
+      {...(font ? { font } : {})}
       {...(context.analytics ? { analytics: context.analytics } : {})}
       {...(context.serviceWorker ? { serviceWorker: context.serviceWorker } : {})}
       discovery={

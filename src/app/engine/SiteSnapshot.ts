@@ -27,6 +27,7 @@ export type OwnContext = Omit<PageContext, keyof CommonContext | 'section'>;
 export interface Delivery {
   /** URL of the script that every page loads. */
   runtime: string;
+  font?: string;
   /** Address of the service worker on the production host, where browsers may keep pages. */
   serviceWorker?: string;
 }

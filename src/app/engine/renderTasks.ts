@@ -69,7 +69,15 @@ export function putSheets({ dir, pages, sheets }: PutSheetsTask): void {
 /** What all pages of a site share. */
 export type CommonContext = Pick<
   PageContext,
-  'base' | 'products' | 'runtime' | 'feed' | 'slot' | 'serviceWorker' | 'privacyHref' | 'analytics'
+  | 'base'
+  | 'products'
+  | 'runtime'
+  | 'font'
+  | 'feed'
+  | 'slot'
+  | 'serviceWorker'
+  | 'privacyHref'
+  | 'analytics'
 >;
 
 export interface PageTask {
