@@ -28,5 +28,4 @@ export const siteConfig = {
   defaultSection: 'core',
   /** Default ad settings; environment variables override them. */
   advertising: { isEnabled: true, displayRatio: 0.1, hasHouseAds: true },
-  themeColor: { light: '#ffffff', dark: '#0b0d12' },
 } as const;

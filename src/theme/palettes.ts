@@ -2,7 +2,7 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 
 type Palette = NonNullable<ColorSystemOptions['palette']>;
 
-const light: Palette = {
+const light = {
   primary: { main: '#0a5fc4', light: '#3b82dd', dark: '#084a9a', contrastText: '#fff' },
   secondary: { main: '#5b5bb0', light: '#7d7dc8', dark: '#43438c', contrastText: '#fff' },
   error: { main: '#b42525', light: '#d45050', dark: '#8c1a1a', contrastText: '#fff' },
@@ -14,9 +14,9 @@ const light: Palette = {
   divider: '#e1e5ea',
   TableCell: { border: '#e1e5ea' },
   action: { hover: 'rgba(27,34,43,0.05)', selected: 'rgba(10,95,196,0.09)', active: '#495461' },
-};
+} satisfies Palette;
 
-const dark: Palette = {
+const dark = {
   primary: { main: '#82b7ff', light: '#abcfff', dark: '#4f97f0', contrastText: '#0b1524' },
   secondary: { main: '#b3b3f2', light: '#cfcff8', dark: '#8989d8', contrastText: '#14142b' },
   error: { main: '#ff9b94', light: '#ffc0bb', dark: '#e8665d', contrastText: '#2a0a08' },
@@ -32,7 +32,7 @@ const dark: Palette = {
     selected: 'rgba(130,183,255,0.14)',
     active: '#a8b3bf',
   },
-};
+} satisfies Palette;
 
 /** Light and dark palettes: three surfaces, a divider, two text colors, an accent, and state colors. */
 export const palettes = { light, dark };

@@ -1,6 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { fontCharacters } from '../../src/theme/fonts';
+import { palettes } from '../../src/theme/palettes';
 import { siteConfig } from '../../src/app/site.config';
 import { pages, pagesWith, servedSite } from './builtSite';
 
@@ -77,16 +78,25 @@ describe('every page', () => {
     expect(different).toEqual([]);
   });
 
-  test('has the name of its product and a theme color for each mode', () => {
+  test('has the name of its product, and the background of each mode as its theme color', () => {
     const wrong = pagesWith(
       (page) =>
         !/^toolpad-(core|studio)$/.test(
           page.attribute(meta('name="mui:productId"'), 'content') ?? '',
         ) ||
         page.attribute(meta('name="mui:productCategoryId"'), 'content') !== 'toolpad' ||
-        page.all(meta('name="theme-color"')).length !== 2,
+        String(page.all(meta('name="theme-color"')).map(({ properties }) => properties.content)) !==
+          `${palettes.light.background.default},${palettes.dark.background.default}`,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('has an icon in the primary color', async () => {
+    const icons = new Set(pages.map((page) => page.attribute('head link[rel=icon]', 'href')));
+    expect(icons.size).toBe(1);
+    const icon = await site.ask([...icons][0]!);
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await icon.text()).toContain(palettes.light.primary.main);
   });
 
   test('has a social image of less than 40 kB', async () => {

@@ -22,7 +22,11 @@ const html = (body: string, status = 200): Answer => ({
   body,
 });
 
-const types: Record<string, string> = { '.json': 'application/json', '.xml': 'application/xml' };
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
 
 const text = (address: string, body: string): Answer => ({
   type: `${types[path.extname(address)] ?? 'text/plain'};charset=utf-8`,
@@ -42,7 +46,7 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^[^/@]*\.(?:json|xml|txt)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^[^/@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )

@@ -14,6 +14,7 @@ import type { ListedPage } from './discovery/ListedPage';
 import { feedOf, listFiles } from './discovery/listFiles';
 import { listPages } from './discovery/listPages';
 import { hashOf } from './hash';
+import { favicon } from './pictures/favicon';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
@@ -166,6 +167,7 @@ export class SiteSnapshot {
     return {
       ...addressFiles(base, addresses, metas, this.listed),
       ...listFiles(base, [...this.listed.values()]),
+      [`${base}favicon.svg`]: favicon,
       ...reference?.files,
     };
   }

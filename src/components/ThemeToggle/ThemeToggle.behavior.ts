@@ -49,15 +49,15 @@ export function attachThemeToggle(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    const index = radios.indexOf(event.target as HTMLInputElement);
     if (key === 'Tab') menu.hidePopover();
+    if (!/^(Arrow|Home|End|Enter)/.test(key)) return;
+    // Arrow keys would also choose, and Enter would press the button that has the focus afterwards.
+    event.preventDefault();
+    const index = radios.indexOf(event.target as HTMLInputElement);
     const last = radios.length - 1;
     const next = { ArrowDown: index + 1, ArrowUp: index + last, Home: 0, End: last }[key];
-    if (next === undefined && key !== 'Enter') return;
-    // An arrow key would also choose, and Enter would press the button that has the focus afterwards.
-    event.preventDefault();
-    if (next === undefined) radios[index]?.click();
-    else radios[next % radios.length]?.focus();
+    if (key === 'Enter') radios[index]?.click();
+    else if (next !== undefined) radios[next % radios.length]?.focus();
   };
   const onClick = ({ target }: Event) => {
     const mode = (target as HTMLInputElement).value as Preferences['mode'] | undefined;

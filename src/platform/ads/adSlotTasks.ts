@@ -9,7 +9,7 @@ import { type createFeedClient } from './createFeedClient';
 import { whenSeen } from './whenSeen';
 
 /** State of a slot, for its tasks. */
-interface AdSlotStore {
+export interface AdSlotStore {
   state(): AdState;
   apply(event: AdEvent): void;
 }

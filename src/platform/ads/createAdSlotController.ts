@@ -13,6 +13,7 @@ import {
   createImpressionCounter,
   createPolling,
   createScriptLoader,
+  type AdSlotStore,
 } from './adSlotTasks';
 
 /** What a slot needs of the site's ad configuration. */
@@ -51,37 +52,16 @@ export interface AdSlotController {
 /** Whether no ad can appear any more. */
 const isOver = (state: AdState) => state.kind === 'nothing' && !isPolling(state);
 
-/** Computes the initial state; nothing runs before `start`. */
-export function createAdSlotController({
-  config,
-  placement,
-  draws,
-  clock,
-  random,
-  environment,
-  report,
-}: Dependencies): AdSlotController {
-  const source = sourceOf(placement, config.thirdParties);
-  const view: AdPageView = { placement, source, draws, houseAds: config.houseAds };
-  const listeners = new Set<() => void>();
-  let state = startAd(
-    view,
-    noAdReason({ enabled: config.enabled, source, visitor: environment.visitor() }),
-  );
-  /** Called after each state change while the slot runs. */
-  let onChange: (before: AdState) => void = () => undefined;
+type Tasks = ReturnType<typeof createTasks>;
 
-  const apply = (event: AdEvent) => {
-    const before = state;
-    state = next(before, event);
-    if (state === before) return;
-    onChange(before);
-    for (const listener of [...listeners]) listener();
-  };
-
-  const store = { state: () => state, apply };
+/** What a slot does while it runs. */
+function createTasks(
+  store: AdSlotStore,
+  source: AdPageView['source'],
+  { config, clock, random, environment, report }: Dependencies,
+) {
   const { script, feed } = config.thirdParties;
-  const tasks = {
+  return {
     polling: createPolling(store, clock, environment),
     script: source === 'script' && script ? createScriptLoader(environment, script) : undefined,
     feed:
@@ -91,57 +71,86 @@ export function createAdSlotController({
     displays: createDisplayCounter(store, clock, config.GADisplayRatio, report),
     impressions: createImpressionCounter(store, clock, environment),
   };
+}
 
-  const live = (slot: HTMLElement, host: HTMLElement) => {
-    const resume = () => {
-      if (!isOver(state)) tasks.script?.start(host);
-      tasks.feed?.start();
-      tasks.polling.start();
-      tasks.displays.start();
-      if (!tasks.impressions.isWatching()) tasks.impressions.start(slot);
-    };
+/**
+ * Runs the tasks of a slot while the page is shown.
+ * @returns what to do after a state change, and what stops everything
+ */
+function runTasks(
+  tasks: Tasks,
+  state: () => AdState,
+  { environment, report }: Dependencies,
+  slot: HTMLElement,
+  host: HTMLElement,
+) {
+  const resume = () => {
+    tasks.script?.start(host);
+    tasks.feed?.start();
+    tasks.polling.start();
+    tasks.displays.start();
+    if (!tasks.impressions.isWatching()) tasks.impressions.start(slot);
+  };
+  const pause = () => {
+    tasks.polling.stop();
+    tasks.displays.stop();
+  };
+  const leave = () => {
+    pause();
+    tasks.impressions.stop();
+    tasks.feed?.stop();
+  };
 
-    const pause = () => {
-      tasks.polling.stop();
-      tasks.displays.stop();
-    };
+  let presence = environment.page.presence();
+  const unsubscribe = environment.page.subscribe(() => {
+    const now = environment.page.presence();
+    if (now === presence) return;
+    presence = now;
+    if (now === 'shown') resume();
+    else if (now === 'away') pause();
+    else leave();
+  });
+  const stopClicks = environment.watchClicks(slot, (eventLabel) =>
+    report({ eventAction: 'click', eventLabel }),
+  );
+  if (presence === 'shown') resume();
 
-    const leave = () => {
-      pause();
-      tasks.impressions.stop();
-      tasks.feed?.stop();
-    };
-
-    let presence = environment.page.presence();
-    const onPresence = () => {
-      const now = environment.page.presence();
-      if (now === presence) return;
-      presence = now;
-      if (now === 'shown') resume();
-      else if (now === 'away') pause();
-      else leave();
-    };
-
-    onChange = (before) => {
-      if (isOver(state)) leave();
-      if (presence !== 'shown' || labelOf(before) === labelOf(state)) return;
+  return {
+    onChange(before: AdState) {
+      if (isOver(state())) leave();
+      if (presence !== 'shown' || labelOf(before) === labelOf(state())) return;
       tasks.displays.start();
       tasks.impressions.start(slot);
-    };
-    const unsubscribe = environment.page.subscribe(onPresence);
-    const stopClicks = environment.watchClicks(slot, (eventLabel) =>
-      report({ eventAction: 'click', eventLabel }),
-    );
-    if (presence === 'shown') resume();
-
-    return () => {
+    },
+    stop() {
       unsubscribe();
       stopClicks();
       leave();
       tasks.script?.remove();
-      onChange = () => undefined;
-    };
+    },
   };
+}
+
+/** Computes the initial state; nothing runs before `start`. */
+export function createAdSlotController(dependencies: Dependencies): AdSlotController {
+  const { config, placement, draws, environment, report } = dependencies;
+  const source = sourceOf(placement, config.thirdParties);
+  const view: AdPageView = { placement, source, draws, houseAds: config.houseAds };
+  const listeners = new Set<() => void>();
+  let state = startAd(
+    view,
+    noAdReason({ enabled: config.enabled, source, visitor: environment.visitor() }),
+  );
+  let running: ReturnType<typeof runTasks> | undefined;
+
+  const apply = (event: AdEvent) => {
+    const before = state;
+    state = next(before, event);
+    if (state === before) return;
+    running?.onChange(before);
+    for (const listener of [...listeners]) listener();
+  };
+  const tasks = createTasks({ state: () => state, apply }, source, dependencies);
 
   return {
     state: () => state,
@@ -149,7 +158,14 @@ export function createAdSlotController({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start: (slot, host) => (isOver(state) ? () => undefined : live(slot, host)),
+    start(slot, host) {
+      if (isOver(state)) return () => undefined;
+      running = runTasks(tasks, () => state, dependencies, slot, host);
+      return () => {
+        running?.stop();
+        running = undefined;
+      };
+    },
     crash() {
       const before = state;
       apply({ type: 'crashed' });

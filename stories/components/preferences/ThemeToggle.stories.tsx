@@ -120,8 +120,9 @@ export const ByKeyboard = meta.story({
     await expect(system).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(light).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
     await expect(system).toHaveFocus();
+    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
     await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();

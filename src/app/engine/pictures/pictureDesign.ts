@@ -1,7 +1,19 @@
+import { decomposeColor } from '@mui/material/styles';
+import { palettes } from '../../../theme/palettes';
+
+const { background, text, primary } = palettes.light;
+
+/** Red, green and blue, each from 0 to 255. */
+const channels = (color: string): readonly number[] => decomposeColor(color).values;
+
 /** Design of the pictures, in pixels. Their file names are hashes of it, so a change renders all of them again. */
 export const pictureDesign = {
   margin: 80,
-  colors: { paper: [255, 255, 255], ink: [22, 27, 36], accent: [10, 95, 215] },
+  colors: {
+    paper: channels(background.default),
+    ink: channels(text.primary),
+    accent: channels(primary.main),
+  },
   /** The site's icon, in a box of 24. */
   mark: {
     top: 84,
