@@ -1,10 +1,10 @@
 import { sourceOf } from '../../domain/ads/sourceOf';
 import { noAdReason } from '../../domain/ads/noAdReason';
 import type { Platform } from '../../platform/Platform';
+import { whenActivated } from '../../platform/page/whenActivated';
 import { readVisitor } from '../../platform/ads/readVisitor';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { whenIdle } from './whenIdle';
-import { whenLoaded } from './whenLoaded';
 
 /** Whether the slots stay empty in any case. In previews query parameters can change that. */
 function staysEmpty({ enabled, thirdParties }: AdSettings, { storage }: Platform): boolean {
@@ -13,6 +13,14 @@ function staysEmpty({ enabled, thirdParties }: AdSettings, { storage }: Platform
     process.env.DOCS_PREVIEW !== 'on' &&
     noAdReason({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null
   );
+}
+
+/** Calls back when the page has loaded and is activated. */
+function whenLoaded(document: Document, run: () => void): void {
+  whenActivated(document, () => {
+    if (document.readyState === 'complete') run();
+    else window.addEventListener('load', run, { once: true });
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { formatCodeHash } from '../../domain/code/codeHash';
 import type { Platform, TimerId } from '../../platform/Platform';
-import { shownCode } from './shownCode';
 
 /** How long a copy button says what it did, in milliseconds. */
 export const copiedMilliseconds = 2000;
@@ -10,6 +9,15 @@ type Outcome = 'done' | 'failed';
 
 const frameOf = (node: EventTarget | null) =>
   node instanceof Element ? node.closest('[data-code]') : null;
+
+/** The blocks of a frame that no preference hides, of the chosen file. Folded blocks count, their previews do not. */
+function shownCode(frame: Element): HTMLElement[] {
+  const isShown = (element: Element | null): boolean =>
+    !element ||
+    element === frame ||
+    (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
+  return [...frame.querySelectorAll<HTMLElement>('pre:not([data-preview]) code')].filter(isShown);
+}
 
 /** Leads from the number of a line to that of the next. */
 function moveByArrow(event: KeyboardEvent): void {

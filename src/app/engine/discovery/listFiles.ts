@@ -4,11 +4,14 @@ import { siteConfig } from '../../site.config';
 import { atomFeed } from './atomFeed';
 import type { ListedPage } from './ListedPage';
 import { llmsText } from './llmsText';
-import { robots } from './robots';
 import { sitemap } from './sitemap';
 
 /** Address of the feed of changed pages. */
 export const feedOf = (base: string) => `${base}feed.xml`;
+
+/** Allows crawlers everything but the workbench. */
+const robots = (sitemapUrl: string) =>
+  `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${sitemapUrl}\n`;
 
 /** The files that list the pages, by path: site map, feed, the list for agents, and robots.txt. */
 export function listFiles(
