@@ -75,8 +75,6 @@ for (const name of inThree) {
     context,
     baseURL,
   }) => {
-    // Browsers request an icon for documents without one.
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     for (const look of twoModes) {
       await rememberChoice(page, look);
       const seen = [];

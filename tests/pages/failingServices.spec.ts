@@ -116,9 +116,9 @@ const stages = {
     await expect(frame.getByRole('textbox').first()).toHaveValue('Kept as long as the page');
   },
   'settings hold for the page and its demos': async (page) => {
-    await page.goto(`${base}core/react-dashboard-layout/`);
-    const { frame } = await demoOf(page, 'DashboardLayoutBasic');
-    await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await page.goto(`${base}core/react-use-session/`);
+    const { frame } = await demoOf(page, 'SessionCustom');
+    await expect(frame.getByText('Bench 3')).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'JavaScript' }).check();
@@ -150,12 +150,10 @@ const stages = {
 type Stage = keyof typeof stages;
 
 const all = Object.keys(stages) as Stage[];
-/** Stages that read or write storage. */
+/** One for storage in a page, one for storage in a demo: what replaces it is tested in `src/platform/storage`. */
 const storing: readonly Stage[] = [
-  'tabs change and code is copied',
   'a demo about storage runs, too',
   'settings hold for the page and its demos',
-  'the privacy page says what it can and cannot',
 ];
 
 for (const [failure, worker, names] of [

@@ -39,8 +39,6 @@ for (let part = 0; part < parts; part += 1) {
   test(`every demo renders in its frame without an error, part ${part + 1} of ${parts}`, async ({
     page,
   }) => {
-    // Browsers request it for documents without an icon, which frames are.
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     const failed = failedRequests(page);
     for (const name of demos.filter((_, index) => index % parts === part)) {
       await page.goto(`${frames}${name}/`);

@@ -206,6 +206,7 @@ test.describe('code language and styling', () => {
       await painted;
       await route.continue();
     });
+    await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(
       () =>

@@ -20,6 +20,7 @@ export function frameDocument(demo: string, { script, stylesheets }: FrameAssets
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{format(strings['demo.title'], { demo })}</title>
+        <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
