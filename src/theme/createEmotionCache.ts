@@ -27,17 +27,11 @@ const mirror: StylisPlugin = (element, ...rest) => {
   return isPlain ? undefined : rtl(element, ...rest);
 };
 
-/** Stylis plugins of each direction. */
-export const stylisPlugins: Readonly<Record<Direction, StylisPlugin[]>> = {
-  ltr: [],
-  rtl: [mirror],
-};
-
 /**
  * Scopes a rule to its direction without adding specificity. Class names are the same in both directions, so one
  * document can hold the rules of both. Global rules stay as they are.
  */
-export const underDirection =
+const underDirection =
   (direction: Direction): StylisPlugin =>
   (element: StylisElement) => {
     if (element.type !== 'rule' || !Array.isArray(element.props)) return;
@@ -61,7 +55,7 @@ export function createEmotionCache(
     key: 'css',
     stylisPlugins: [
       prefixer as StylisPlugin,
-      ...stylisPlugins[direction],
+      ...(direction === 'rtl' ? [mirror] : []),
       underDirection(direction),
     ],
   });
