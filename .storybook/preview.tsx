@@ -9,7 +9,7 @@ import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { themeCss } from '../src/theme/themeCss';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { asOnPage } from '../stories/kit/asOnPage';
-import { withReader } from './decorators/withReader';
+import { withStoryContext } from './decorators/withStoryContext';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
@@ -101,7 +101,7 @@ export default definePreview({
   },
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
-  decorators: [asOnPage, withAdTimeline, withReader],
+  decorators: [asOnPage, withAdTimeline, withStoryContext],
   beforeEach(context) {
     foreignRequests.reset();
     if (context.parameters.media?.forcedColors === 'active')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { tellingNames } from '../../stories/kit/tellingNames';
+import { adFilterMatches } from '../../stories/kit/adFilterMatches';
 import { axeViolations } from './axe';
 import { observations, observeLoading } from './loading';
 import { watchSlot, type Draws, type SlotSite } from './slotSite';
@@ -85,7 +85,7 @@ export class SlotVisit {
     expect(await this.shift()).toEqual([]);
     expect(this.errors).toEqual([]);
     const slots = await this.slot.count();
-    if (slots > 0) expect(await this.slot.evaluate(tellingNames)).toEqual([]);
+    if (slots > 0) expect(await this.slot.evaluate(adFilterMatches)).toEqual([]);
     // axe uses timers.
     await this.page.clock.resume();
     expect(await axeViolations(this.page)).toEqual([]);

@@ -4,7 +4,7 @@ import { adTable } from '../../../src/domain/ads/adTable';
 import { findAdTestBed } from '../../kit/AdStage';
 import { adSources, nameOfState, type AdTestBed } from '../../kit/createAdTestBed';
 import { createWidthFrames } from '../../kit/createWidthFrames';
-import { tellingNames } from '../../kit/tellingNames';
+import { adFilterMatches } from '../../kit/adFilterMatches';
 import { watchLayout } from '../../kit/watchLayout';
 import { nextFrame } from '../shared/nextFrame';
 
@@ -78,7 +78,7 @@ export async function playAdSlot(
   const still = async () => {
     await platform.clock.advance(0);
     await expect(measureAll()).toEqual(first);
-    await expect(tellingNames(partsOf(canvasElement).slot)).toEqual([]);
+    await expect(adFilterMatches(partsOf(canvasElement).slot)).toEqual([]);
   };
   await steps({
     testBed,

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { atHash } from '../shared/atHash';
 import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
-import { forcedColors, lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame' });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { strings } from '../../../src/domain/strings/strings';
 import { demoFrameStory, frameIn } from './demoFrameStory';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Note' });

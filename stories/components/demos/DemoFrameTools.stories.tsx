@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
-import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
 

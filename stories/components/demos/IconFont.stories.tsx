@@ -9,7 +9,7 @@ import {
   showIconFont,
   type IconFontState,
 } from '../../../src/platform/page/showIconFont';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 
 interface SceneProps {
   /** State of the font; without it the font is loading. */

@@ -5,7 +5,7 @@ import {
   attachBackToTop,
   topLinkStart,
 } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 import { scrollPage } from '../shared/scrollPage';
 
 const behaviors = [attachBackToTop];

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',

@@ -8,7 +8,7 @@ import {
   isMarkedWithoutColor,
   lessMotion,
   nothingMoves,
-} from '../shared/forcedByTheTest';
+} from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 import { deepMenu, largeMenu, longMenu, newMenu } from './sampleMenu';

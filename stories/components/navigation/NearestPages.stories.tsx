@@ -4,7 +4,7 @@ import type { Behavior } from '../../kit/asOnPage';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
 import { showNearestPages } from '../../../src/components/NearestPages/NearestPages.behavior';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 interface SuggestedProps {

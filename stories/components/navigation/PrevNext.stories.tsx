@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
-import { forcedColors, lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 
 const previous = { href: '#previous', title: 'App provider' };
 const next = { href: '#next', title: 'Page container' };

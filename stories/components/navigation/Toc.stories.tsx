@@ -7,7 +7,7 @@ import {
   isMarkedWithoutColor,
   lessMotion,
   nothingMoves,
-} from '../shared/forcedByTheTest';
+} from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { scrollPage } from '../shared/scrollPage';
 

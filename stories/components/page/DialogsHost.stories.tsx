@@ -5,7 +5,7 @@ import {
   useDocsDialogs,
   type DocsDialog,
 } from '../../../src/components/DialogsHost/DialogsHost';
-import { forcedColors, lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 
 function Opener(dialog: DocsDialog) {
   const dialogs = useDocsDialogs();

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
 import { feedbackIssueHref } from '../../../src/components/Feedback/feedbackIssueHref';
-import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 
 const behaviors = [attachFeedback];

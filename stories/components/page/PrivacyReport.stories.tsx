@@ -8,7 +8,7 @@ import { refusal, refusalKey } from '../../../src/domain/privacy/PrivacySignals'
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReadOffline } from '../../../src/components/ReadOffline/ReadOffline';
 import type { DownloadState } from '../../../src/domain/offline/OfflineManifest';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 
 const core = 'toolpad-core';

@@ -11,7 +11,7 @@ import {
   isMarkedWithoutColor,
   lessMotion,
   nothingMoves,
-} from '../shared/forcedByTheTest';
+} from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { calloutKinds } from '../../../src/domain/content/callouts';
-import { forcedColors } from '../shared/forcedByTheTest';
+import { forcedColors } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
-import { lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
 

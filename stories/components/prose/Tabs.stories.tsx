@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
-import { forcedColors, isMarkedWithoutColor } from '../shared/forcedByTheTest';
+import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const behaviors = [attachTabs];

@@ -12,7 +12,7 @@ import {
   rowOf,
   shown,
 } from './apiTableStory';
-import { lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { manyProps, sampleClasses, sampleParameters, sampleSlots } from './sampleApi';
 

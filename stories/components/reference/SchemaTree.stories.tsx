@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { sentence } from '../../../src/app/reference/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';
-import { lessMotion, nothingMoves } from '../shared/forcedByTheTest';
+import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 

@@ -2,7 +2,7 @@ import { noThirdParties, type ThirdParties } from '../../../domain/ads/AdConfig'
 import { drawAd } from '../../../domain/ads/drawAd';
 import type { Clock } from '../../../platform/Platform';
 import type { SlotContext } from '../SlotContext';
-import { readAdSwitches, type AdScenario } from './readAdSwitches';
+import { readAdParameters, type AdScenario } from './readAdParameters';
 import { thirdPartyAds } from './thirdPartyAds';
 
 /** Third parties that cannot be reached: their responses are made here. */
@@ -29,8 +29,8 @@ const reader = { userAgent: '', globalPrivacyControl: false, doNotTrack: false, 
 const lateAfter = 9000;
 
 /** Overrides of each scenario. No other host is contacted, even if one is configured. */
-function sceneOf(
-  scene: AdScenario,
+function overridesOf(
+  scenario: AdScenario,
   { config, environment }: SlotContext,
   clock: Clock,
 ): Partial<SlotContext> {
@@ -63,7 +63,7 @@ function sceneOf(
   const visitor = (more: Partial<typeof reader>) =>
     byOthers(script, { visitor: () => ({ ...reader, ...more }) });
 
-  switch (scene) {
+  switch (scenario) {
     case 'house':
       return byOthers(noThirdParties);
     case 'blocked':
@@ -108,12 +108,12 @@ export function simulateAdScenario(
   clock: Clock,
   warn: (problem: string) => void,
 ): SlotContext {
-  const { scene, draws, problems } = readAdSwitches(search);
+  const { scenario, draws, problems } = readAdParameters(search);
   problems.forEach(warn);
   const left = Object.values({ ...drawAd(given.random), ...draws });
   return {
     ...given,
-    ...(scene && sceneOf(scene, given, clock)),
+    ...(scenario && overridesOf(scenario, given, clock)),
     random: () => left.shift() ?? given.random(),
   };
 }

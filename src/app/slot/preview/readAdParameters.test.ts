@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest';
-import { adScenes, readAdSwitches } from './readAdSwitches';
+import { adScenarios, readAdParameters } from './readAdParameters';
 
 test('a URL without parameters changes nothing', () => {
-  expect(readAdSwitches('')).toEqual({ scene: null, draws: {}, problems: [] });
-  expect(readAdSwitches('?page=2&add=blocked')).toEqual({ scene: null, draws: {}, problems: [] });
+  expect(readAdParameters('')).toEqual({ scenario: null, draws: {}, problems: [] });
+  expect(readAdParameters('?page=2&add=blocked')).toEqual({
+    scenario: null,
+    draws: {},
+    problems: [],
+  });
 });
 
-test.each(adScenes)('ad=%s is a scenario', (scene) => {
-  expect(readAdSwitches(`?ad=${scene}`)).toEqual({ scene, draws: {}, problems: [] });
+test.each(adScenarios)('ad=%s is a scenario', (scenario) => {
+  expect(readAdParameters(`?ad=${scenario}`)).toEqual({ scenario, draws: {}, problems: [] });
 });
 
 test('each draw has a parameter', () => {
-  expect(readAdSwitches('?ad=blocked&draw=0.1&house=0.25&shape=0&display=0.999')).toEqual({
-    scene: 'blocked',
+  expect(readAdParameters('?ad=blocked&draw=0.1&house=0.25&shape=0&display=0.999')).toEqual({
+    scenario: 'blocked',
     draws: { appeal: 0.1, house: 0.25, shape: 0, display: 0.999 },
     problems: [],
   });
 });
 
 test('ignores an unknown scenario and lists the valid ones', () => {
-  const { scene, draws, problems } = readAdSwitches('?ad=blokced&draw=.5');
-  expect([scene, draws]).toEqual([null, { appeal: 0.5 }]);
+  const { scenario, draws, problems } = readAdParameters('?ad=blokced&draw=.5');
+  expect([scenario, draws]).toEqual([null, { appeal: 0.5 }]);
   expect(problems).toEqual([
     'The URL has "ad=blokced", which is not a valid ad scenario parameter and is ignored. Write ad= and one of ' +
       'house, blocked, late, third-party, no-inventory, feed, feed-failed, bot, privacy, off, crash.',
@@ -28,7 +32,7 @@ test('ignores an unknown scenario and lists the valid ones', () => {
 });
 
 test.each(['1', '-0.1', 'half', '', '%20', '0,5', 'NaN'])('draw=%s is invalid', (text) => {
-  const { draws, problems } = readAdSwitches(`?draw=${text}`);
+  const { draws, problems } = readAdParameters(`?draw=${text}`);
   expect(draws).toEqual({});
   expect(problems).toEqual([
     expect.stringMatching(
@@ -38,5 +42,5 @@ test.each(['1', '-0.1', 'half', '', '%20', '0,5', 'NaN'])('draw=%s is invalid', 
 });
 
 test('reports every invalid parameter', () => {
-  expect(readAdSwitches('?ad=x&draw=x&house=x&shape=x&display=x').problems).toHaveLength(5);
+  expect(readAdParameters('?ad=x&draw=x&house=x&shape=x&display=x').problems).toHaveLength(5);
 });

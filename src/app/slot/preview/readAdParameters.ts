@@ -1,7 +1,7 @@
 import type { AdDraws } from '../../../domain/ads/AdState';
 
 /** Scenarios by the value of the query parameter `ad`. */
-export const adScenes = [
+export const adScenarios = [
   'house',
   'blocked',
   'late',
@@ -14,7 +14,7 @@ export const adScenes = [
   'off',
   'crash',
 ] as const;
-export type AdScenario = (typeof adScenes)[number];
+export type AdScenario = (typeof adScenarios)[number];
 
 /** The random draw that a query parameter sets. */
 const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
@@ -24,21 +24,21 @@ const drawsByWord: Readonly<Record<string, keyof AdDraws>> = {
   display: 'display',
 };
 
-export interface AdSwitches {
-  scene: AdScenario | null;
+export interface AdParameters {
+  scenario: AdScenario | null;
   draws: Partial<AdDraws>;
   /** Invalid parameters, and the valid values. */
   problems: string[];
 }
 
-const isScene = (word: string): word is AdScenario =>
-  (adScenes as readonly string[]).includes(word);
+const isScenario = (word: string): word is AdScenario =>
+  (adScenarios as readonly string[]).includes(word);
 
 /**
  * Reads the ad scenario from a query string: `?ad=blocked&draw=0.1`. The first of several values counts; invalid ones
  * are ignored.
  */
-export function readAdSwitches(search: string): AdSwitches {
+export function readAdParameters(search: string): AdParameters {
   const words = new URLSearchParams(search);
   const problems: string[] = [];
   const reject = (name: string, wanted: string) => {
@@ -48,8 +48,8 @@ export function readAdSwitches(search: string): AdSwitches {
   };
 
   const ad = words.get('ad');
-  const scene = ad !== null && isScene(ad) ? ad : null;
-  if (ad !== null && !scene) reject('ad', `ad= and one of ${adScenes.join(', ')}`);
+  const scenario = ad !== null && isScenario(ad) ? ad : null;
+  if (ad !== null && !scenario) reject('ad', `ad= and one of ${adScenarios.join(', ')}`);
 
   const draws: Partial<AdDraws> = {};
   for (const [word, draw] of Object.entries(drawsByWord)) {
@@ -59,5 +59,5 @@ export function readAdSwitches(search: string): AdSwitches {
     if (text.trim() !== '' && value >= 0 && value < 1) draws[draw] = value;
     else reject(word, `${word}= and a number from 0 up to, not including, 1, like ${word}=0.1`);
   }
-  return { scene, draws, problems };
+  return { scenario, draws, problems };
 }

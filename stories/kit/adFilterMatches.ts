@@ -2,7 +2,7 @@
  * Classes, ids and other attributes of the slot's own elements that contain words of ad filter lists.
  * Elements of a vendor are ignored. Self-contained, so that a test can run it in a page.
  */
-export function tellingNames(slot: Element): string[] {
+export function adFilterMatches(slot: Element): string[] {
   const words = /\bads?\b|advert|sponsor|banner|carbon|promo/i;
   /** Attributes with visible text, analytics labels and settings. */
   const spoken = /^(rel|href|src|alt|data-slot|data-ga-event-.*)$/;

@@ -36,7 +36,7 @@ function Report({ storyId, globals, children }: ReportProps) {
 }
 
 /** Context of a story: the strings of its locale, platform, theme and style cache. */
-export const withReader: Decorator = (Story, { id, globals, platform }) => {
+export const withStoryContext: Decorator = (Story, { id, globals, platform }) => {
   setLocale(globals.locale as Locale);
   return (
     <PlatformProvider platform={platform}>
