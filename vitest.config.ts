@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,stories,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,stories,tests,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['tests/boundaries/fixture/**', 'tests/dist/**'],
           // Modules load once in each worker, which halves the time; no test file may leave state in one.
           isolate: false,

@@ -1,19 +1,15 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
+import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
 
+document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '400 700' }));
+
+const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
+
 addons.setConfig({
-  theme: create({
-    base: globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    brandTitle: 'Toolpad docs workbench',
-    brandUrl: '../',
-    brandTarget: '_self',
-    fontBase: "'Inter Variable', system-ui, sans-serif",
-    fontCode: "'JetBrains Mono Variable', ui-monospace, monospace",
-    appBorderRadius: 4,
-    inputBorderRadius: 4,
-  }),
+  theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
   sidebar: { showRoots: true },
 });

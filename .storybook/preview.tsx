@@ -5,8 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '../src/app/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
-import { createDocsTheme } from '../src/theme/createDocsTheme';
-import { themeCss } from '../src/theme/themeCss';
+import { siteVariables } from '../src/theme/siteVariables';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withStoryContext } from './decorators/withStoryContext';
@@ -59,7 +58,7 @@ const fontsLoaded = Promise.all(
 );
 
 const variables = document.createElement('style');
-variables.textContent = themeCss(createDocsTheme());
+variables.textContent = siteVariables();
 document.head.prepend(variables);
 
 export default definePreview({

@@ -6,6 +6,7 @@ import { packageAliases } from '../src/app/bundling/packageAliases';
 import { tailwindPlugin } from '../src/app/bundling/tailwindPlugin';
 import { compiledPages } from './compiledPages';
 import { demoStories } from './demoStories';
+import { houseAdFiles } from './houseAdFiles';
 
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     compiledPages(),
     demoStories(),
     tailwindPlugin(),
+    houseAdFiles(),
     iconFontPlugin(),
     licensedGridPlugin(undefined),
   ],

@@ -18,7 +18,14 @@ describe('createDocsTheme', () => {
     const { typography } = createDocsTheme();
     expect(
       (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => typography[name].fontSize),
-    ).toEqual(['2.0625rem', '1.4375rem', '1.1875rem', '1rem', '0.875rem', '0.875rem']);
+    ).toEqual([
+      'clamp(1.75rem,1.6rem + .8vw,2.0625rem)',
+      '1.4375rem',
+      '1.1875rem',
+      '1rem',
+      '0.875rem',
+      '0.875rem',
+    ]);
     expect(typography.fontFamily).toMatch(/^"Inter Variable"/);
     expect(typography.button.textTransform).toBe('none');
   });

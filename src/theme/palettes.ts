@@ -14,6 +14,17 @@ const light = {
   divider: '#e1e5ea',
   TableCell: { border: '#e1e5ea' },
   action: { hover: 'rgba(27,34,43,0.05)', selected: 'rgba(10,95,196,0.09)', active: '#495461' },
+  code: {
+    keyword: '#9c2c66',
+    string: '#196b3b',
+    comment: '#5f6a77',
+    constant: '#8f4d00',
+    function: '#6239ad',
+    punctuation: '#566270',
+    tag: '#0a5fc4',
+    inserted: '#196b3b',
+    deleted: '#b42525',
+  },
 } satisfies Palette;
 
 const dark = {
@@ -32,6 +43,17 @@ const dark = {
     selected: 'rgba(130,183,255,0.14)',
     active: '#a8b3bf',
   },
+  code: {
+    keyword: '#f3a0c4',
+    string: '#8ad4a5',
+    comment: '#909ca9',
+    constant: '#efbd6c',
+    function: '#c4b3ff',
+    punctuation: '#9eaab6',
+    tag: '#8bbcff',
+    inserted: '#79d39b',
+    deleted: '#ff9b94',
+  },
 } satisfies Palette;
 
 /** Light and dark palettes: three surfaces, a divider, two text colors, an accent, and state colors. */
@@ -41,6 +63,24 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     /** The surface of code, table headers and footers. */
     subtle: string;
+  }
+  /** Colors of the kinds of tokens in code. */
+  interface SyntaxColors {
+    keyword: string;
+    string: string;
+    comment: string;
+    constant: string;
+    function: string;
+    punctuation: string;
+    tag: string;
+    inserted: string;
+    deleted: string;
+  }
+  interface Palette {
+    code: SyntaxColors;
+  }
+  interface PaletteOptions {
+    code?: Partial<SyntaxColors>;
   }
   interface PaletteBackgroundChannel {
     subtleChannel: string;

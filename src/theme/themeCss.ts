@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Variables = Record<string, unknown>;
 
-/** Typography variables: the style sheets state these values themselves. */
+/** Material UI's shorthands of fonts: style sheets use variables of their parts. */
 const unused = /^--docs-font-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');

@@ -46,7 +46,7 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^[^/@]*\.(?:json|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^(?:house\/)?[^/@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )

@@ -8,7 +8,7 @@ import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver
 import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
 import { columnQuery } from '../../theme/columnQuery';
-import { palettes } from '../../theme/palettes';
+import { paletteOf, siteTheme } from '../../theme/siteTheme';
 import { menuInPlaceId } from './menuScrollScript';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { fontMeta, prePaintScript } from './prePaintScript';
@@ -85,7 +85,7 @@ export function Document({
             key={scheme}
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
-            content={palettes[scheme].background.default}
+            content={paletteOf(siteTheme, scheme).background.default}
           />
         ))}
         {productId && <meta name="mui:productId" content={productId} />}

@@ -8,13 +8,20 @@ it('prints the rules of a class as one nested rule', () => {
 });
 
 it('has the variables that its own rules and later ones name, also through others', () => {
-  const own = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}div{top:var(--a)}';
+  const own = ':root{--a:var(--b);--b:calc(1px + 2px);--c:2px;--d:3px}div{top:var(--a)}';
   const sheet = sheetOf(['div'], { own, rules: {}, later: 'var(--d, 0)' });
-  expect(sheet).toContain(':root{--a:var(--b);--b:1px;--d:3px}');
+  expect(sheet).toContain(':root{--a:var(--b);--b:calc(1px + 2px);--d:3px}');
   expect(sheet).not.toContain('--docs-');
   const inDevelopment = sheetOf(['div'], { own, rules: {} });
   expect(inDevelopment).toContain('--docs-palette-primary-main:');
   expect(inDevelopment).toContain('--c:2px');
+});
+
+it('writes short values of variables that nothing changes', () => {
+  const own =
+    ':root{--a:1px;--b:2px;--c:3px}[dir=rtl]{--b:0px}div{top:var(--a);left:var(--b);right:var(--c)}';
+  const sheet = sheetOf(['div'], { own, rules: {}, later: 'var(--c)' });
+  expect(sheet).toContain('div{top:1px;left:var(--b);right:var(--c)}');
 });
 
 it('replaces the style sheet of a document', () => {

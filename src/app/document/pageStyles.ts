@@ -1,8 +1,7 @@
-import { parse as parseCss, type Root } from 'postcss';
+import { parse as parseCss, type Declaration, type Root } from 'postcss';
 import type { Block, PageRecord } from '../../content/PageRecord';
 import type { ReferenceBlock, ReferencePage } from '../reference/ReferencePage';
-import { createDocsTheme } from '../../theme/createDocsTheme';
-import { themeCss } from '../../theme/themeCss';
+import { siteVariables } from '../../theme/siteVariables';
 import { cutSheet } from './cutSheet';
 import { nestRules } from './nestRules';
 
@@ -33,7 +32,7 @@ export const emotionClasses = (elements: readonly string[]): string[] => [
   ...new Set(elements.flatMap((element) => element.match(/(?<=\.)css-[\w-]+/g) ?? [])),
 ];
 
-const variables = themeCss(createDocsTheme());
+const variables = siteVariables();
 
 /** The rules of one class as one nested rule: they repeat no class name. */
 function nested(className: string, css: string): string {
@@ -47,9 +46,35 @@ function nested(className: string, css: string): string {
   return isAllOwn ? `.${className}{${root.toString()}}` : css;
 }
 
+const names = (text: string) => new Set(text.match(/--[\w-]+(?=[),])/g));
+
+/** Writes the values of variables that nothing changes, where that is shorter and `later` does not name them. */
+function insertConstants(root: Root, later: string): void {
+  const kept = names(later);
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.set(declaration.prop, [
+      ...(declarations.get(declaration.prop) ?? []),
+      declaration,
+    ]);
+  });
+  const constants = new Map<string, string>(
+    [...declarations].flatMap(([name, [first, ...others]]) => {
+      const isConstant = others.length === 0 && first!.parent?.parent === root && !kept.has(name);
+      const isShort = first!.value.length < `var(${name})`.length;
+      return isConstant && isShort ? [[`var(${name})`, first!.value] as const] : [];
+    }),
+  );
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\(--[\w-]+\)/g,
+      (use) => constants.get(use) ?? use,
+    );
+  });
+}
+
 /** Removes the variables that neither the style sheet nor `later` names. */
 function removeUnused(root: Root, later: string): void {
-  const names = (text: string) => new Set(text.match(/--[\w-]+(?=[),])/g));
   const kept = names(later);
   let removed = true;
   while (removed) {
@@ -81,6 +106,7 @@ export function sheetOf(elements: readonly string[], { own, rules, later }: Shee
   const css = variables + cutSheet(own, elements) + components.join('');
   if (later === undefined) return css;
   const root = parseCss(css);
+  insertConstants(root, later);
   removeUnused(root, later);
   nestRules(root);
   return root.toString();

@@ -9,7 +9,7 @@ import { AdSlot } from '../../components/AdSlot/AdSlot';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle';
 import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
-import { createDocsTheme } from '../../theme/createDocsTheme';
+import { siteTheme } from '../../theme/siteTheme';
 import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
@@ -22,8 +22,6 @@ import { PageBody } from './PageBody';
 import { emotionClasses } from './pageStyles';
 import type { PageContext } from './PageContext';
 import { StyleCollector } from './StyleCollector';
-
-const theme = createDocsTheme();
 
 /** Without it browsers use quirks mode. */
 export const doctype = '<!doctype html>';
@@ -64,7 +62,7 @@ export class PageRenderer {
     const { cache } = this.styles;
     return renderToStaticMarkup(
       <CacheProvider value={cache}>
-        <ThemeProvider theme={theme}>
+        <ThemeProvider theme={siteTheme}>
           <IslandScopeContext value={new IslandScope(cache)}>{element}</IslandScopeContext>
         </ThemeProvider>
       </CacheProvider>,

@@ -15,6 +15,7 @@ import { feedOf, listFiles } from './discovery/listFiles';
 import { listPages } from './discovery/listPages';
 import { hashOf } from './hash';
 import { favicon } from './pictures/favicon';
+import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
@@ -167,7 +168,10 @@ export class SiteSnapshot {
     return {
       ...addressFiles(base, addresses, metas, this.listed),
       ...listFiles(base, [...this.listed.values()]),
-      [`${base}favicon.svg`]: favicon,
+      [`${base}favicon.svg`]: () => favicon(),
+      ...Object.fromEntries(
+        Object.entries(houseAdDrawings()).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
+      ),
       ...reference?.files,
     };
   }

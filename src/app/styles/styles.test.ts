@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContrastRatio, hexToRgb, recomposeColor, decomposeColor } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { createDocsTheme } from '../../theme/createDocsTheme';
-import { monoFamily, sansFamily } from '../../theme/fonts';
-import { palettes } from '../../theme/palettes';
-import { themeCss } from '../../theme/themeCss';
+import { paletteOf, siteTheme } from '../../theme/siteTheme';
+import { siteVariables } from '../../theme/siteVariables';
 
 const here = import.meta.dirname;
 const read = (name: string) => readFileSync(path.join(here, name), 'utf8');
@@ -20,7 +18,7 @@ const styleSources = [
 ];
 
 test('defines every custom property it uses', () => {
-  const everything = themeCss(createDocsTheme()) + styleSources.map(({ text }) => text).join('\n');
+  const everything = siteVariables() + styleSources.map(({ text }) => text).join('\n');
   const defined = new Set(
     [...everything.matchAll(/(--[\w-]+)['"]?\s*:/g)].map((match) => match[1]),
   );
@@ -41,10 +39,9 @@ test('uses logical properties only', () => {
   expect(found).toEqual([]);
 });
 
-test('has the same font families as the theme', () => {
-  const normal = (text: string) => text.replace(/['"\s]/g, '');
-  expect(normal(read('base.css'))).toContain(`--sans:${normal(sansFamily)};`);
-  expect(normal(read('base.css'))).toContain(`--mono:${normal(monoFamily)};`);
+test.each(['prose.css', 'code.css'])('%s takes type sizes and colors from the theme', (name) => {
+  const stated = /font-size: (?!var\()|#[0-9a-f]{3}|rgba?\(/gi;
+  expect([...read(name).matchAll(stated)].map(([found]) => found)).toEqual([]);
 });
 
 /** One color laid over another with an opacity. */
@@ -61,33 +58,24 @@ function over(color: string, opacity: number, surface: string): string {
 }
 
 describe.each([
-  ['light', ':root', 0.08],
-  ['dark', "[data-color-scheme='dark']", 0.12],
-] as const)('code in %s', (scheme, selector, tint) => {
-  const css = read('code.css');
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0]!;
-  const tokens = [...block.matchAll(/(--tk-[a-z]+):\s*(#[0-9a-f]{6})/g)].map(
-    (match) => [match[1]!, match[2]!] as const,
-  );
-  const { background, primary } = palettes[scheme];
-  const surface = background!.subtle!;
-  const accent = (primary as { main: string }).main;
+  ['light', 0.08],
+  ['dark', 0.12],
+] as const)('code in %s', (scheme, tint) => {
+  const { background, primary, code } = paletteOf(siteTheme, scheme);
 
-  test('has every token', () => expect(tokens).toHaveLength(9));
-
-  test.each(tokens)('%s has enough contrast on the surface and on marked lines', (_, color) => {
-    expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(4.5);
-    const marks = [
-      accent,
-      ...tokens.filter(([name]) => /inserted|deleted/.test(name)).map(([, value]) => value),
-    ];
-    for (const mark of marks)
-      expect(getContrastRatio(color, over(mark, tint, surface))).toBeGreaterThanOrEqual(4.5);
+  test.each(Object.entries(code))('%s has enough contrast, on marked lines too', (_, color) => {
+    expect(getContrastRatio(color, background.subtle)).toBeGreaterThanOrEqual(4.5);
+    for (const mark of [primary.main, code.inserted, code.deleted])
+      expect(getContrastRatio(color, over(mark, tint, background.subtle))).toBeGreaterThanOrEqual(
+        4.5,
+      );
   });
 
-  test('uses the same tint as the style sheet', () => {
-    const base = read('base.css');
-    const own = base.slice(base.indexOf(`${selector} {`)).split('}')[0];
-    expect(own).toContain(`--tint: ${tint * 100}%`);
+  test('uses the same tint as the style sheets', () => {
+    expect(siteVariables()).toMatch(
+      new RegExp(
+        `(^|})${scheme === 'light' ? ':root' : '\\[data-color-scheme="dark"\\]'}{[^}]*--tint:${tint * 100}%`,
+      ),
+    );
   });
 });

@@ -13,7 +13,7 @@ export const Frame = styled('figure')({
     zIndex: 1,
     insetBlockStart: 'calc((3.25rem - var(--row)) / 2)',
     insetInlineEnd: 'calc((3.25rem - var(--row)) / 2)',
-    '&:not(:hover)': { backgroundColor: 'var(--code)' },
+    '&:not(:hover)': { backgroundColor: 'var(--docs-palette-background-subtle)' },
   },
   // A longer line fades out before the button; none of it shows again behind.
   '&:has(> button)::after': {
@@ -25,7 +25,8 @@ export const Frame = styled('figure')({
     blockSize: 'calc(0.875rem + 1.65em)',
     borderStartEndRadius: 3,
     // An angle, as code runs from left to right on any page: words would be mirrored.
-    background: 'linear-gradient(270deg, var(--code) 3.25rem, transparent)',
+    background:
+      'linear-gradient(270deg, var(--docs-palette-background-subtle) 3.25rem, transparent)',
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
@@ -55,7 +56,7 @@ export const Frame = styled('figure')({
   '& a[data-number]': {
     display: 'inline-block',
     inlineSize: '2.5rem',
-    color: 'var(--tk-comment)',
+    color: 'var(--docs-palette-code-comment)',
     textDecoration: 'none',
     userSelect: 'none',
     '&::before': { content: 'attr(data-number)' },

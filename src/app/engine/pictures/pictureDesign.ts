@@ -1,19 +1,23 @@
-import { decomposeColor } from '@mui/material/styles';
-import { palettes } from '../../../theme/palettes';
-
-const { background, text, primary } = palettes.light;
+import { decomposeColor, type Theme } from '@mui/material/styles';
+import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 
 /** Red, green and blue, each from 0 to 255. */
 const channels = (color: string): readonly number[] => decomposeColor(color).values;
 
-/** Design of the pictures, in pixels. Their file names are hashes of it, so a change renders all of them again. */
-export const pictureDesign = {
-  margin: 80,
-  colors: {
+/** Colors of the pictures. */
+export function pictureColors(theme: Theme = siteTheme) {
+  const { background, text, primary } = paletteOf(theme, 'light');
+  return {
     paper: channels(background.default),
     ink: channels(text.primary),
     accent: channels(primary.main),
-  },
+  };
+}
+
+/** Design of the pictures, in pixels. Their file names are hashes of it, so a change renders all of them again. */
+export const pictureDesign = {
+  margin: 80,
+  colors: pictureColors(),
   /** The site's icon, in a box of 24. */
   mark: {
     top: 84,

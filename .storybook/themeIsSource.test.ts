@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { workbenchTheme } from './workbenchTheme';
+import { favicon } from '../src/app/engine/pictures/favicon';
+import { houseAdDrawings } from '../src/app/engine/pictures/houseAdDrawings';
+import { pictureColors } from '../src/app/engine/pictures/pictureDesign';
+import { createDocsTheme } from '../src/theme/createDocsTheme';
+import { siteVariables } from '../src/theme/siteVariables';
+
+const main = '#123456';
+const overrides = {
+  colorSchemes: { light: { palette: { primary: { main } } } },
+  typography: { h1: { fontSize: '3.14rem' } },
+};
+
+it('takes the primary color and the size of headings from the theme, in every output', () => {
+  const theme = createDocsTheme({}, overrides);
+  expect(siteVariables(overrides)).toContain(`--docs-palette-primary-main:${main}`);
+  expect(siteVariables(overrides)).toContain('--docs-typography-h1-fontSize:3.14rem');
+  expect(favicon(theme)).toContain(main);
+  expect(houseAdDrawings(theme)['dashboard-light.svg']).toContain(main);
+  expect(pictureColors(theme).accent).toEqual([0x12, 0x34, 0x56]);
+  expect(workbenchTheme('light', theme).colorSecondary).toBe(main);
+});
+
+it('leaves no variable in the drawings of house ads', () => {
+  for (const svg of Object.values(houseAdDrawings())) expect(svg).not.toContain('var(');
+});

@@ -1,0 +1,59 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { sansFamily } from './fonts';
+
+const heading = (fontSize: string, letterSpacing: string, lineHeight = 1.2) => ({
+  fontSize,
+  fontWeight: 600,
+  lineHeight,
+  letterSpacing,
+});
+
+/**
+ * Type sizes of pages and components. Sizes in `rem` follow the browser's setting; those in `em` are relative to the
+ * text around. `display` and `h1` shrink to 34 and 28 px on phones.
+ */
+export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
+  fontFamily: sansFamily,
+  fontSize: 14,
+  display: heading('clamp(2.125rem,1.6rem + 2.4vw,2.75rem)', '-0.022em'),
+  h1: heading('clamp(1.75rem,1.6rem + .8vw,2.0625rem)', '-0.022em'),
+  h2: heading('1.4375rem', '-0.016em'),
+  h3: heading('1.1875rem', '-0.012em', 1.3),
+  h4: heading('1rem', '-0.006em', 1.4),
+  h5: heading('0.875rem', '0'),
+  h6: heading('0.875rem', '0'),
+  lead: { fontSize: '1.125rem', lineHeight: 1.55 },
+  body1: dense
+    ? { fontSize: '0.9375rem', lineHeight: 1.55, letterSpacing: 0 }
+    : { fontSize: '1rem', lineHeight: 1.65, letterSpacing: 0 },
+  body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
+  button: { textTransform: 'none', letterSpacing: 0, fontWeight: 500 },
+  caption: { fontSize: '0.8125rem', letterSpacing: 0 },
+  overline: { letterSpacing: '0.04em' },
+  code: { fontSize: '0.84em' },
+  headingCode: { fontSize: '0.92em', fontWeight: 500, letterSpacing: '-0.03em' },
+  codeBlock: { fontSize: '0.8125rem', lineHeight: 1.65 },
+  keyboard: { fontSize: '0.8em' },
+  superscript: { fontSize: '0.75em' },
+});
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    display: React.CSSProperties;
+    lead: React.CSSProperties;
+    code: React.CSSProperties;
+    headingCode: React.CSSProperties;
+    codeBlock: React.CSSProperties;
+    keyboard: React.CSSProperties;
+    superscript: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties;
+    lead?: React.CSSProperties;
+    code?: React.CSSProperties;
+    headingCode?: React.CSSProperties;
+    codeBlock?: React.CSSProperties;
+    keyboard?: React.CSSProperties;
+    superscript?: React.CSSProperties;
+  }
+}
