@@ -2,6 +2,7 @@ import path from 'node:path';
 import { breakpoints } from './breakpoints.mjs';
 import { importTable } from './importTable.mjs';
 import { noDocument, browserGlobals } from './browserGlobals.mjs';
+import { storyRules } from './storyRules.mjs';
 import { stringTable } from './stringTable.mjs';
 
 /** Serialized into the page, so they cannot import anything. */
@@ -38,6 +39,12 @@ export function architectureRules({ root }) {
       files: [`src/app/${code}`, `src/components/${code}`],
       ignores: ['**/*.test.*'],
       rules: { 'no-restricted-syntax': ['error', ...stringTable, ...breakpoints] },
+    },
+    {
+      name: 'stories',
+      files: [`stories/${code}`],
+      ignores: ['stories/kit/**'],
+      rules: { 'no-restricted-syntax': ['error', ...storyRules] },
     },
     { name: 'domain', files: [`src/domain/${code}`], rules: noDocument },
   ];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { looks, Matrix } from './Matrix';
+import { looks, Matrix } from '../kit/Matrix';
 
 const meta = preview.meta({
   title: 'Matrix/Whole pages',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
@@ -82,14 +83,7 @@ export const NoInventory = meta.story({
 });
 
 export const HiddenByCosmeticFilter = meta.story({
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'#carbonads { display: none !important }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withCosmeticFilter],
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, state, at }) => {
       await at(100);

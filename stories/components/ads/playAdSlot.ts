@@ -6,7 +6,7 @@ import { adSources, nameOfState, type AdTestBed } from '../../kit/createAdTestBe
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { watchLayout } from '../../kit/watchLayout';
-import { nextFrame } from '../shared/nextFrame';
+import { nextFrame } from '../../kit/nextFrame';
 
 interface Story {
   canvasElement: HTMLElement;

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher/CodeStylingSwitcher';
 import { atHash } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
-import { behaviors, withSwitchedCode } from './withSwitchedCode';
+import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
 
 const meta = preview.meta({
   title: 'Components/CodeStylingSwitcher',

@@ -4,7 +4,7 @@ import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher
 import { atHash, goTo } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
 import { areLargeEnough } from '../shared/largeEnough';
-import { behaviors, withSwitchedCode } from './withSwitchedCode';
+import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
 
 const meta = preview.meta({
   title: 'Components/CodeVariantSwitcher',

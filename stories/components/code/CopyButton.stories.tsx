@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { CodeFigure } from '../../kit/CodeFigure';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 
@@ -11,22 +12,9 @@ const meta = preview.meta({
   parameters: { behaviors },
   decorators: [
     (Story) => (
-      <figure
-        id="Orders"
-        data-code=""
-        style={{
-          display: 'grid',
-          gap: 8,
-          paddingBlockStart: 32,
-          maxInlineSize: 360,
-          justifyItems: 'end',
-        }}
-      >
+      <CodeFigure id="Orders" title="Orders.tsx">
         <Story />
-        <pre tabIndex={0} role="group" aria-label="Orders.tsx">
-          <code>const rows: Order[] = [];</code>
-        </pre>
-      </figure>
+      </CodeFigure>
     ),
   ],
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Stage } from '../../kit/Stage';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import {
   attachBackToTop,
@@ -17,7 +18,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <div style={{ blockSize: '300vh' }}>A long page</div>
+        <Stage blockSize="300vh">A long page</Stage>
         <Story />
       </>
     ),

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { TocPage } from '../../kit/TocPage';
 import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
 import {
@@ -25,30 +26,12 @@ const entries: TocEntry[] = [
   { id: 'api', title: 'API', depth: 2 },
 ];
 
-/** Sections of 400 px, to compute scroll positions. */
-const styles =
-  '.toc-sample { display: grid; grid-template-columns: 1fr 242px; } .toc-sample section { block-size: 400px; } .toc-sample main { padding-block-end: 800px; }';
-
 const meta = preview.meta({
   title: 'Components/Toc',
   component: Toc,
   args: { entries },
   parameters: { behaviors, layout: 'fullscreen' },
-  render: (args) => (
-    <>
-      <style>{styles}</style>
-      <div className="toc-sample">
-        <main>
-          {args.entries.map(({ id, title }) => (
-            <section key={id}>
-              <h2 id={id}>{title}</h2>
-            </section>
-          ))}
-        </main>
-        <Toc {...args} />
-      </div>
-    </>
-  ),
+  render: (args) => <TocPage entries={args.entries} toc={<Toc {...args} />} />,
 });
 
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Stage } from '../../kit/Stage';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { strings } from '../../../src/domain/strings/strings';
@@ -50,10 +51,10 @@ const meta = preview.meta({
           The frame of a dashboard: a header, a navigation that folds, and room for your pages.
         </p>
         {headings.map((title) => (
-          <section key={title} style={{ minBlockSize: '60vh' }}>
+          <Stage key={title} minBlockSize="60vh">
             <h2 id={title.toLowerCase()}>{title}</h2>
             <p>What there is to say about it.</p>
-          </section>
+          </Stage>
         ))}
       </>
     ),

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Stage } from '../../kit/Stage';
 import { ReadOffline } from '../../../src/components/ReadOffline/ReadOffline';
 import type { DownloadState } from '../../../src/domain/offline/OfflineManifest';
 import { forcedColors } from '../shared/mediaFeatures';
@@ -15,9 +16,9 @@ const meta = preview.meta({
   // As wide as in the drawer of the settings.
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 312 }}>
+      <Stage maxInlineSize={312}>
         <Story />
-      </div>
+      </Stage>
     ),
   ],
   globals: { mode: 'light', direction: 'ltr' },

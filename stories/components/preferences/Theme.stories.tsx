@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { ColorSwatch } from '../../kit/ColorSwatch';
 
 const meta = preview.meta({ title: 'Components/Theme', parameters: { layout: 'padded' } });
 
@@ -28,15 +29,7 @@ export const Palette = meta.story({
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
       {colors.map((name) => (
         <Stack key={name} sx={{ inlineSize: 160, gap: 1 }}>
-          <div
-            data-color={name}
-            style={{
-              blockSize: 64,
-              borderRadius: 4,
-              border: 'var(--line)',
-              background: `var(--docs-palette-${name})`,
-            }}
-          />
+          <ColorSwatch name={name} />
           <code>{name}</code>
         </Stack>
       ))}

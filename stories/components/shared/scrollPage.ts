@@ -1,4 +1,4 @@
-import { nextFrame } from './nextFrame';
+import { nextFrame } from '../../kit/nextFrame';
 
 /**
  * Scrolls the page to `top` in pixels and waits for the event. Chromium 156 dispatches it when two

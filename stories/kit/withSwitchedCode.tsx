@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { chosenVersionsOnly } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
-import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
-import { demoStylings } from '../../../src/domain/content/demoStylings';
+import { chosenVersionsOnly } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
+import { attachCodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
+import { demoStylings } from '../../src/domain/content/demoStylings';
 
 export const behaviors = [attachCodeVariantSwitcher];
 

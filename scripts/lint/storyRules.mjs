@@ -1,0 +1,24 @@
+const look =
+  'A story shows a component as it ships: put what a story needs around it, styles included, in stories/kit.';
+const roots = 'Stories are rendered by the decorator asOnPage: import no React root.';
+
+/**
+ * Restricted syntax: stories outside of the kit have no styles, timers or React roots of their own.
+ *
+ * @type {{ selector: string, message: string }[]}
+ */
+export const storyRules = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Use preview.meta of .storybook, whose decorators show a story as it reaches a page.',
+  },
+  { selector: 'ImportSpecifier[imported.name="styled"]', message: look },
+  { selector: 'ImportDeclaration[source.value=/^@emotion|\\.css$/]', message: look },
+  { selector: 'JSXOpeningElement[name.name="style"]', message: look },
+  { selector: 'JSXAttribute[name.name="style"]', message: look },
+  { selector: 'ImportSpecifier[imported.name=/^(create|hydrate)Root$/]', message: roots },
+  {
+    selector: 'CallExpression[callee.name="requestAnimationFrame"]',
+    message: 'Wait for what the story shows, or use nextFrame of stories/kit.',
+  },
+];

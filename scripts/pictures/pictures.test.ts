@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { affectedStories } from './affectedStories';
+import { comparePictures } from './comparePictures';
+import { reportHtml } from './writeReport';
+
+describe('comparePictures', () => {
+  let folder = '';
+  const file = (name: string) => path.join(folder, name);
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** A white picture with some black pixels at its start. */
+  function draw(name: string, black: number, height = 4) {
+    const picture = new PNG({ width: 4, height });
+    picture.data.fill(255);
+    for (let pixel = 0; pixel < black; pixel += 1) picture.data.fill(0, pixel * 4, pixel * 4 + 3);
+    writeFileSync(file(name), PNG.sync.write(picture));
+  }
+  const compare = () => comparePictures(file('before'), file('after'), file('difference'));
+
+  it('counts and marks the pixels that differ', () => {
+    draw('before', 0);
+    draw('after', 3);
+    expect(compare()).toEqual({ status: 'changed', pixels: 3 });
+    expect(existsSync(file('difference'))).toBe(true);
+  });
+
+  it('compares pictures of different sizes', () => {
+    draw('before', 0);
+    draw('after', 0, 5);
+    expect(compare().status).toBe('changed');
+  });
+
+  it('finds equal, new and removed pictures', () => {
+    draw('after', 2);
+    expect(compare()).toEqual({ status: 'added' });
+    draw('before', 2);
+    expect(compare()).toEqual({ status: 'same' });
+    rmSync(file('after'));
+    expect(compare()).toEqual({ status: 'removed' });
+    expect(existsSync(file('difference'))).toBe(false);
+  });
+});
+
+describe('affectedStories', () => {
+  const callout = { importPath: './stories/components/prose/Callout.stories.tsx' };
+  const demo = {
+    importPath: 'virtual:demo-stories:core/react-page-container/demos/PageContainerBasic',
+  };
+
+  it('follows imports through other files', () => {
+    const affected = affectedStories(['src/domain/content/callouts.ts']);
+    expect(affected(callout)).toBe(true);
+    expect(affected(demo)).toBe(false);
+  });
+
+  it('knows the file of a demo', () => {
+    const affected = affectedStories([
+      'docs/core/react-page-container/demos/PageContainerBasic.tsx',
+    ]);
+    expect(affected(demo)).toBe(true);
+    expect(affected(callout)).toBe(false);
+  });
+
+  it('takes every story after a change of the theme', () => {
+    expect(affectedStories(['src/theme/palettes.ts'])(demo)).toBe(true);
+  });
+});
+
+it('reports changes by group, with what failed', () => {
+  const html = reportHtml({
+    subject: 'the work tree',
+    against: 'main',
+    entries: [
+      { name: 'b', group: 'B', caption: 'B · dark rtl', status: 'changed', pixels: 7 },
+      { name: 'a', group: 'A', caption: 'A · light ltr', status: 'added', error: '<b> is missing' },
+    ],
+  });
+  expect(html).toContain('<h1>2 pictures of the work tree differ from main</h1>');
+  expect(html.indexOf('<h2 id="a">')).toBeLessThan(html.indexOf('<h2 id="b">'));
+  expect(html).toContain('added · failed: &#60;b&#62; is missing');
+  expect(html).toContain('7 pixels differ');
+  expect(html).toContain('src="difference/b.png"');
+});

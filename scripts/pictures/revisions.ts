@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../../src/app/paths';
+import { fail } from '../cli/fail.mjs';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+const npm = (cwd: string, ...args: string[]) =>
+  execFileSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+
+/** Hash of a commit; ends the process where there is none. */
+export function revisionOf(ref: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  } catch {
+    return fail(`--against takes a commit, a branch or a tag; git knows no "${ref}".`);
+  }
+}
+
+/** Files of the work tree that differ from a commit, relative to the project. */
+export const changedSince = (revision: string): string[] =>
+  [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((list) => list.split('\n'))
+    .filter(Boolean);
+
+/** Builds site and workbench of the work tree; returns the output folder. */
+export function buildWorkTree(): string {
+  npm(projectDir, 'run', 'build', '--silent');
+  return path.join(projectDir, 'dist');
+}
+
+/** Checks a commit out next to the caches and builds it; returns the output folder. */
+export function buildRevision(revision: string): string {
+  const all = path.join(projectDir, '.cache/pictures/revisions');
+  const folder = path.join(all, revision);
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    // Only one: each has its own packages.
+    rmSync(all, { recursive: true, force: true });
+    git('worktree', 'prune');
+    git('worktree', 'add', '--force', '--detach', folder, revision);
+  }
+  const lock = (dir: string) => readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
+  const modules = path.join(folder, 'node_modules');
+  if (!existsSync(modules)) {
+    if (lock(folder) === lock(projectDir))
+      symlinkSync(path.join(projectDir, 'node_modules'), modules, 'junction');
+    else npm(folder, 'ci', '--prefer-offline');
+  }
+  npm(folder, 'run', 'build', '--silent');
+  return path.join(folder, 'dist');
+}

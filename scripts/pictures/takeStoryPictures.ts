@@ -1,0 +1,194 @@
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
+import { type Picture, pictureName, type Variant, variantName } from './Picture';
+
+/** The parts of Storybook's preview that are used here; Storybook has no public types for them. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStore: { loadStory(story: { storyId: string }): Promise<StoryFacts> };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, payload: unknown): void;
+    on(event: string, listener: (payload: ChannelPayload) => void): void;
+    off(event: string, listener: (payload: ChannelPayload) => void): void;
+  };
+}
+
+interface ChannelPayload {
+  storyId?: string;
+  message?: string;
+  description?: string;
+}
+
+interface StoryFacts {
+  parameters: {
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    testWindow?: { width: number; height: number };
+    media?: {
+      colorScheme?: 'light' | 'dark';
+      forcedColors?: 'active' | 'none';
+      print?: boolean;
+    };
+  };
+  storyGlobals: Record<string, unknown> & { viewport?: { value: string; isRotated?: boolean } };
+}
+
+const plainWindow = { width: 1280, height: 720 };
+/** A story that has not finished by then hangs. */
+const timeoutMs = 60_000;
+
+const factsOf = (page: Page, storyId: string) =>
+  page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+    const { parameters, storyGlobals } = await preview.storyStore.loadStory({ storyId: id });
+    const { viewport, testWindow, media } = parameters;
+    const chosen = storyGlobals.viewport;
+    const styles = chosen && viewport?.options?.[chosen.value]?.styles;
+    const [width, height] = styles ? [parseInt(styles.width, 10), parseInt(styles.height, 10)] : [];
+    const turned = chosen?.isRotated ? { width: height, height: width } : { width, height };
+    return { window: testWindow ?? (styles && turned), media, pinned: Object.keys(storyGlobals) };
+  }, storyId);
+
+/** Shows a story and waits until its `play` has run; resolves to the reason of a failure. */
+const show = (page: Page, storyId: string): Promise<string | undefined> =>
+  page.evaluate(
+    ({ id, timeout }) =>
+      new Promise<string | undefined>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+        let failure: string | undefined;
+        const failed = (reason: { message?: string; description?: string }) => {
+          failure ??= reason.message ?? reason.description ?? 'failed';
+        };
+        const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+        const end = (reason?: string) => {
+          window.clearTimeout(timer);
+          for (const event of failures) channel.off(event, failed);
+          channel.off('storyFinished', finished);
+          resolve(reason);
+        };
+        const finished = ({ storyId: ended }: { storyId?: string }) => {
+          if (ended === id) end(failure);
+        };
+        const timer = window.setTimeout(() => end(failure ?? 'did not finish'), timeout);
+        for (const event of failures) channel.on(event, failed);
+        channel.on('storyFinished', finished);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    { id: storyId, timeout: timeoutMs },
+  );
+
+/** The part of the page that something is visible in, with a margin, in pixels of the page. */
+const visibleBox = (page: Page) =>
+  page.evaluate(() => {
+    const margin = 8;
+    const boxes = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const [left, top] = [
+      Math.min(...boxes.map((box) => box.left + scrollX)),
+      Math.min(...boxes.map((box) => box.top + scrollY)),
+    ].map((edge) => Math.max(0, Math.floor(edge - margin)));
+    const right = Math.max(...boxes.map((box) => box.right + scrollX)) + margin;
+    const bottom = Math.max(...boxes.map((box) => box.bottom + scrollY)) + margin;
+    return boxes.length === 0
+      ? undefined
+      : {
+          x: left!,
+          y: top!,
+          width: Math.ceil(Math.min(right, scrollWidth)) - left!,
+          height: Math.ceil(Math.min(bottom, scrollHeight)) - top!,
+        };
+  });
+
+async function openPreview(browser: Browser, url: string, { mode, direction }: Variant) {
+  const page = await browser.newPage({ viewport: plainWindow });
+  // tsx names functions by a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
+  await page.evaluate(
+    async (globals) => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        window as unknown as PreviewWindow;
+      await preview.ready();
+      channel.emit('updateGlobals', { globals });
+    },
+    { mode, direction, a11y: { manual: true } },
+  );
+  return page;
+}
+
+/** Takes the picture of a story; undefined where an earlier variant has shown it so. */
+async function takeOne(
+  page: Page,
+  { id, title, name: storyName }: StoryIndexEntry,
+  variant: Variant,
+  folder: string,
+): Promise<Picture | undefined> {
+  const { window: own, media = {}, pinned } = await factsOf(page, id);
+  const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
+  if (!isFirst && ['mode', 'direction'].every((name) => pinned.includes(name))) return undefined;
+  await page.setViewportSize({
+    width: variant.width ?? own?.width ?? plainWindow.width,
+    height: own?.height ?? plainWindow.height,
+  });
+  await page.emulateMedia({
+    colorScheme: media.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+    forcedColors: media.forcedColors ?? 'none',
+    media: media.print ? 'print' : 'screen',
+  });
+  const error = await show(page, id);
+  const name = pictureName(id, variant);
+  const clip = await visibleBox(page);
+  await page.screenshot({
+    path: path.join(folder, `${name}.png`),
+    animations: 'disabled',
+    caret: 'hide',
+    fullPage: true,
+    ...(clip && { clip }),
+  });
+  return {
+    name,
+    group: title,
+    caption: `${storyName} · ${variantName(variant)}`,
+    ...(error !== undefined && { error: error.split('\n')[0] }),
+  };
+}
+
+/**
+ * Takes a picture of every story of a built workbench.
+ * @param url of the workbench
+ * @param folder receives the files
+ * @param step called after each story
+ */
+export async function takeStoryPictures(
+  browser: Browser,
+  {
+    url,
+    index,
+    variant,
+    folder,
+  }: { url: string; index: StoryIndex; variant: Variant; folder: string },
+  step: () => void,
+): Promise<Picture[]> {
+  const waiting = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const pictures: Picture[] = [];
+  // Neighbors share what they load, so each worker takes half of the list.
+  const half = Math.ceil(waiting.length / 2);
+  const work = async (entries: StoryIndexEntry[]) => {
+    const page = await openPreview(browser, url, variant);
+    for (const entry of entries) {
+      const picture = await takeOne(page, entry, variant, folder);
+      if (picture) pictures.push(picture);
+      step();
+    }
+    await page.close();
+  };
+  const entries = waiting as StoryIndexEntry[];
+  await Promise.all([work(entries.slice(0, half)), work(entries.slice(half))]);
+  return pictures;
+}

@@ -1,0 +1,11 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+interface StageProps extends Pick<
+  CSSProperties,
+  'inlineSize' | 'maxInlineSize' | 'blockSize' | 'minBlockSize'
+> {
+  children?: ReactNode;
+}
+
+/** The room that a story gives its component, or the text around it; numbers are pixels. */
+export const Stage = ({ children, ...size }: StageProps) => <div style={size}>{children}</div>;
