@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectDir } from '../src/app/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
 import { checkFiles } from '../src/content/code-check/checkFiles';
+import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
 import { meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
@@ -54,6 +55,7 @@ const problems: Problem[] = [
   ...checkFiles(laidOut, { projectDir, packages }),
   ...missingInRegistry(installs, projectDir),
   ...studio.problems,
+  ...pages.flatMap(({ file, text }) => externalLinks(file, text).flatMap(checkLinkForm)),
 ];
 
 for (const { file, line, noCheck } of unchecked)
