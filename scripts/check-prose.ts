@@ -3,12 +3,14 @@ import path from 'node:path';
 import { projectDir } from '../src/app/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
 import { checkFiles } from '../src/content/code-check/checkFiles';
+import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
 import { meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
 import { checkedPackages } from '../src/reference/packages/checkedPackages';
 import { fetchPackage } from '../src/reference/packages/fetchPackage';
 import { packagesDirOf } from '../src/reference/packages/packagesDir';
+import { checkStudioFacts } from './checks/checkStudioFacts';
 import { missingInRegistry } from './checks/missingInRegistry';
 import { parseFlags } from './cli/parseFlags.mjs';
 
@@ -24,8 +26,9 @@ const files = readdirSync(path.join(projectDir, 'docs'), { recursive: true, enco
   .sort();
 
 const pages = files.map((file) => {
-  const fences = readFences(file, readFileSync(path.join(projectDir, file), 'utf8'));
-  return { file, installs: readInstalls(fences), ...layOutFiles(file, fences) };
+  const text = readFileSync(path.join(projectDir, file), 'utf8');
+  const fences = readFences(file, text);
+  return { file, text, fences, installs: readInstalls(fences), ...layOutFiles(file, fences) };
 });
 
 const packages = new Map<string, string>();
@@ -46,10 +49,13 @@ for (const wanted of checkedPackages) {
 const laidOut = pages.flatMap((page) => page.files);
 const installs = pages.flatMap((page) => page.installs);
 const unchecked = pages.flatMap((page) => page.unchecked);
+const studio = checkStudioFacts(pages, packagesDirOf(projectDir));
 const problems: Problem[] = [
   ...pages.flatMap((page) => page.problems),
   ...checkFiles(laidOut, { projectDir, packages }),
   ...missingInRegistry(installs, projectDir),
+  ...studio.problems,
+  ...pages.flatMap(({ file, text }) => externalLinks(file, text).flatMap(checkLinkForm)),
 ];
 
 for (const { file, line, noCheck } of unchecked)
@@ -68,6 +74,6 @@ if (unchecked.length < uncheckedFences)
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const checked = pages.reduce((sum, page) => sum + page.checked, 0);
 process.stdout.write(
-  `${checked} fences of ${pages.filter((page) => page.checked > 0).length} pages compiled, ${unchecked.length} not checked, ${installs.length} installed packages looked up, ${problems.length} problems, ${seconds} s\n`,
+  `${checked} fences of ${pages.filter((page) => page.checked > 0).length} pages compiled, ${studio.validated} files of Studio validated, ${unchecked.length} not checked, ${installs.length} installed packages looked up, ${problems.length} problems, ${seconds} s\n`,
 );
 process.exitCode = problems.length > 0 || unchecked.length !== uncheckedFences ? 1 : 0;

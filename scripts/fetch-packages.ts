@@ -1,5 +1,5 @@
 import { projectDir } from '../src/app/paths';
-import { checkedPackages } from '../src/reference/packages/checkedPackages';
+import { checkedPackages, createToolpadApp } from '../src/reference/packages/checkedPackages';
 import { fetchPackage } from '../src/reference/packages/fetchPackage';
 import { packedPackages } from '../src/reference/packages/packageTable';
 import { packagesDirOf } from '../src/reference/packages/packagesDir';
@@ -9,7 +9,7 @@ import { packagesDirOf } from '../src/reference/packages/packagesDir';
  * checked against. `npm ci` runs it, so that build and tests need no network. Packages that cannot be fetched now are
  * fetched by build and tests, which report those that are still missing.
  */
-for (const wanted of [...packedPackages, ...checkedPackages]) {
+for (const wanted of [...packedPackages, ...checkedPackages, createToolpadApp]) {
   try {
     fetchPackage(packagesDirOf(projectDir), wanted);
   } catch (error) {

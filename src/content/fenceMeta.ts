@@ -7,6 +7,8 @@ export interface FenceMeta {
   marks: LineMarks;
   /** Why the code cannot be checked. */
   noCheck?: string;
+  /** Part of the file schema that YAML is an instance of: `Element`, `Page.spec.queries`. */
+  schema?: string;
   /** Whether it changes the earlier file with this title instead of replacing it. */
   continues?: boolean;
 }
@@ -30,7 +32,7 @@ const removedLines = new RegExp(`\\bremove=${list}`);
 
 /**
  * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8}
- * continues no-check="reason"`.
+ * continues schema="Element" no-check="reason"`.
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const textOf = (name: string) => {
@@ -47,11 +49,13 @@ export function readFenceMeta(meta: string): FenceMeta {
   const title = textOf('title');
   const id = textOf('id');
   const noCheck = textOf('no-check');
+  const schema = textOf('schema');
   const continues = /(?:^|\s)continues(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, ''));
   return {
     ...(title ? { title } : {}),
     ...(id === undefined ? {} : { id }),
     ...(noCheck === undefined ? {} : { noCheck }),
+    ...(schema === undefined ? {} : { schema }),
     ...(continues ? { continues } : {}),
     marks: {
       ...(highlighted ? { highlighted } : {}),

@@ -16,6 +16,8 @@ export const registeredComponents = {
       disableAd: { type: 'boolean' },
     },
   },
+  /** One of `src/domain/diagrams/diagrams.ts`. */
+  Diagram: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   ActivityLog: { props: {} },

@@ -11,6 +11,7 @@ import type { ComponentName } from '../../content/registry';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { DemoFrame } from '../../components/DemoFrame/DemoFrame';
+import { Diagram } from '../../components/Diagram/Diagram';
 import { LinkButton } from '../../components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
@@ -18,6 +19,7 @@ import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
@@ -74,6 +76,12 @@ function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: De
   );
 }
 
+function NamedDiagram({ name }: { name: string }) {
+  const diagram = diagramNamed(name);
+  if (!diagram) throw new Error(`There is no drawing ${name}.`);
+  return <Diagram diagram={diagram} />;
+}
+
 function Tab({ children }: { label: string; children?: ReactNode }) {
   return children;
 }
@@ -108,6 +116,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   Callout,
   CodeBlock,
   Demo,
+  Diagram: NamedDiagram,
   LinkButton,
   LinkButtons,
   LinkCard,

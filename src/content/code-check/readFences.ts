@@ -14,6 +14,8 @@ export interface Fence {
   code: string;
   title?: string;
   noCheck?: string;
+  /** Part of the file schema that it is an instance of. */
+  schema?: string;
   continues: boolean;
 }
 
@@ -25,7 +27,7 @@ export interface Fence {
 export function readFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
   visit(parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx'), 'code', (node) => {
-    const { title, noCheck, continues = false } = readFenceMeta(node.meta ?? '');
+    const { title, noCheck, schema, continues = false } = readFenceMeta(node.meta ?? '');
     fences.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
@@ -34,6 +36,7 @@ export function readFences(file: string, text: string): Fence[] {
       continues,
       ...(title === undefined ? {} : { title }),
       ...(noCheck === undefined ? {} : { noCheck }),
+      ...(schema === undefined ? {} : { schema }),
     });
   });
   return fences;

@@ -8,6 +8,7 @@ import type {
 } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { diagramNamed, diagramNames } from '../../domain/diagrams/diagrams';
 import type { MarkdownComponent } from '../ComponentNode';
 import { literalValue } from '../literalValue';
 import { draftOf, lineOf, report } from '../PageFile';
@@ -92,6 +93,12 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   checkProps(node, props, component.props, file);
   if (name === 'Demo' && typeof props['name'] === 'string')
     draftOf(file).meta.demos.push({ name: props['name'], line: lineOf(node) });
+  if (name === 'Diagram' && typeof props['name'] === 'string' && !diagramNamed(props['name']))
+    report(file, node, {
+      what: `There is no drawing ${props['name']}.`,
+      why: 'Drawings are data, in src/domain/diagrams.',
+      fix: `Use one of ${diagramNames.join(', ')}.`,
+    });
   return {
     type: 'component',
     name: name as ComponentName,

@@ -4,6 +4,7 @@ import type {
   Html,
   Link,
   List,
+  ListItem,
   Nodes,
   Paragraph,
   PhrasingContent,
@@ -17,6 +18,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
+import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
@@ -155,6 +157,8 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
   switch (node.name) {
     case 'Demo':
       return [placeholder(attribute(node, 'name'))];
+    case 'Diagram':
+      return drawing(attribute(node, 'name'));
     case 'Tab':
       return [
         paragraph(strong(textNode(attribute(node, 'label')))),
@@ -166,6 +170,22 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
     default:
       return children();
   }
+}
+
+/** What a drawing shows, and its remarks. */
+function drawing(name: string): BlockContent[] {
+  const { label = '', legend = [] } = diagramNamed(name) ?? {};
+  const items = legend.map((remark): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(textNode(remark))],
+  }));
+  return [
+    paragraph({ type: 'emphasis', children: [textNode(label)] }),
+    ...(items.length > 0
+      ? [{ type: 'list', ordered: true, spread: false, children: items } satisfies List]
+      : []),
+  ];
 }
 
 function linkList(nodes: readonly Nodes[], resolve: Resolve): List {

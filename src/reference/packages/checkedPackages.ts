@@ -78,3 +78,12 @@ const documented = packedPackages
  * tells its readers to install, and against the first if it names none.
  */
 export const checkedPackages: readonly PackedPackage[] = [...documented, ...others];
+
+/** Creates projects; only its options are read. No version of it is numbered like those of Toolpad. */
+export const createToolpadApp: PackedPackage = {
+  name: 'create-toolpad-app',
+  version: '0.1.55',
+  integrity:
+    'sha512-nW9bPitnPJk6wBGpqXU9RvTAq9rYgJfNdJjf5WH/AD4rjJ1nZnkDn1OcK1umQwiqpRJ28YnQPTujwMiAdTPevw==',
+  keep: /^(package\.json|LICENSE|dist\/index\.js)$/,
+};

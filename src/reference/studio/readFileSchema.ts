@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import * as zodModule from 'zod/v3';
@@ -7,9 +5,9 @@ import type { FileSchema, Json } from '../records';
 import { repositoryPath } from '../core/sourcePath';
 import { missing } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
+import { commandLineMap, readSourceMap, sourceIn } from './readSourceMap';
 
 const page = 'studio/reference/file-schema';
-const map = 'dist/cli/index.mjs.map';
 const schemaSource = 'src/server/schema.ts';
 
 /**
@@ -18,10 +16,10 @@ const schemaSource = 'src/server/schema.ts';
  * (zod 3.23.8, zod-to-json-schema 3.23.5) give; a test holds that fast.
  */
 export function readFileSchema(owner: PackageFolder): FileSchema {
-  const file = `${owner.name}@${owner.version}/${map}`;
+  const file = `${owner.name}@${owner.version}/${commandLineMap}`;
   const lost = (fact: string, why: string) =>
     missing({ page, fact, file, why, fix: `Remove ${owner.folder} and build again.` });
-  const source = embeddedSource(path.join(owner.folder, map), lost);
+  const source = embeddedSource(owner, lost);
   const { schemas, definitions } = runSchema(source, lost);
   const document = zodToJsonSchema(zodModule.z.object(schemas), { definitions }) as Record<
     string,
@@ -33,22 +31,20 @@ export function readFileSchema(owner: PackageFolder): FileSchema {
     files: parts('properties'),
     definitions: parts('definitions'),
     source: repositoryPath(owner.name, schemaSource),
-    definedAt: { package: owner.name, version: owner.version, file: map, line: 1 },
+    definedAt: { package: owner.name, version: owner.version, file: commandLineMap, line: 1 },
   };
 }
 
 type Lost = (fact: string, why: string) => never;
 
-function embeddedSource(file: string, lost: Lost): string {
-  if (!existsSync(file)) return lost('the file schema', 'there is no such file.');
-  let parsed: { sources?: string[]; sourcesContent?: string[] };
+function embeddedSource(owner: PackageFolder, lost: Lost): string {
   try {
-    parsed = JSON.parse(readFileSync(file, 'utf8')) as typeof parsed;
+    const source = sourceIn(readSourceMap(owner, commandLineMap), schemaSource);
+    if (source !== undefined) return source;
   } catch (error) {
-    return lost('the file schema', `it is no JSON: ${String(error)}`);
+    return lost('the file schema', error instanceof Error ? error.message : String(error));
   }
-  const index = parsed.sources?.findIndex((source) => source.endsWith(schemaSource)) ?? -1;
-  return parsed.sourcesContent?.[index] ?? lost('the file schema', `it embeds no ${schemaSource}.`);
+  return lost('the file schema', `it embeds no ${schemaSource}.`);
 }
 
 interface Meta {

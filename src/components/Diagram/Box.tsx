@@ -1,0 +1,118 @@
+import { unit, type Cells, type DiagramBox } from '../../domain/diagrams/Diagram';
+import { Callout } from './Callout';
+import { Sketch } from './Sketch';
+import { Tree } from './Tree';
+
+const inset = 12;
+const lineHeight = 19;
+const screenBar = 24;
+
+/** Position and size in pixels. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const within = ({ x, y, width, height }: Area, top: number, side = inset): Area => ({
+  x: x + side,
+  y: y + top,
+  width: width - 2 * side,
+  height: height - top - side,
+});
+
+function Strip({ strip, area }: { strip: NonNullable<DiagramBox['strip']>; area: Area }) {
+  const step = area.width / strip.count;
+  return Array.from({ length: strip.count }, (_, index) => (
+    <rect
+      key={index}
+      {...(index >= strip.from && index < strip.to ? { 'data-fill': 'hue' } : {})}
+      x={area.x + index * step + 1}
+      y={area.y + 2}
+      width={step - 2}
+      height={20}
+      rx={2}
+    />
+  ));
+}
+
+function Texts({ box, area }: { box: DiagramBox; area: Area }) {
+  const { title, lines = [] } = box;
+  const texts = [
+    ...(title ? [{ text: title, kind: 'title' }] : []),
+    ...lines.map((text) => ({ text, kind: 'code' })),
+  ];
+  const isFilled = box.sketch !== undefined || box.strip !== undefined;
+  const height = texts.length * lineHeight;
+  const top = area.y + (isFilled ? 22 : area.height / 2 - height / 2 + 14);
+  const rest = within(area, height + 14);
+  return (
+    <>
+      {texts.map(({ text, kind }, index) => (
+        <text key={index} data-text={kind} x={area.x + inset} y={top + index * lineHeight}>
+          {text}
+        </text>
+      ))}
+      {box.sketch && <Sketch kind={box.sketch} {...rest} />}
+      {box.strip && <Strip strip={box.strip} area={rest} />}
+    </>
+  );
+}
+
+function Screen({ box: { title, sketch }, area }: { box: DiagramBox; area: Area }) {
+  const { x, y, width } = area;
+  return (
+    <>
+      <path d={`M${x} ${y + screenBar}h${width}`} />
+      {[14, 26, 38].map((offset) => (
+        <circle key={offset} cx={x + offset} cy={y + screenBar / 2} r={3} />
+      ))}
+      <text data-text="title" x={x + 52} y={y + 16.5}>
+        {title}
+      </text>
+      {sketch && <Sketch kind={sketch} {...within(area, screenBar + inset)} />}
+    </>
+  );
+}
+
+function Content({ box, area }: { box: DiagramBox; area: Area }) {
+  if (box.tree) return <Tree rows={box.tree} x={area.x + 16} y={area.y + 24} />;
+  if (box.kind === 'screen') return <Screen box={box} area={area} />;
+  return box.kind === 'frame' ? null : <Texts box={box} area={area} />;
+}
+
+/** What stands on the edge of a box, above arrows: the title of a frame, and the number of its remark. */
+export function BoxMarks({ box: { kind, title, callout }, cells }: BoxProps) {
+  const [x, y, width] = cells.map((cell) => cell * unit) as unknown as Cells;
+  return (
+    <>
+      {kind === 'frame' && (
+        <text data-text="frame" x={x + 14} y={y + 4.5}>
+          {title}
+        </text>
+      )}
+      {callout && <Callout x={x + width} y={y} number={callout} />}
+    </>
+  );
+}
+
+interface BoxProps {
+  box: DiagramBox;
+  cells: Cells;
+}
+
+/** One box of a drawing with its content. A sketch without words is its own outline. */
+export function Box({ box, cells }: BoxProps) {
+  const { kind = 'box', title, lines, sketch } = box;
+  const [x, y, width, height] = cells.map((cell) => cell * unit) as unknown as Cells;
+  const area = { x, y, width, height };
+  const isSketch = sketch !== undefined && title === undefined && lines === undefined;
+  if (isSketch) return <Sketch kind={sketch} {...area} />;
+  return (
+    <>
+      <rect data-box={kind} {...area} rx={kind === 'frame' ? 6 : 4} />
+      <Content box={box} area={area} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Pair } from 'yaml';
+import type { Problem } from '../Problem';
+import type { Fence } from './readFences';
+import { schemaErrors } from './schemaErrors';
+import { markersOf, schemaPart, type JsonSchema } from './schemaPart';
+
+const why = 'Readers copy it, and Studio does not load a file that its schema excludes.';
+
+type Report = (line: number, what: string, fix: string) => void;
+
+/** Files of Studio by name, and the part of the schema that describes each. */
+const files: Readonly<Record<string, string>> = {
+  'application.yml': 'Application',
+  'page.yml': 'Page',
+  'theme.yml': 'Theme',
+};
+
+/**
+ * Validates blocks of YAML against the schema of Studio's files. A block is a whole file (`apiVersion`, `kind`), some
+ * keys of the file in its title, or an instance of the part that `schema="..."` names. A title with the name of another
+ * file says that it belongs to something else: then it only has to be YAML.
+ * @param document schema of the files, as `readFileSchema` returns it
+ */
+export function checkYaml(fences: readonly Fence[], document: JsonSchema): Problem[] {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  ajv.addSchema(document, 'studio');
+  const markers = markersOf(document);
+  return fences.flatMap((fence) => {
+    if (!/^ya?ml$/.test(fence.language)) return [];
+    const problems: Problem[] = [];
+    const report: Report = (line, what, fix) =>
+      problems.push({ file: fence.file, line: fence.line + line - 1, what, why, fix });
+    const lines = new LineCounter();
+    const yaml = parseDocument(fence.code, { lineCounter: lines });
+    const [error] = yaml.errors;
+    if (error) {
+      report(lines.linePos(error.pos[0]).line, `${error.message.split('\n')[0]}`, 'Correct it.');
+      return problems;
+    }
+    const value: unknown = yaml.toJS();
+    const instance = instanceOf(fence, value, document, report);
+    if (!instance) return problems;
+    const validate: ValidateFunction = ajv.compile(instance.schema);
+    validate(instance.value);
+    for (const { keys, what } of schemaErrors(validate.errors ?? []))
+      report(
+        lineOf(yaml, lines, keys),
+        `\`${keys.join('.') || instance.name}\` ${what}.`,
+        `Compare it with ${instance.name} in the file schema.`,
+      );
+    visit(yaml, {
+      Pair(_, { key }) {
+        if (!isScalar(key) || !String(key.value).startsWith('$$')) return;
+        if (!markers.has(String(key.value)))
+          report(
+            lines.linePos(key.range?.[0] ?? 0).line,
+            `\`${String(key.value)}\` is no binding or action.`,
+            `Use one of ${[...markers].join(', ')}.`,
+          );
+      },
+    });
+    return problems;
+  });
+}
+
+interface Instance {
+  schema: JsonSchema;
+  /** As authors name the schema. */
+  name: string;
+  value: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function instanceOf(
+  { title, schema: named }: Fence,
+  value: unknown,
+  document: JsonSchema,
+  report: Report,
+): Instance | undefined {
+  if (named !== undefined) return partInstance(named, value, document, report);
+  const ofTitle = title === undefined ? undefined : files[path.posix.basename(title)];
+  const kind = isObject(value) && 'apiVersion' in value ? String(value['kind']) : undefined;
+  const ofKind = Object.values(files).find((name) => name.toLowerCase() === kind);
+  if (ofTitle && ofKind && ofTitle !== ofKind) {
+    report(1, `${title} is of kind ${kind}.`, 'Make the title and the kind agree.');
+    return undefined;
+  }
+  const name = ofTitle ?? ofKind;
+  if (name) {
+    const header = { apiVersion: 'v1', kind: name.toLowerCase() };
+    const file = kind === undefined && isObject(value) ? { ...header, ...value } : value;
+    return partInstance(name, file, document, report);
+  }
+  if (title === undefined)
+    report(
+      1,
+      'It does not say which file of Studio it is.',
+      'Give it `title="toolpad/pages/…/page.yml"`, or `schema="…"` with the part of the file schema.',
+    );
+  return undefined;
+}
+
+/** A list of what a part describes counts as the part, and so does one item of a part that is a list. */
+function partInstance(
+  name: string,
+  value: unknown,
+  document: JsonSchema,
+  report: Report,
+): Instance | undefined {
+  const part = schemaPart(document, name);
+  if (!part) {
+    report(1, `The file schema has no ${name}.`, 'Use a name of the file schema reference.');
+    return undefined;
+  }
+  const $ref = `studio#${part.pointer}`;
+  const isList = part.schema['type'] === 'array';
+  if (Array.isArray(value) && !isList)
+    return { name, value, schema: { type: 'array', items: { $ref } } };
+  if (!Array.isArray(value) && isList)
+    return { name, value, schema: { $ref: `studio#${part.pointer}/items` } };
+  return { name, value, schema: { $ref } };
+}
+
+/** 1-based line of the key at a path, or of the deepest part of it that there is. */
+function lineOf(yaml: Document, lines: LineCounter, keys: readonly string[]): number {
+  for (let length = keys.length; length > 0; length -= 1) {
+    const parent: unknown = yaml.getIn(keys.slice(0, length - 1).map(indexed), true);
+    const key = keys[length - 1]!;
+    const pair = isMap(parent)
+      ? parent.items.find((item: Pair) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined;
+    const node: unknown = pair?.key ?? yaml.getIn(keys.slice(0, length).map(indexed), true);
+    const range = (node as { range?: [number, number, number] } | undefined)?.range;
+    if (range) return lines.linePos(range[0]).line;
+  }
+  return 1;
+}
+
+const indexed = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key);

@@ -1,0 +1,54 @@
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../parseMarkdown';
+import type { Problem } from '../Problem';
+
+/** A link of a page to another site. */
+export interface ExternalLink {
+  /** As written. */
+  href: string;
+  /** Of the page, as problems name it. */
+  file: string;
+  /** 1-based. */
+  line: number;
+}
+
+const schemes = ['https:', 'mailto:'];
+
+/**
+ * All links of a page that leave the site: Markdown links, HTML links, and `href` of components.
+ * @param file of the page; `.md` is read as Markdown, anything else as MDX
+ */
+export function externalLinks(file: string, text: string): ExternalLink[] {
+  const links: ExternalLink[] = [];
+  visit(parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx'), (node) => {
+    const line = node.position?.start.line ?? 1;
+    const add = (href: string) => {
+      if (/^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) links.push({ href, file, line });
+    };
+    if (node.type === 'link' || node.type === 'definition') add(node.url);
+    if (node.type === 'html')
+      for (const [, href = ''] of node.value.matchAll(/\shref="([^"]*)"/g)) add(href);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'href')
+        add(typeof attribute.value === 'string' ? attribute.value : '');
+  });
+  return links;
+}
+
+/** Whether a link has the form of an address on the web, without asking for it. */
+export function checkLinkForm({ href, file, line }: ExternalLink): Problem[] {
+  const report = (what: string, fix: string): Problem[] => [
+    { file, line, what, why: 'Browsers do not open it, or not over an encrypted connection.', fix },
+  ];
+  if (href !== href.trim() || /\s/.test(href))
+    return report(`The link "${href}" contains spaces.`, 'Remove them.');
+  if (!URL.canParse(href))
+    return report(`The link ${href} is no URL.`, 'Write `https://host/path`.');
+  const { protocol, hostname } = new URL(href);
+  if (!schemes.includes(protocol))
+    return report(`The link ${href} has the scheme ${protocol}`, `Use ${schemes.join(' or ')}`);
+  if (protocol === 'https:' && !/^[\w-]+(\.[\w-]+)+$/.test(hostname))
+    return report(`The link ${href} has no public host.`, 'Write the whole host name.');
+  return [];
+}

@@ -1,0 +1,49 @@
+import type { Diagram } from '../Diagram';
+
+export const bindingFlow: Diagram = {
+  label:
+    'The query orders puts its result into the scope of the page. The property Rows of a data grid is bound to orders.data. The row that a user selects returns to the scope as ordersGrid.selection, where the property Value of a text reads it.',
+  boxes: [
+    {
+      id: 'query',
+      title: 'Query',
+      lines: ['orders'],
+      wide: [2, 9, 17, 8],
+      narrow: [2, 2, 36, 7],
+    },
+    {
+      id: 'scope',
+      kind: 'accent',
+      title: 'Page scope',
+      lines: ['orders.data', 'orders.isLoading', 'ordersGrid.selection'],
+      wide: [31, 2, 26, 22],
+      narrow: [2, 15, 36, 12],
+    },
+    {
+      id: 'grid',
+      title: 'ordersGrid',
+      sketch: 'grid',
+      wide: [69, 2, 19, 10],
+      narrow: [2, 33, 20, 11],
+    },
+    {
+      id: 'text',
+      title: 'Text',
+      sketch: 'text',
+      wide: [69, 15, 19, 9],
+      narrow: [26, 33, 12, 11],
+    },
+  ],
+  arrows: [
+    { from: 'query', to: 'scope', callout: 1 },
+    { from: 'scope', to: 'grid', callout: 2, at: 0.25 },
+    { from: 'grid', to: 'scope', callout: 3, at: 0.75 },
+    { from: 'scope', to: 'text', callout: 4 },
+  ],
+  legend: [
+    'The query loads when the page opens. Its result is in the scope under its name.',
+    'Rows is bound to the expression orders.data.',
+    'A selected row is in the scope, too: components publish what users do.',
+    'Value is bound to ordersGrid.selection, and follows each click.',
+  ],
+};
