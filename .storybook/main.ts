@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import type { Indexer } from 'storybook/internal/types';
 import { demoFiles, demoIndexer } from './demoStories';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
@@ -7,9 +8,20 @@ const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
   : ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx', demoFiles];
 
+/** Only components have a page with their description, first story and properties. */
+const docsOfComponents = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  async createIndex(file, options) {
+    const entries = await indexer.createIndex(file, options);
+    return /[\\/]stories[\\/]components[\\/]/.test(file)
+      ? entries
+      : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
+  },
+});
+
 export default defineMain({
   stories,
-  experimental_indexers: (indexers = []) => [...indexers, demoIndexer],
+  experimental_indexers: (indexers = []) => [...indexers, demoIndexer].map(docsOfComponents),
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

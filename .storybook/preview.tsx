@@ -9,11 +9,13 @@ import { siteVariables } from '../src/theme/siteVariables';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withStoryContext } from './decorators/withStoryContext';
+import { ComponentDocs } from './ComponentDocs';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
 import { viewports } from './viewports';
+import { workbenchTheme } from './workbenchTheme';
 
 /** In forced-colors mode axe reads the colors of the style sheet, not those on screen. */
 function withoutContrastRule(parameters: Parameters) {
@@ -57,12 +59,15 @@ const fontsLoaded = Promise.all(
   ),
 );
 
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
 const variables = document.createElement('style');
 variables.textContent = siteVariables();
 document.head.prepend(variables);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -73,7 +78,11 @@ export default definePreview({
     },
     controls: { expanded: true },
     // Stories set mode and direction on <html>, so each needs its own document.
-    docs: { story: { inline: false, iframeHeight: '320px' } },
+    docs: {
+      story: { inline: false, iframeHeight: '320px' },
+      page: ComponentDocs,
+      theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
+    },
     options: {
       storySort: {
         order: [
