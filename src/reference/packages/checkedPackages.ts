@@ -89,6 +89,21 @@ const others: readonly PackedPackage[] = (
       '22.0.0',
       'sha512-u21JQPR5mGKt8OqjsDndb+l5b44IXCKTum+P1Q1rlWmi2pUNZqcNeq7csx06xlwj+UeZv5/ZhhhAjziVZu86Dg==',
     ],
+    [
+      'googleapis-common',
+      '8.0.3',
+      'sha512-7g1yzQKx0mmNTjiK0H9dJ8eqKqDBveES9vLHeg5neb3BMQy/d1oQefIMhIpOVT8a+f+LOcixMEdRbFIW/cQUJw==',
+    ],
+    [
+      'google-auth-library',
+      '10.5.0',
+      'sha512-7ABviyMOlX5hIVD60YOfHw4/CxOfBhyduaYB+wbFWCWoni4N7SLcV46hrVRktuBbZjFC9ONyqamZITN7q3n32w==',
+    ],
+    [
+      'gaxios',
+      '7.1.3',
+      'sha512-YGGyuEdVIjqxkxVH1pUTMY/XtmmsApXrCVv5EU25iX6inEPbV+VakJfLealkBtJN69AQmh1eGOdCl9Sm1UP6XQ==',
+    ],
   ] as const
 ).map(([name, version, integrity]) => ({ name, version, integrity, keep: types }));
 
