@@ -64,6 +64,46 @@ const others: readonly PackedPackage[] = (
       '1.15.3',
       'sha512-c/z/gaIlaaLZEuGbE6sLUuJ61tskg1JghvhcNQzW948ASBinbVBBRnZTC4b4yt4LaEtJQkYlyzqLHcutFwEIvA==',
     ],
+    [
+      'mysql2',
+      '3.24.6',
+      'sha512-enu73KhbAua2L3dIxjc6qg6ZJ7H3pt1BImZASWNWY5xSsmJ1ZuUPULTDGXgmJbI61vb+nJAG19IZclIq19UidQ==',
+    ],
+    [
+      '@types/leaflet',
+      '1.9.22',
+      'sha512-h3lhECYEKDasG7LFHu+GiHqAvsgLuQvlJvVZzJDGONo3sEL+wUOqSFLnwkZlK0qVxnxbuGFW8iBlJNYs5wgndA==',
+    ],
+    [
+      '@types/three',
+      '0.187.0',
+      'sha512-v+vKNarUtk4n2QRZ4+CN5ygMM0ARUjXjIQl0R/unMUfmStFeVqGbgqarbrpoGTXRZoulSH16ePrVJVxPJEbMUA==',
+    ],
+    [
+      '@googleapis/sheets',
+      '14.0.0',
+      'sha512-fANEl4RQohsPYUWhcLSYyUyE8A8bRfvw/bp8h0t8VDQqTgdQ3itZBkty4nddtdqCAvNDpA+KM66OejVKDd6aFg==',
+    ],
+    [
+      '@googleapis/drive',
+      '22.0.0',
+      'sha512-u21JQPR5mGKt8OqjsDndb+l5b44IXCKTum+P1Q1rlWmi2pUNZqcNeq7csx06xlwj+UeZv5/ZhhhAjziVZu86Dg==',
+    ],
+    [
+      'googleapis-common',
+      '8.0.3',
+      'sha512-7g1yzQKx0mmNTjiK0H9dJ8eqKqDBveES9vLHeg5neb3BMQy/d1oQefIMhIpOVT8a+f+LOcixMEdRbFIW/cQUJw==',
+    ],
+    [
+      'google-auth-library',
+      '10.5.0',
+      'sha512-7ABviyMOlX5hIVD60YOfHw4/CxOfBhyduaYB+wbFWCWoni4N7SLcV46hrVRktuBbZjFC9ONyqamZITN7q3n32w==',
+    ],
+    [
+      'gaxios',
+      '7.1.3',
+      'sha512-YGGyuEdVIjqxkxVH1pUTMY/XtmmsApXrCVv5EU25iX6inEPbV+VakJfLealkBtJN69AQmh1eGOdCl9Sm1UP6XQ==',
+    ],
   ] as const
 ).map(([name, version, integrity]) => ({ name, version, integrity, keep: types }));
 
