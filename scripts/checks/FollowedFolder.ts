@@ -78,7 +78,7 @@ export class FollowedFolder {
       const late = setTimeout(() => give('has printed no address for a minute'), 60_000);
       const read = (chunk: Buffer) => {
         printed += stripVTControlCharacters(chunk.toString());
-        const address = /Local:\s+(http:\S+)/.exec(printed)?.[1];
+        const address = /(?:Local:\s+|ready on )(http:\S+)/.exec(printed)?.[1];
         if (address === undefined) return;
         clearTimeout(late);
         resolve(address);

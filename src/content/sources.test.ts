@@ -7,7 +7,7 @@ import { filesOfDemo, listSources, pathnameOf, sectionPathOf } from './sources';
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
 
-it('lists pages, menus and demos, sorted, and passes hidden folders over', () => {
+it('lists pages, menus and demos, sorted, and passes hidden folders and projects over', () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
   for (const file of [
     'b/page.mdx',
@@ -20,6 +20,9 @@ it('lists pages, menus and demos, sorted, and passes hidden folders over', () =>
     'b/Other.tsx',
     '.git/x.md',
     'node_modules/y.md',
+    'examples/app/package.json',
+    'examples/app/README.md',
+    'examples/app/demos/App.tsx',
   ]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '../domain/navigation/canonicalPath';
 
@@ -16,15 +16,19 @@ export interface Sources {
 
 const ignoredFolders = new Set(['node_modules', 'dist']);
 
-/** Walks a content folder once. Hidden files, `node_modules` and `dist` are passed over. */
+/** Whether a folder below the content folder is a project of its own, such as an example app: none of it is content. */
+const isProject = (folder: string) => existsSync(path.join(folder, 'package.json'));
+
+/** Walks a content folder once. Hidden files, `node_modules`, `dist` and projects are passed over. */
 export function listSources(contentDir: string): Sources {
   const sources: Sources = { pages: [], menus: [], demos: [], stylings: [], modules: [] };
   const walk = (folder: string) => {
     for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
       if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) walk(file);
-      else if (entry.name === 'pages.json') sources.menus.push(file);
+      if (entry.isDirectory()) {
+        if (!isProject(path.join(contentDir, file))) walk(file);
+      } else if (entry.name === 'pages.json') sources.menus.push(file);
       else if (/\.mdx?$/.test(entry.name)) sources.pages.push(file);
       else if (/\.(tsx?|jsx?|css|json|svg)$/.test(entry.name)) {
         sources.modules.push(file);

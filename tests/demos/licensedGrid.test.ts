@@ -1,18 +1,32 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { build } from 'vite';
-import { licensedGridPlugin, runsOnCommunityGrid } from '../../src/app/bundling/licensedGridPlugin';
+import {
+  licensedGridPlugin,
+  runsOnCommunityGrid,
+  vendorKey,
+} from '../../src/app/bundling/licensedGridPlugin';
 import { frameConfig } from '../../src/app/bundling/viteConfigs';
 import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'licensed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The scripts of a site with the two demos, by name without hash. */
-async function scriptsOf(licenseKey: string | undefined): Promise<Map<string, string>> {
-  const demos = Object.entries({ Licensed: licensedDemo, Plain: plainDemo }).map(([name, text]) => {
+const studioDemo = `import DataGrid from '@toolpad/studio-components/DataGrid';
+export default function Studio() {
+  return <DataGrid rows={[]} columns={[]} />;
+}
+`;
+
+/** The scripts of a site with the demos, by name without hash. */
+async function scriptsOf(
+  licenseKey: string | undefined,
+  texts: Record<string, string> = { Licensed: licensedDemo, Plain: plainDemo },
+): Promise<Map<string, string>> {
+  const demos = Object.entries(texts).map(([name, text]) => {
     const file = path.join(folder, 'demos', `${name}.tsx`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -50,6 +64,24 @@ it('contains no code of the licensed grid without a key', { timeout: 60_000 }, a
   expect(namesWith(scripts, ofTheLicensedGrid)).toEqual([]);
   expect(namesWith(scripts, 'MUI_X_LICENSE_KEY')).toEqual([]);
 });
+
+it(
+  'publishes neither the premium grid nor the key that Studio brings along',
+  { timeout: 60_000 },
+  async () => {
+    const dist = path.dirname(fileURLToPath(import.meta.resolve('@toolpad/studio-components')));
+    const keys = readdirSync(dist)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => vendorKey.exec(readFileSync(path.join(dist, file), 'utf8')) ?? [])
+      .map((match) => match.slice('key: "'.length, -1));
+    expect(keys).toHaveLength(1);
+    const scripts = await scriptsOf(undefined, { Studio: studioDemo });
+    expect(namesWith(scripts, keys[0]!)).toEqual([]);
+    expect(namesWith(scripts, ofTheLicensedGrid)).toEqual([]);
+    // The grid itself is there.
+    expect(namesWith(scripts, 'Add record')).not.toEqual([]);
+  },
+);
 
 it('redirects imports of content and stories, not those of packages and the site', () => {
   const resolve = (licenseKey: string | undefined, id: string, importer?: string) =>

@@ -8,6 +8,9 @@ import { projectDir } from '../paths';
 const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
   path.join(projectDir, `src/app/licensedGrid/${name}.ts`);
 
+/** A license key of MUI X: a checksum, then base64. */
+export const vendorKey = /\bkey: "[\da-f]{32}[\w+/]{20,}=*"/;
+
 /**
  * Gives content that imports the licensed data grid one that may be shown: with a key the grid itself and, in the same
  * chunk, the key; without, the community grid under its name. Packages that import it, and all types, are left alone.
@@ -21,6 +24,11 @@ export function licensedGridPlugin(licenseKey: string | undefined): Plugin {
       id === licensedGrid && importer !== undefined && isContentCode(importer.split('?')[0]!)
         ? replacement
         : undefined,
+    // Studio's data grid has the key of its vendor in its code. It is not ours to publish, and our grid needs none.
+    transform: {
+      filter: { id: /\/@toolpad\/studio-components\// },
+      handler: (code) => ({ code: code.replace(vendorKey, 'key: undefined'), map: null }),
+    },
   };
 }
 

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { defaultContentDir } from '../../../src/app/paths';
+import { readFences } from '../../../src/content/code-check/readFences';
+
+const folder = path.join(defaultContentDir, 'studio/examples');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+/** Without the comment that the editor writes above. */
+const fileOf = (project: string, file: string) =>
+  read(`projects/${project}/${file}`).replace(/^# yaml-language-server:.*\n\n/, '');
+
+it.each(['npm-stats', 'basic-crud-app', 'qr-generator'])(
+  'the page of %s shows the files of its project',
+  (project) => {
+    const shown = readFences(`${project}.mdx`, read(`${project}.mdx`)).flatMap(({ title, code }) =>
+      title ? [[title, code] as const] : [],
+    );
+    expect(Object.fromEntries(shown.map(([file, code]) => [file, `${code}\n`]))).toEqual(
+      Object.fromEntries(shown.map(([file]) => [file, fileOf(project, file)])),
+    );
+    const files = readdirSync(path.join(folder, 'projects', project, 'toolpad'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((file) => /(page\.yml|\.tsx?)$/.test(file));
+    expect(shown.map(([file]) => file).sort()).toEqual(
+      files.map((file) => `toolpad/${file}`).sort(),
+    );
+  },
+);
