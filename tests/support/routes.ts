@@ -33,18 +33,3 @@ export const routesWith = (referencePages: readonly string[]): string[] => [
   ...guideRoutes,
   ...referencePages.filter((route) => route !== '/toolpad/core/api/changes/'),
 ];
-
-/** Routes whose pages are not written yet. Remove those that are; never add one. */
-export const missingRoutes: readonly string[] = [
-  ...below('studio/getting-started', 'installation why-toolpad first-app roadmap support'),
-  ...below('studio/examples', 'overview npm-stats basic-crud-app qr-generator'),
-  ...below(
-    'studio/concepts',
-    'building-ui queries http-requests custom-functions data-providers data-binding event-handling file-structure deployment custom-components theming page-properties authorization authentication rbac custom-server',
-  ),
-  ...below('studio/components', 'button data-grid list date-picker text-field'),
-  ...below(
-    'studio/how-to-guides',
-    'connect-to-databases connect-to-googlesheets render-deploy railway-deploy gcp-deploy map-display cube-component customize-datagrid delete-datagrid-row embed-pages basic-auth editor-path',
-  ),
-];
