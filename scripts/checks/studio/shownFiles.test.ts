@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { defaultContentDir } from '../../../src/app/paths';
 import { readFences } from '../../../src/content/code-check/readFences';
 
 const folder = path.join(defaultContentDir, 'studio/examples');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** Without the comment that the editor writes above. */
-const fileOf = (project: string, file: string) =>
-  read(`projects/${project}/${file}`).replace(/^# yaml-language-server:.*\n\n/, '');
+/** Of YAML what it means, as the editor and Prettier quote differently. */
+const contentOf = (file: string, text: string): unknown =>
+  file.endsWith('.yml') ? parse(text) : text.trimEnd();
 
 it.each(['npm-stats', 'basic-crud-app', 'qr-generator'])(
   'the page of %s shows the files of its project',
@@ -17,8 +18,10 @@ it.each(['npm-stats', 'basic-crud-app', 'qr-generator'])(
     const shown = readFences(`${project}.mdx`, read(`${project}.mdx`)).flatMap(({ title, code }) =>
       title ? [[title, code] as const] : [],
     );
-    expect(Object.fromEntries(shown.map(([file, code]) => [file, `${code}\n`]))).toEqual(
-      Object.fromEntries(shown.map(([file]) => [file, fileOf(project, file)])),
+    expect(Object.fromEntries(shown.map(([file, code]) => [file, contentOf(file, code)]))).toEqual(
+      Object.fromEntries(
+        shown.map(([file]) => [file, contentOf(file, read(`projects/${project}/${file}`))]),
+      ),
     );
     const files = readdirSync(path.join(folder, 'projects', project, 'toolpad'), {
       recursive: true,
