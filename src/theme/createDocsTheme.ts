@@ -3,6 +3,7 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import { sansFamily } from './fonts';
 import { palettes } from './palettes';
+import { docsTypography } from './typography';
 
 export interface DocsThemeOptions {
   /** Smaller controls; see `denseComponents`. */
@@ -45,7 +46,7 @@ export function createDocsTheme({
       `The default color scheme "${paletteMode}" has no palette. There are: ${Object.keys(palettes).join(', ')}.`,
     );
   }
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: '[data-color-scheme="%s"]' },
     defaultColorScheme: paletteMode,
     colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
@@ -66,7 +67,11 @@ export function createDocsTheme({
       button: { textTransform: 'none', letterSpacing: 0, fontWeight: 500 },
       caption: { letterSpacing: 0 },
       overline: { letterSpacing: '0.04em' },
+      ...docsTypography,
     },
     components: dense ? denseComponents : {},
   });
+  // References without fallback values: every page has the variables that it uses.
+  theme.vars = theme.generateThemeVars();
+  return theme;
 }

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
 
-export const Trail = styled('nav')({
-  color: 'var(--docs-palette-text-secondary)',
-  fontSize: '0.8125rem',
+export const Trail = styled('nav', { name: 'DocsBreadcrumbs', slot: 'Root' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& li + li::before': {
     content: '"/" / ""',
-    marginInline: 8,
-    color: 'var(--docs-palette-text-disabled)',
+    marginInline: theme.spacing(1),
+    color: theme.vars.palette.text.disabled,
   },
   '& a': { borderRadius: 2 },
   '& a:hover': {
-    color: 'var(--docs-palette-text-primary)',
+    color: theme.vars.palette.text.primary,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
-});
+}));

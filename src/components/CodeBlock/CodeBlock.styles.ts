@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { plainSummary } from '../../theme/parts/chevron';
 
-export const Frame = styled('figure')({
+export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   border: 'var(--line)',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   '& pre': { borderRadius: 3 },
   '& pre:focus-visible': { outlineOffset: 0 },
   // Over the end of the first line.
@@ -49,7 +49,7 @@ export const Frame = styled('figure')({
     paddingInline: '1rem',
   },
   '& .row:target, & .line:target': {
-    outline: '1px solid var(--docs-palette-primary-main)',
+    outline: `1px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -1,
   },
   '& a[data-number]': {
@@ -59,41 +59,41 @@ export const Frame = styled('figure')({
     textDecoration: 'none',
     userSelect: 'none',
     '&::before': { content: 'attr(data-number)' },
-    '&:hover': { color: 'var(--docs-palette-primary-main)', textDecoration: 'underline' },
+    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: -2 },
   },
-});
+}));
 
-export const Head = styled('figcaption')({
+export const Head = styled('figcaption', { name: 'DocsCodeBlock', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: theme.spacing(1),
   minBlockSize: 'calc(var(--row) + 8px)',
-  paddingInline: '16px 6px',
+  paddingInline: theme.spacing(2, 0.75),
   borderBlockEnd: 'var(--line)',
-  color: 'var(--docs-palette-text-secondary)',
+  color: theme.vars.palette.text.secondary,
   fontFamily: 'var(--mono)',
-  fontSize: '0.8125rem',
+  fontSize: theme.typography.label.fontSize,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '& + pre': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-});
+}));
 
 /** Stands after the code and says, by being open, whether all of it is shown. */
-export const Fold = styled('details')({
+export const Fold = styled('details', { name: 'DocsCodeBlock', slot: 'Fold' })(({ theme }) => ({
   borderBlockStart: 'var(--line)',
   '& summary': {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 'calc(var(--row) + 4px)',
-    paddingInline: 16,
+    paddingInline: theme.spacing(2),
     borderRadius: '0 0 3px 3px',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
     ...plainSummary,
-    '&:hover': { color: 'var(--docs-palette-primary-main)' },
+    '&:hover': { color: theme.vars.palette.primary.main },
   },
   '&:not([open]) span + span, &[open] span:first-of-type': { display: 'none' },
-});
+}));

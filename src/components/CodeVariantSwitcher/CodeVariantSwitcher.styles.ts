@@ -28,28 +28,36 @@ export const chosenVersionsOnly = {
 };
 
 /** Buttons side by side, one of them chosen. Which one, the attributes of `<html>` say before any script has run. */
-export const Group = styled('div')({
-  display: 'flex',
-  '& button': {
-    minInlineSize: 36,
-    minBlockSize: 'calc(var(--row) - 4px)',
-    paddingInline: 8,
-    border: 'var(--line)',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.75rem',
-    fontWeight: 500,
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
-    '&:first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
-    '&:last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4 },
-    '& + button': { borderInlineStart: 0 },
-  },
-  [[codeVariant, codeStyling]
-    .flatMap(({ attribute, values }) =>
-      values.map((value) => `[${attribute}="${value}"] & [value="${value}"]`),
-    )
-    .join()]: {
-    background: 'var(--docs-palette-action-selected)',
-    color: 'var(--docs-palette-primary-main)',
-  },
-});
+export const Group = styled('div', { name: 'DocsCodeVariantSwitcher', slot: 'Root' })(
+  ({ theme }) => ({
+    display: 'flex',
+    '& button': {
+      minInlineSize: 36,
+      minBlockSize: 'calc(var(--row) - 4px)',
+      paddingInline: theme.spacing(1),
+      border: 'var(--line)',
+      color: theme.vars.palette.text.secondary,
+      fontSize: theme.typography.caption.fontSize,
+      fontWeight: 500,
+      '&:hover': { color: theme.vars.palette.text.primary },
+      '&:focus-visible': { position: 'relative', zIndex: 1 },
+      '&:first-of-type': {
+        borderStartStartRadius: theme.shape.borderRadius,
+        borderEndStartRadius: theme.shape.borderRadius,
+      },
+      '&:last-of-type': {
+        borderStartEndRadius: theme.shape.borderRadius,
+        borderEndEndRadius: theme.shape.borderRadius,
+      },
+      '& + button': { borderInlineStart: 0 },
+    },
+    [[codeVariant, codeStyling]
+      .flatMap(({ attribute, values }) =>
+        values.map((value) => `[${attribute}="${value}"] & [value="${value}"]`),
+      )
+      .join()]: {
+      background: theme.vars.palette.action.selected,
+      color: theme.vars.palette.primary.main,
+    },
+  }),
+);

@@ -3,15 +3,14 @@ import { BarButton } from '../BarButton/BarButton';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
 
-const shade = 'var(--docs-palette-action-selected)';
-const bar = (size: string, position: string) =>
+const bar = (shade: string, size: string, position: string) =>
   `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
 
-export const Figure = styled('figure')({
+export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(({ theme }) => ({
   ...chosenVersionsOnly,
   position: 'relative',
   border: 'var(--line)',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   '& iframe': {
     display: 'block',
     inlineSize: '100%',
@@ -20,20 +19,23 @@ export const Figure = styled('figure')({
     // Background until the demo renders: its document has none before that.
     '@media (scripting: enabled)': {
       background: [
-        bar('40% 16px', '24px 24px'),
-        bar('calc(100% - 48px) 12px', '24px 64px'),
-        bar('calc(100% - 48px) 12px', '24px 88px'),
-        bar('60% 12px', '24px 112px'),
+        bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
+        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
+        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
+        bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
       ].join(),
     },
   },
-});
+}));
 
 /** A secondary link of a demo. */
-export const Anchor = styled('span')({ position: 'absolute', insetBlockStart: 0 });
+export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({
+  position: 'absolute',
+  insetBlockStart: 0,
+});
 
 /** The fold and, over the end of its summary, what can be done with the demo. */
-export const CodePart = styled('div')(({ theme }) => ({
+export const CodePart = styled('div', { name: 'DocsDemoFrame', slot: 'CodePart' })(({ theme }) => ({
   '--head': 'calc(var(--row) + 8px)',
   position: 'relative',
   container: 'demo / inline-size',
@@ -41,35 +43,39 @@ export const CodePart = styled('div')(({ theme }) => ({
   '& summary': {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: theme.spacing(1),
     minBlockSize: 'var(--head)',
-    paddingInline: '12px 316px',
+    paddingInline: theme.spacing(1.5, 39.5),
     borderRadius: 3,
-    fontSize: '0.8125rem',
+    fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
     lineHeight: 1.4,
-    ...leadingDisclosureMark,
-    '&:hover': { color: 'var(--docs-palette-primary-main)' },
+    ...leadingDisclosureMark(theme),
+    '&:hover': { color: theme.vars.palette.primary.main },
     '& code': {
       padding: 0,
       border: 0,
       background: 'none',
-      color: 'var(--docs-palette-text-secondary)',
-      fontSize: '0.8125rem',
+      color: theme.vars.palette.text.secondary,
+      fontSize: theme.typography.label.fontSize,
       fontWeight: 400,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: 12 },
+    [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: theme.spacing(1.5) },
   },
   '&:has([value="CSS"]) summary': {
-    [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 516 },
+    [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: theme.spacing(64.5) },
   },
   '& [open] ~ [data-preview]': { display: 'none' },
   '& [data-tabs]': {
     borderBlockStart: 'var(--line)',
-    '& > label': { marginInlineStart: 16, fontFamily: 'var(--mono)', fontSize: '0.8125rem' },
+    '& > label': {
+      marginInlineStart: theme.spacing(2),
+      fontFamily: 'var(--mono)',
+      fontSize: theme.typography.label.fontSize,
+    },
     '& > label code': {
       padding: 0,
       border: 0,
@@ -84,16 +90,16 @@ export const CodePart = styled('div')(({ theme }) => ({
   '& pre:focus-visible': { outlineOffset: 0 },
 }));
 
-export const Tools = styled('div')(({ theme }) => ({
+export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 6,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 4,
+  columnGap: theme.spacing(0.5),
   minBlockSize: 'var(--head)',
-  '& [role=group]': { marginInlineEnd: 4 },
+  '& [role=group]': { marginInlineEnd: theme.spacing(0.5) },
   // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool, a link, has
   // arrived.
   '&:not(:has(> a))': { visibility: 'hidden' },
@@ -110,7 +116,7 @@ export const Tools = styled('div')(({ theme }) => ({
   [theme.containerQueries('demo').down('sm')]: {
     position: 'relative',
     insetInlineEnd: 0,
-    paddingInline: 8,
+    paddingInline: theme.spacing(1),
     borderBlockStart: 'var(--line)',
     // Tooltips open above the row: those near its start would otherwise overflow the page.
     '& [data-copy]': { position: 'static' },
@@ -123,14 +129,27 @@ export const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-export const ToolLink = styled(BarButton.withComponent('a'))({});
+export const ToolLink = styled(BarButton.withComponent('a'), {
+  name: 'DocsDemoFrame',
+  slot: 'ToolLink',
+})({});
 
 /** What the running demo cannot show here. */
-export const Note = styled('p')({
-  '.prose &': { display: 'flex', alignItems: 'start', gap: 8, margin: 0, maxInlineSize: 'none' },
-  padding: '8px 12px',
+export const Note = styled('p', { name: 'DocsDemoFrame', slot: 'Note' })(({ theme }) => ({
+  '.prose &': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: theme.spacing(1),
+    margin: 0,
+    maxInlineSize: 'none',
+  },
+  padding: theme.spacing(1, 1.5),
   borderBlockStart: 'var(--line)',
-  fontSize: '0.8125rem',
+  fontSize: theme.typography.label.fontSize,
   lineHeight: 1.5,
-  '& svg': { flex: 'none', marginBlockStart: 2, color: 'var(--docs-palette-info-main)' },
-});
+  '& svg': {
+    flex: 'none',
+    marginBlockStart: theme.spacing(0.25),
+    color: theme.vars.palette.info.main,
+  },
+}));

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('section')({
+export const Root = styled('section', { name: 'DocsNearestPages', slot: 'Root' })(({ theme }) => ({
   '& ul': {
     margin: 0,
-    marginBlockStart: 12,
+    marginBlockStart: theme.spacing(1.5),
     padding: 0,
     listStyle: 'none',
     borderBlockStart: 'var(--line)',
@@ -14,22 +14,22 @@ export const Root = styled('section')({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: 16,
-    paddingBlock: 10,
-    paddingInline: 4,
-    color: 'var(--docs-palette-text-primary)',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+    paddingInline: theme.spacing(0.5),
+    color: theme.vars.palette.text.primary,
     textDecoration: 'none',
-    '&:hover': { background: 'var(--docs-palette-action-hover)' },
+    '&:hover': { background: theme.vars.palette.action.hover },
     '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
   '& strong': {
-    color: 'var(--docs-palette-primary-main)',
+    color: theme.vars.palette.primary.main,
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
   '& span': {
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
     overflowWrap: 'anywhere',
   },
-});
+}));

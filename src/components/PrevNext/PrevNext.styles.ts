@@ -1,22 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { linkBox } from '../../theme/parts/linkBox';
 
-export const Pair = styled('nav')({
+export const Pair = styled('nav', { name: 'DocsPrevNext', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
+  gap: theme.spacing(2),
   '& a': {
-    ...linkBox,
+    ...linkBox(theme),
     display: 'flex',
     flexDirection: 'column',
-    gap: 2,
-    padding: '12px 16px',
-    color: 'var(--docs-palette-primary-main)',
+    gap: theme.spacing(0.25),
+    padding: theme.spacing(1.5, 2),
+    color: theme.vars.palette.primary.main,
     fontWeight: 500,
     // A name of an API is one long word.
     overflowWrap: 'anywhere',
     '&:hover': { borderColor: 'currentColor' },
   },
   '& [rel="next"]': { gridColumn: 2, textAlign: 'end' },
-  '& span': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.8125rem', fontWeight: 400 },
-});
+  '& span': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 400,
+  },
+}));

@@ -1,34 +1,44 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../../theme/parts/controlBox';
 
-export const Root = styled('section')({
-  marginBlockStart: 32,
-  paddingBlockStart: 24,
+export const Root = styled('section', { name: 'DocsReadOffline', slot: 'Root' })(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  paddingBlockStart: theme.spacing(3),
   borderBlockStart: 'var(--line)',
-  fontSize: '0.8125rem',
-  '& h3, & h4': { margin: 0, fontSize: '0.875rem', fontWeight: 600 },
-  '& p': { margin: 0, color: 'var(--docs-palette-text-secondary)' },
-  '& ul': { padding: 0, border: 'var(--line)', borderRadius: 4, listStyle: 'none' },
-});
+  fontSize: theme.typography.label.fontSize,
+  '& h3, & h4': { margin: 0, fontSize: theme.typography.body2.fontSize, fontWeight: 600 },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& ul': {
+    padding: 0,
+    border: 'var(--line)',
+    borderRadius: theme.shape.borderRadius,
+    listStyle: 'none',
+  },
+}));
 
-export const Product = styled('li')({
+export const Product = styled('li', { name: 'DocsReadOffline', slot: 'Product' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '8px 12px',
-  padding: 12,
+  gap: theme.spacing(1, 1.5),
+  padding: theme.spacing(1.5),
   '& + &': { borderBlockStart: 'var(--line)' },
   '& progress': {
     gridColumn: '1 / -1',
     inlineSize: '100%',
-    accentColor: 'var(--docs-palette-primary-main)',
+    accentColor: theme.vars.palette.primary.main,
   },
-});
+}));
 
-export const Actions = styled('div')({ display: 'grid', gap: 8 });
+export const Actions = styled('div', { name: 'DocsReadOffline', slot: 'Actions' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+}));
 
-export const Action = styled('button')({
-  ...controlBox,
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--docs-palette-action-hover)' },
-});
+export const Action = styled('button', { name: 'DocsReadOffline', slot: 'Action' })(
+  ({ theme }) => ({
+    ...controlBox(theme),
+    cursor: 'pointer',
+    '&:hover': { background: theme.vars.palette.action.hover },
+  }),
+);

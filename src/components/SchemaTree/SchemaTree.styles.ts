@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { tint } from '../../theme/parts/tint';
 
-const secondary = 'var(--docs-palette-text-secondary)';
-const accent = 'var(--docs-palette-primary-main)';
-
-export const Root = styled('div')({
-  fontSize: '0.875rem',
+export const Root = styled('div', { name: 'DocsSchemaTree', slot: 'Root' })(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '& ul': { padding: 0, listStyle: 'none' },
-  '& li': { marginBlockStart: 0, paddingBlock: 10, borderBlockEnd: 'var(--line)' },
-  '& li li': { paddingInlineStart: 16, borderInlineStart: 'var(--line)' },
+  '& li': { marginBlockStart: 0, paddingBlock: theme.spacing(1.25), borderBlockEnd: 'var(--line)' },
+  '& li li': { paddingInlineStart: theme.spacing(2), borderInlineStart: 'var(--line)' },
   '& li li:last-child': { borderBlockEnd: 0 },
-  '& li > * + *': { marginBlockStart: 4 },
+  '& li > * + *': { marginBlockStart: theme.spacing(0.5) },
   '& li:target': {
-    background: `color-mix(in srgb, ${accent} var(--tint), transparent)`,
+    background: tint(theme.vars.palette.primary.main),
     '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
   '& p': { maxInlineSize: 'var(--measure)' },
@@ -20,27 +18,35 @@ export const Root = styled('div')({
     padding: 0,
     border: 0,
     background: 'none',
-    fontSize: '0.8125rem',
+    fontSize: theme.typography.label.fontSize,
     overflowWrap: 'anywhere',
   },
-  '& [data-line]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
+  '& [data-line]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: theme.spacing(0, 1.5),
+  },
   '& [data-line] > a:first-child': {
-    paddingBlock: 4,
+    paddingBlock: theme.spacing(0.5),
     color: 'inherit',
     textDecoration: 'none',
     '& > code': { fontWeight: 600 },
-    '&:hover': { color: accent },
+    '&:hover': { color: theme.vars.palette.primary.main },
   },
-  '& [data-line] > code': { color: secondary },
-  '& [data-mark]': { color: 'var(--docs-palette-error-main)', fontSize: '0.75rem' },
+  '& [data-line] > code': { color: theme.vars.palette.text.secondary },
+  '& [data-mark]': {
+    color: theme.vars.palette.error.main,
+    fontSize: theme.typography.caption.fontSize,
+  },
   '& summary': {
     minBlockSize: 'max(var(--row), 32px)',
     inlineSize: 'fit-content',
-    color: accent,
-    fontSize: '0.8125rem',
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.typography.label.fontSize,
     '&:hover': { textDecoration: 'underline' },
   },
   '@media print': {
     '& details::details-content': { display: 'block', contentVisibility: 'visible' },
   },
-});
+}));

@@ -1,41 +1,41 @@
 import { styled } from '@mui/material/styles';
 
-export const Choice = styled('fieldset')({
+export const Choice = styled('fieldset', { name: 'DocsSettings', slot: 'Root' })(({ theme }) => ({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  '& + &': { marginBlockStart: 24 },
+  '& + &': { marginBlockStart: theme.spacing(3) },
   '& legend': {
-    marginBlockEnd: 8,
+    marginBlockEnd: theme.spacing(1),
     padding: 0,
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
   },
-});
+}));
 
 /** Values side by side, the chosen one marked; native radio buttons underneath. */
-export const Values = styled('div')({
+export const Values = styled('div', { name: 'DocsSettings', slot: 'Values' })(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   border: 'var(--line)',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   '& label': {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     minBlockSize: 'var(--row)',
-    paddingInline: 4,
+    paddingInline: theme.spacing(0.5),
     lineHeight: 1.3,
     textAlign: 'center',
     cursor: 'pointer',
     '& + label': { borderInlineStart: 'var(--line)' },
-    '&:hover': { background: 'var(--docs-palette-action-hover)' },
+    '&:hover': { background: theme.vars.palette.action.hover },
     '&:has(:checked)': {
-      background: 'var(--docs-palette-action-selected)',
-      color: 'var(--docs-palette-primary-main)',
+      background: theme.vars.palette.action.selected,
+      color: theme.vars.palette.primary.main,
       fontWeight: 500,
     },
     '&:has(:focus-visible)': {
@@ -55,4 +55,4 @@ export const Values = styled('div')({
     opacity: 0,
     cursor: 'inherit',
   },
-});
+}));

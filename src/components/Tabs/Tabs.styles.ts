@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles';
 
-export const Group = styled('div')({
+export const Group = styled('div', { name: 'DocsTabs', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 20,
+  columnGap: theme.spacing(2.5),
   '& > label': {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 'calc(var(--row) + 4px)',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
     fontWeight: 500,
     lineHeight: 1.4,
     cursor: 'pointer',
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
+    '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& > :checked + label': {
-    color: 'var(--docs-palette-primary-main)',
-    boxShadow: 'inset 0 -2px var(--docs-palette-primary-main)',
+    color: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}`,
     '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.5em' },
   },
   '& > :focus-visible + label': {
@@ -32,8 +32,8 @@ export const Group = styled('div')({
     display: 'none',
     flex: '0 0 100%',
     minInlineSize: 0,
-    paddingBlockStart: 12,
+    paddingBlockStart: theme.spacing(1.5),
     borderBlockStart: 'var(--line)',
   },
   '& > :checked + label + .flow': { display: 'block' },
-});
+}));
