@@ -2,7 +2,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import { adTable } from '../../domain/ads/adTable';
 
 const { box, image, line } = adTable;
-const wide = `@media (min-width: ${box.wideFrom}px)`;
+/** Window width where the slot is less high, as its text needs fewer lines. */
+const wide = (theme: Theme) => theme.breakpoints.up(box.wideFrom);
 
 /** Pixels that grow with the reader's own font size, so that enlarged text has its room. */
 const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;
@@ -26,15 +27,15 @@ export const Reserve = styled('span', { name: 'DocsAdSlot', slot: 'Root' })(({ t
   letterSpacing: 0,
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
-  [wide]: { blockSize: roomOf(box.wideHeight) },
+  [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
   // Below a demo: a single line, once the reader has opened the code.
   '&[data-under-demo]': {
     blockSize: roomOf(line.height),
     marginBlock: 0,
     maxInlineSize: 'none',
-    '& [data-shape] > span > span:first-of-type': lines(1),
+    '& [data-shape] > * > :first-of-type': lines(1),
   },
-  'figure:not(:has(details[open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
+  '[data-demo-frame]:not(:has([open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
 }));
 
 /** Shared frame of cards and of the vendor's script. */
@@ -47,7 +48,46 @@ const frame = (theme: Theme) =>
     border: `1px dashed ${theme.vars.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     overflow: 'clip',
-    [wide]: { padding: theme.spacing(1.5) },
+    [wide(theme)]: { padding: theme.spacing(1.5) },
+  }) as const;
+
+/** What the vendor's script renders. */
+const vendorContent = (theme: Theme) =>
+  ({
+    // Scripts that ran twice leave a second one.
+    '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
+    '& #carbonads, & #carbonads > span': { display: 'block', blockSize: '100%' },
+    '& #carbonads > span': {
+      position: 'relative',
+      paddingInlineStart: image.width + 12,
+      paddingBlockEnd: '1.25rem',
+    },
+    '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+    '& .carbon-img img': {
+      display: 'block',
+      inlineSize: image.width,
+      blockSize: image.height,
+      objectFit: 'contain',
+      borderRadius: 3,
+    },
+    '& .carbon-text': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      ...lines(5),
+      overflow: 'hidden',
+      color: theme.vars.palette.text.primary,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+      [wide(theme)]: { fontSize: theme.typography.body1.fontSize, ...lines(3) },
+    },
+    '& .carbon-poweredby': {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: image.width + 12,
+      fontSize: theme.typography.caption.fontSize,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
   }) as const;
 
 /** Container of the vendor's script. Without an ad it keeps its size, invisible and not focusable. */
@@ -56,40 +96,7 @@ export const Host = styled('span', { name: 'DocsAdSlot', slot: 'Host' })(({ them
   display: 'block',
   '&:not([data-shown])': { visibility: 'hidden' },
   '&[data-shown]:empty': { visibility: 'hidden' },
-  // Scripts that ran twice leave a second one.
-  '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
-  '& #carbonads, & #carbonads > span': { display: 'block', blockSize: '100%' },
-  '& #carbonads > span': {
-    position: 'relative',
-    paddingInlineStart: image.width + 12,
-    paddingBlockEnd: '1.25rem',
-  },
-  '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-  '& .carbon-img img': {
-    display: 'block',
-    inlineSize: image.width,
-    blockSize: image.height,
-    objectFit: 'contain',
-    borderRadius: 3,
-  },
-  '& .carbon-text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    ...lines(5),
-    overflow: 'hidden',
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-    [wide]: { fontSize: theme.typography.body1.fontSize, ...lines(3) },
-  },
-  '& .carbon-poweredby': {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineStart: image.width + 12,
-    fontSize: theme.typography.caption.fontSize,
-    color: 'inherit',
-    textDecoration: 'none',
-  },
+  ...vendorContent(theme),
 }));
 
 /** One link that fills the slot. */
@@ -101,8 +108,7 @@ export const Card = styled('a', { name: 'DocsAdSlot', slot: 'Card' })(({ theme }
   textDecoration: 'none',
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: theme.vars.palette.text.disabled },
-  '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  [wide]: { padding: theme.spacing(1.5), gap: theme.spacing(2) },
+  [wide(theme)]: { padding: theme.spacing(1.5), gap: theme.spacing(2) },
   // A line of text at the end of the room, next to what follows.
   '&[data-shape="inline"]': { padding: theme.spacing(1, 0, 0), border: 0, alignItems: 'flex-end' },
 }));
@@ -116,13 +122,14 @@ export const Tile = styled('span', { name: 'DocsAdSlot', slot: 'Tile' })(({ them
   borderRadius: 3,
   overflow: 'clip',
   background: theme.vars.palette.background.subtle,
-  '& img': {
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'contain',
-    fontSize: theme.typography.caption.fontSize,
-  },
-  '& img[data-broken]': { visibility: 'hidden' },
+}));
+
+export const Image = styled('img', { name: 'DocsAdSlot', slot: 'Image' })(({ theme }) => ({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  fontSize: theme.typography.caption.fontSize,
+  '&[data-broken]': { visibility: 'hidden' },
 }));
 
 export const Words = styled('span', { name: 'DocsAdSlot', slot: 'Words' })(({ theme }) => ({
@@ -143,9 +150,14 @@ export const Text = styled('span', { name: 'DocsAdSlot', slot: 'Text' })(({ them
   WebkitBoxOrient: 'vertical',
   ...lines(5),
   overflow: 'hidden',
-  '& strong': { fontWeight: 600, color: theme.vars.palette.text.primary },
-  [wide]: { ...lines(3) },
+  [wide(theme)]: { ...lines(3) },
   [theme.breakpoints.up('md')]: { fontSize: theme.typography.compact.fontSize },
+}));
+
+export const Name = styled('strong', { name: 'DocsAdSlot', slot: 'Name' })(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  '[data-shape]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }));
 
 export const Caption = styled('span', { name: 'DocsAdSlot', slot: 'Caption' })(({ theme }) => ({
@@ -181,7 +193,7 @@ export const Action = styled('span', { name: 'DocsAdSlot', slot: 'Action' })(({ 
   marginInlineStart: 'auto',
   fontWeight: 500,
   color: theme.vars.palette.primary.main,
-  'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '[data-shape]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }));
 
 export const Appeal = styled('span', { name: 'DocsAdSlot', slot: 'Appeal' })(({ theme }) => ({
@@ -192,16 +204,27 @@ export const Appeal = styled('span', { name: 'DocsAdSlot', slot: 'Appeal' })(({ 
   padding: theme.spacing(1.5),
   border: `2px solid ${theme.vars.palette.primary.main}`,
   color: theme.vars.palette.text.primary,
-  '& svg': {
-    flex: 'none',
-    inlineSize: 28,
-    fill: 'none',
-    stroke: theme.vars.palette.primary.main,
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
-  },
-  '& > span': { display: 'grid', gap: theme.spacing(0.25), minInlineSize: 0 },
-  '& > span > span:not(:first-of-type)': { color: theme.vars.palette.text.secondary },
-  '& > span > span:first-of-type': { fontWeight: 600 },
-  [wide]: { paddingInline: theme.spacing(3), gap: theme.spacing(2.5) },
+  [wide(theme)]: { paddingInline: theme.spacing(3), gap: theme.spacing(2.5) },
 }));
+
+export const Heart = styled('svg', { name: 'DocsAdSlot', slot: 'Heart' })(({ theme }) => ({
+  flex: 'none',
+  inlineSize: 28,
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+}));
+
+export const AppealText = styled('span', { name: 'DocsAdSlot', slot: 'AppealText' })(
+  ({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.25),
+    minInlineSize: 0,
+    color: theme.vars.palette.text.secondary,
+  }),
+);
+
+export const AppealLead = styled('span', { name: 'DocsAdSlot', slot: 'AppealLead' })(
+  ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 600 }),
+);

@@ -32,8 +32,12 @@ export const Box = styled('div', { name: 'DocsCallout', slot: 'Root' })(({ theme
     mask: 'var(--kind-icon)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
   },
-  '& > div > strong': { display: 'block', fontWeight: 600 },
-  '& > div > strong + *': { marginBlockStart: theme.spacing(0.25) },
   '& .flow': { '--step': '0.5rem' },
   ...kinds(theme),
+}));
+
+export const Title = styled('strong', { name: 'DocsCallout', slot: 'Title' })(({ theme }) => ({
+  display: 'block',
+  fontWeight: 600,
+  '& + *': { marginBlockStart: theme.spacing(0.25) },
 }));

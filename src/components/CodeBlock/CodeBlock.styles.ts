@@ -5,10 +5,8 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
   position: 'relative',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-  '& pre': { borderRadius: 3 },
-  '& pre:focus-visible': { outlineOffset: 0 },
   // Over the end of the first line.
-  '& > button': {
+  '& > [data-copy]': {
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 'calc((3.25rem - var(--row)) / 2)',
@@ -16,7 +14,7 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     '&:not(:hover)': { backgroundColor: 'var(--code)' },
   },
   // A longer line fades out before the button; none of it shows again behind.
-  '&:has(> button)::after': {
+  '&:has(> [data-copy])::after': {
     content: '""',
     position: 'absolute',
     insetBlockStart: 0,
@@ -29,19 +27,6 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
-  '& > button + pre': {
-    minBlockSize: '3.25rem',
-    paddingBlock: '0.9375rem',
-    paddingInlineEnd: 'calc(var(--row) + 16px)',
-  },
-  '& pre:has(+ details)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  '@media not print': {
-    // 18 lines and the upper half of one more, which says that there is more.
-    '& pre:has(+ details:not([open]))': {
-      maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)',
-      overflowY: 'hidden',
-    },
-  },
   '& .row': {
     display: 'inline-block',
     inlineSize: 'calc(100% + 2rem)',
@@ -52,7 +37,7 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     outline: `1px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -1,
   },
-  '& a[data-number]': {
+  '& [data-number]': {
     display: 'inline-block',
     inlineSize: '2.5rem',
     color: 'var(--tk-comment)',
@@ -63,6 +48,25 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     '&:focus-visible': { outlineOffset: -2 },
   },
 }));
+
+export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
+  borderRadius: 3,
+  '&:focus-visible': { outlineOffset: 0 },
+  '[data-copy] + &': {
+    minBlockSize: '3.25rem',
+    paddingBlock: '0.9375rem',
+    paddingInlineEnd: 'calc(var(--row) + 16px)',
+  },
+  '*:not([data-copy]) + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '@media not print': {
+    // 18 lines and the upper half of one more, which says that there is more.
+    '&:has(+ :not([open]))': {
+      maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)',
+      overflowY: 'hidden',
+    },
+  },
+});
 
 export const Head = styled('figcaption', { name: 'DocsCodeBlock', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
@@ -77,13 +81,15 @@ export const Head = styled('figcaption', { name: 'DocsCodeBlock', slot: 'Head' }
   fontSize: theme.typography.label.fontSize,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '& + pre': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
 }));
 
 /** Stands after the code and says, by being open, whether all of it is shown. */
-export const Fold = styled('details', { name: 'DocsCodeBlock', slot: 'Fold' })(({ theme }) => ({
+export const Fold = styled('details', { name: 'DocsCodeBlock', slot: 'Fold' })({
   borderBlockStart: 'var(--line)',
-  '& summary': {
+});
+
+export const FoldToggle = styled('summary', { name: 'DocsCodeBlock', slot: 'FoldToggle' })(
+  ({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 'calc(var(--row) + 4px)',
@@ -94,6 +100,10 @@ export const Fold = styled('details', { name: 'DocsCodeBlock', slot: 'Fold' })((
     fontWeight: 500,
     ...plainSummary,
     '&:hover': { color: theme.vars.palette.primary.main },
-  },
-  '&:not([open]) span + span, &[open] span:first-of-type': { display: 'none' },
-}));
+  }),
+);
+
+/** One for each state of the fold. */
+export const FoldLabel = styled('span', { name: 'DocsCodeBlock', slot: 'FoldLabel' })({
+  '*:not([open]) > * > & + &, [open] > * > &:first-of-type': { display: 'none' },
+});

@@ -27,33 +27,35 @@ export const chosenVersionsOnly = {
   ].join()]: { display: 'none' },
 };
 
-/** Buttons side by side, one of them chosen. Which one, the attributes of `<html>` say before any script has run. */
-export const Group = styled('div', { name: 'DocsCodeVariantSwitcher', slot: 'Root' })(
+/** Buttons side by side, one of them chosen. */
+export const Group = styled('div', { name: 'DocsCodeVariantSwitcher', slot: 'Root' })({
+  display: 'flex',
+});
+
+/** Whether it is chosen, the attributes of `<html>` say before any script has run. */
+export const Button = styled('button', { name: 'DocsCodeVariantSwitcher', slot: 'Button' })(
   ({ theme }) => ({
-    display: 'flex',
-    '& button': {
-      minInlineSize: 36,
-      minBlockSize: 'calc(var(--row) - 4px)',
-      paddingInline: theme.spacing(1),
-      border: 'var(--line)',
-      color: theme.vars.palette.text.secondary,
-      fontSize: theme.typography.caption.fontSize,
-      fontWeight: 500,
-      '&:hover': { color: theme.vars.palette.text.primary },
-      '&:focus-visible': { position: 'relative', zIndex: 1 },
-      '&:first-of-type': {
-        borderStartStartRadius: theme.shape.borderRadius,
-        borderEndStartRadius: theme.shape.borderRadius,
-      },
-      '&:last-of-type': {
-        borderStartEndRadius: theme.shape.borderRadius,
-        borderEndEndRadius: theme.shape.borderRadius,
-      },
-      '& + button': { borderInlineStart: 0 },
+    minInlineSize: 36,
+    minBlockSize: 'calc(var(--row) - 4px)',
+    paddingInline: theme.spacing(1),
+    border: 'var(--line)',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.caption.fontSize,
+    fontWeight: 500,
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
+    '&:first-of-type': {
+      borderStartStartRadius: theme.shape.borderRadius,
+      borderEndStartRadius: theme.shape.borderRadius,
     },
+    '&:last-of-type': {
+      borderStartEndRadius: theme.shape.borderRadius,
+      borderEndEndRadius: theme.shape.borderRadius,
+    },
+    '& + &': { borderInlineStart: 0 },
     [[codeVariant, codeStyling]
       .flatMap(({ attribute, values }) =>
-        values.map((value) => `[${attribute}="${value}"] & [value="${value}"]`),
+        values.map((value) => `[${attribute}="${value}"] &[value="${value}"]`),
       )
       .join()]: {
       background: theme.vars.palette.action.selected,

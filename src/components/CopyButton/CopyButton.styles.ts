@@ -14,25 +14,27 @@ export const Button = styled(BarButton, { name: 'DocsCopyButton', slot: 'Root' }
     mask: 'var(--icon-copy)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
   },
-  '& span': {
-    position: 'absolute',
-    insetBlockEnd: 'calc(100% + 4px)',
-    insetInlineEnd: 0,
-    zIndex: 1,
-    paddingInline: theme.spacing(1),
-    borderRadius: theme.shape.borderRadius,
-    background: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.default,
-    fontFamily: 'var(--sans)',
-    fontSize: theme.typography.caption.fontSize,
-    lineHeight: '24px',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'none',
-  },
   '&[data-copy="link"]:not([data-copied="done"])::before': { mask: linkIcon },
-  '&:not([data-copied]) span': { clipPath: 'inset(50%)', opacity: 0 },
   '&[data-copied="done"]': {
     color: theme.vars.palette.success.main,
     '&::before': { mask: 'var(--icon-check)' },
   },
+}));
+
+/** The name, and after a click what has happened. */
+export const Tooltip = styled('span', { name: 'DocsCopyButton', slot: 'Tooltip' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 4px)',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  paddingInline: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  fontFamily: 'var(--sans)',
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '*:not([data-copied]) > &': { clipPath: 'inset(50%)', opacity: 0 },
 }));

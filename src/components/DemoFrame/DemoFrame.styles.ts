@@ -11,20 +11,21 @@ export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(
   position: 'relative',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-  '& iframe': {
-    display: 'block',
-    inlineSize: '100%',
-    border: 0,
-    borderRadius: '3px 3px 0 0',
-    // Background until the demo renders: its document has none before that.
-    '@media (scripting: enabled)': {
-      background: [
-        bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
-        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
-        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
-        bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
-      ].join(),
-    },
+}));
+
+export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(({ theme }) => ({
+  display: 'block',
+  inlineSize: '100%',
+  border: 0,
+  borderRadius: '3px 3px 0 0',
+  // Background until the demo renders: its document has none before that.
+  '@media (scripting: enabled)': {
+    background: [
+      bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
+      bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
+      bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
+      bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
+    ].join(),
   },
 }));
 
@@ -40,55 +41,62 @@ export const CodePart = styled('div', { name: 'DocsDemoFrame', slot: 'CodePart' 
   position: 'relative',
   container: 'demo / inline-size',
   borderBlockStart: 'var(--line)',
-  '& summary': {
+  '& [open] ~ [data-preview]': { display: 'none' },
+  '& [data-tabs]': {
+    borderBlockStart: 'var(--line)',
+    '& > [for]': {
+      marginInlineStart: theme.spacing(2),
+      fontFamily: 'var(--mono)',
+      fontSize: theme.typography.label.fontSize,
+    },
+    '& > :focus-visible + [for]': { outlineOffset: -2 },
+    '& > .flow': { paddingBlockStart: 0, border: 0 },
+  },
+}));
+
+export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary' })(
+  ({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
     minBlockSize: 'var(--head)',
-    paddingInline: theme.spacing(1.5, 39.5),
+    paddingInline: '12px 316px',
     borderRadius: 3,
     fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
     lineHeight: 1.4,
     ...leadingDisclosureMark(theme),
     '&:hover': { color: theme.vars.palette.primary.main },
-    '& code': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: theme.vars.palette.text.secondary,
-      fontSize: theme.typography.label.fontSize,
-      fontWeight: 400,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
     [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: theme.spacing(1.5) },
-  },
-  '&:has([value="CSS"]) summary': {
-    [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: theme.spacing(64.5) },
-  },
-  '& [open] ~ [data-preview]': { display: 'none' },
-  '& [data-tabs]': {
-    borderBlockStart: 'var(--line)',
-    '& > label': {
-      marginInlineStart: theme.spacing(2),
-      fontFamily: 'var(--mono)',
-      fontSize: theme.typography.label.fontSize,
+    '*:has([value="CSS"]) > * > &': {
+      [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 516 },
     },
-    '& > label code': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      fontSize: 'inherit',
-    },
-    '& > :focus-visible + label': { outlineOffset: -2 },
-    '& > .flow': { paddingBlockStart: 0, border: 0, '& > pre': { marginBlockStart: 0 } },
-  },
-  '& pre': { maxBlockSize: '32rem', borderBlockStart: 'var(--line)', borderRadius: '0 0 3px 3px' },
-  '& pre:focus-visible': { outlineOffset: 0 },
-}));
+  }),
+);
+
+/** In the summary, and on a tab. */
+export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName' })(
+  ({ theme }) => ({
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    fontSize: 'inherit',
+    fontWeight: 400,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '[for] > &': { color: 'inherit', fontWeight: 'inherit' },
+  }),
+);
+
+export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
+  maxBlockSize: '32rem',
+  borderBlockStart: 'var(--line)',
+  borderRadius: '0 0 3px 3px',
+  '&:focus-visible': { outlineOffset: 0 },
+  '.flow > &': { marginBlockStart: 0 },
+});
 
 export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ theme }) => ({
   position: 'absolute',
@@ -102,7 +110,7 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   '& [role=group]': { marginInlineEnd: theme.spacing(0.5) },
   // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool, a link, has
   // arrived.
-  '&:not(:has(> a))': { visibility: 'hidden' },
+  '&:not(:has(> [href]))': { visibility: 'hidden' },
   // A page has many toolbars of dozens of elements each. Over the summary their size does not affect the layout, so
   // those out of view skip painting. Their tooltips overflow the box.
   [theme.containerQueries('demo').up('sm')]: {
@@ -120,7 +128,7 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
     borderBlockStart: 'var(--line)',
     // Tooltips open above the row: those near its start would otherwise overflow the page.
     '& [data-copy]': { position: 'static' },
-    '& [data-copy] span': { insetInline: '8px auto' },
+    '& [data-copy] > *': { insetInline: '8px auto' },
   },
   // With three stylings the buttons do not fit beside the switch and move below it.
   [theme.containerQueries('demo').down(520)]: {
@@ -147,9 +155,10 @@ export const Note = styled('p', { name: 'DocsDemoFrame', slot: 'Note' })(({ them
   borderBlockStart: 'var(--line)',
   fontSize: theme.typography.label.fontSize,
   lineHeight: 1.5,
-  '& svg': {
-    flex: 'none',
-    marginBlockStart: theme.spacing(0.25),
-    color: theme.vars.palette.info.main,
-  },
+}));
+
+export const NoteIcon = styled('svg', { name: 'DocsDemoFrame', slot: 'NoteIcon' })(({ theme }) => ({
+  flex: 'none',
+  marginBlockStart: theme.spacing(0.25),
+  color: theme.vars.palette.info.main,
 }));

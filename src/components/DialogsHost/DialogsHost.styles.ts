@@ -19,7 +19,7 @@ export const Dialog = styled('dialog', { name: 'DocsDialogsHost', slot: 'Root' }
   boxShadow: theme.vars.shadows[8],
   transition: 'opacity 160ms ease-out',
   '@starting-style': { opacity: 0 },
-  '&::backdrop': { background: 'rgba(9, 13, 18, 0.4)' },
+  '&::backdrop': { background: theme.vars.palette.backdrop },
 }));
 
 /** Fills the dialog, so that a press on the dialog itself is one on its backdrop. */
@@ -38,14 +38,15 @@ export const Head = styled('div', { name: 'DocsDialogsHost', slot: 'Head' })(({ 
   paddingInline: theme.spacing(3, 1.5),
   borderBlockEnd: 'var(--line)',
   background: theme.vars.palette.background.paper,
-  '& h2': {
-    margin: 0,
-    fontSize: theme.typography.body1.fontSize,
-    fontWeight: 600,
-    lineHeight: 1.2,
-  },
 }));
 
 export const Content = styled('div', { name: 'DocsDialogsHost', slot: 'Content' })(({ theme }) => ({
   padding: theme.spacing(3),
+}));
+
+export const Title = styled('h2', { name: 'DocsDialogsHost', slot: 'Title' })(({ theme }) => ({
+  margin: 0,
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
 }));

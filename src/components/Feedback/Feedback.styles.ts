@@ -7,12 +7,6 @@ export const Root = styled('section', { name: 'DocsFeedback', slot: 'Root' })(({
   gap: theme.spacing(1, 1.5),
   fontSize: theme.typography.label.fontSize,
   color: theme.vars.palette.text.secondary,
-  '& p': { margin: 0 },
-  '& a': {
-    borderRadius: 2,
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'underline',
-  },
 }));
 
 export const Votes = styled('div', { name: 'DocsFeedback', slot: 'Votes' })(({ theme }) => ({
@@ -36,5 +30,10 @@ export const Vote = styled('button', { name: 'DocsFeedback', slot: 'Vote' })(({ 
     background: theme.vars.palette.action.selected,
     color: theme.vars.palette.primary.main,
   },
-  '&[data-vote="0"] svg': { rotate: '180deg' },
+}));
+
+export const Link = styled('a', { name: 'DocsFeedback', slot: 'Link' })(({ theme }) => ({
+  borderRadius: 2,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
 }));

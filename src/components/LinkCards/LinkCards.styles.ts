@@ -16,19 +16,16 @@ export const Card = styled('a', { name: 'DocsLinkCards', slot: 'Card' })(({ them
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   '&:hover': { borderColor: theme.vars.palette.primary.main },
-  '& strong': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1.5),
-    marginBlockEnd: theme.spacing(0.25),
-    color: theme.vars.palette.text.primary,
-    fontSize: theme.typography.body1.fontSize,
-    '&::after': {
-      ...chevron(theme, 'LinkText'),
-      content: '""',
-      flex: 'none',
-    },
-  },
-  '&:hover strong::after': { background: theme.vars.palette.primary.main },
+}));
+
+export const Title = styled('strong', { name: 'DocsLinkCards', slot: 'Title' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  marginBlockEnd: theme.spacing(0.25),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body1.fontSize,
+  '&::after': { ...chevron(theme, 'LinkText'), content: '""', flex: 'none' },
+  '*:hover > &::after': { background: theme.vars.palette.primary.main },
 }));

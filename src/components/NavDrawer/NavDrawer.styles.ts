@@ -1,6 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
 import { filterField } from '../../theme/parts/filterField';
+import { navDrawerClasses as classes } from './classes';
 
 const row = (theme: Theme) =>
   ({
@@ -24,14 +26,21 @@ const besideThePage = (theme: Theme) =>
       blockSize: 'calc(100dvh - var(--bar))',
       translate: 'none',
       transition: 'none',
-      '& > div': { marginBlockEnd: 0, paddingBlock: theme.spacing(2.5, 1) },
-      '& > div > div:first-of-type': { display: 'none' },
+      '& > [data-nav-head]': {
+        marginBlockEnd: 0,
+        paddingBlock: theme.spacing(2.5, 1),
+        '& > :not([data-nav-filter])': { display: 'none' },
+      },
     },
   }) as const;
 
 const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 
-export const Drawer = styled('nav', { name: 'DocsNavDrawer', slot: 'Root' })(({ theme }) => ({
+export const Drawer = styled('nav', {
+  name: 'DocsNavDrawer',
+  slot: 'Root',
+  overridesResolver: partOverrides(classes),
+})(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,
   insetInline: '0 auto',
@@ -44,6 +53,7 @@ export const Drawer = styled('nav', { name: 'DocsNavDrawer', slot: 'Root' })(({ 
   borderInlineEnd: 'var(--line)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.vars.palette.divider} transparent`,
   background: theme.vars.palette.background.default,
@@ -53,18 +63,20 @@ export const Drawer = styled('nav', { name: 'DocsNavDrawer', slot: 'Root' })(({ 
   ...shut,
   '&:popover-open': { translate: 'none' },
   '@starting-style': { '&:popover-open': shut },
-  '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
+  '&::backdrop': { background: theme.vars.palette.backdrop },
   [theme.breakpoints.up('lg')]: besideThePage(theme),
-  '& li': { overflowWrap: 'anywhere' },
   // Entries out of view skip layout and paint, as there can be thousands.
-  '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
+  [`&[data-large] .${classes.link}`]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto var(--row)',
+  },
   // The filter opens all groups: whole groups out of view are skipped, too.
-  '&[data-large][data-filtered] details > ul': {
+  [`&[data-large][data-filtered] .${classes.group} + *`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 600px',
   },
-  '& li + li': { marginBlockStart: theme.spacing(0.125) },
-  '& a': {
+  [`& .${classes.list} > * + *`]: { marginBlockStart: theme.spacing(0.125) },
+  [`& .${classes.link}`]: {
     ...row(theme),
     '&:hover': {
       background: theme.vars.palette.action.hover,
@@ -77,27 +89,29 @@ export const Drawer = styled('nav', { name: 'DocsNavDrawer', slot: 'Root' })(({ 
       fontWeight: 500,
     },
   },
-  '& summary': {
+  [`& .${classes.group}`]: {
     ...row(theme),
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
     '&:hover': { background: theme.vars.palette.action.hover },
   },
-  '& details > ul': {
+  [`& .${classes.group} + *`]: {
     marginBlock: theme.spacing(0.25, 1),
     marginInlineStart: theme.spacing(1.5),
     paddingInlineStart: theme.spacing(1),
     borderInlineStart: 'var(--line)',
   },
-  '& strong': {
+  [`& .${classes.subheader}`]: {
     display: 'block',
     padding: theme.spacing(2, 1.5, 0.5),
     color: theme.vars.palette.text.primary,
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
   },
-  '& details li:first-of-type > strong': { paddingBlockStart: theme.spacing(0.75) },
-  '& small': {
+  [`& .${classes.group} + * > :first-of-type > .${classes.subheader}`]: {
+    paddingBlockStart: theme.spacing(0.75),
+  },
+  [`& .${classes.tag}`]: {
     flex: 'none',
     marginInlineStart: theme.spacing(1),
     paddingInline: theme.spacing(0.75),
@@ -110,37 +124,40 @@ export const Drawer = styled('nav', { name: 'DocsNavDrawer', slot: 'Root' })(({ 
   },
 }));
 
-export const DrawerHead = styled('div', { name: 'DocsNavDrawer', slot: 'DrawerHead' })(
-  ({ theme }) => ({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    marginBlockEnd: theme.spacing(1),
-    paddingBlockEnd: theme.spacing(1),
-    background: 'inherit',
-    '& > div:first-of-type': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      blockSize: 'var(--bar)',
-    },
-    '& > div > strong': {
-      padding: theme.spacing(0, 1.5),
-      fontSize: theme.typography.body2.fontSize,
-    },
-  }),
-);
+export const DrawerHead = styled('div', { name: 'DocsNavDrawer', slot: 'Head' })(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginBlockEnd: theme.spacing(1),
+  paddingBlockEnd: theme.spacing(1),
+  background: 'inherit',
+}));
 
-export const FilterBox = styled('div', { name: 'DocsNavDrawer', slot: 'FilterBox' })(
+/** Of a drawer: the name of the product and the close button. */
+export const HeadRow = styled('div', { name: 'DocsNavDrawer', slot: 'HeadRow' })({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: 'var(--bar)',
+});
+
+export const Title = styled('strong', { name: 'DocsNavDrawer', slot: 'Title' })(({ theme }) => ({
+  padding: theme.spacing(0, 1.5),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+}));
+
+export const Filter = styled('input', { name: 'DocsNavDrawer', slot: 'Filter' })(({ theme }) => ({
+  ...filterField(theme),
+}));
+
+export const FilterResult = styled('output', { name: 'DocsNavDrawer', slot: 'FilterResult' })(
   ({ theme }) => ({
-    '& > input': filterField(theme),
-    '& > output': {
-      display: 'block',
-      paddingInline: theme.spacing(1.5),
-      fontSize: theme.typography.caption.fontSize,
-      lineHeight: '18px',
-      overflowWrap: 'anywhere',
-    },
-    '& > output:not(:empty)': { paddingBlockStart: theme.spacing(1) },
+    display: 'block',
+    paddingInline: theme.spacing(1.5),
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: '18px',
+    '&:not(:empty)': { paddingBlockStart: theme.spacing(1) },
   }),
 );

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
+import { nearestPagesClasses as classes } from './classes';
 
-export const Root = styled('section', { name: 'DocsNearestPages', slot: 'Root' })(({ theme }) => ({
-  '& ul': {
-    margin: 0,
-    marginBlockStart: theme.spacing(1.5),
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: 'var(--line)',
-  },
-  '& li': { margin: 0, borderBlockEnd: 'var(--line)' },
-  '& a': {
+export const Root = styled('section', {
+  name: 'DocsNearestPages',
+  slot: 'Root',
+  overridesResolver: partOverrides(classes),
+})(({ theme }) => ({
+  [`& .${classes.item}`]: { margin: 0, borderBlockEnd: 'var(--line)' },
+  [`& .${classes.link}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -20,16 +19,24 @@ export const Root = styled('section', { name: 'DocsNearestPages', slot: 'Root' }
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
     '&:hover': { background: theme.vars.palette.action.hover },
-    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    [`&:hover .${classes.title}`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& strong': {
+  [`& .${classes.title}`]: {
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  '& span': {
+  [`& .${classes.product}`]: {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
     overflowWrap: 'anywhere',
   },
+}));
+
+export const List = styled('ul', { name: 'DocsNearestPages', slot: 'List' })(({ theme }) => ({
+  margin: 0,
+  marginBlockStart: theme.spacing(1.5),
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: 'var(--line)',
 }));

@@ -67,28 +67,12 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
-  '& > nav, & > details': { marginBlockEnd: theme.spacing(2) },
-  '& > details': { marginBlockEnd: theme.spacing(3) },
 }));
 
 export const Foot = styled('div', { name: 'DocsPageShell', slot: 'Foot' })(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   marginBlockStart: theme.spacing(8),
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0.5, 3),
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.label.fontSize,
-  },
-  '& > div > a': {
-    textDecorationLine: 'underline',
-    textDecorationColor: theme.vars.palette.divider,
-    borderRadius: 2,
-    '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
-  },
 }));
 
 export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' })(({ theme }) => ({
@@ -103,5 +87,25 @@ export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' }
   fontSize: theme.typography.label.fontSize,
   // The link to the start of the page hangs there.
   [theme.breakpoints.down('lg')]: { paddingInlineEnd: theme.spacing(5.5) },
-  '& a': { textDecoration: 'underline' },
 }));
+
+/** Where to edit the page, and when it was last changed. */
+export const Meta = styled('div', { name: 'DocsPageShell', slot: 'Meta' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 3),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+}));
+
+export const EditLink = styled('a', { name: 'DocsPageShell', slot: 'EditLink' })(({ theme }) => ({
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.vars.palette.divider,
+  borderRadius: 2,
+  '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
+}));
+
+export const FooterLink = styled('a', { name: 'DocsPageShell', slot: 'FooterLink' })({
+  textDecoration: 'underline',
+});

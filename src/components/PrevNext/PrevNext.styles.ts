@@ -5,22 +5,24 @@ export const Pair = styled('nav', { name: 'DocsPrevNext', slot: 'Root' })(({ the
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
-  '& a': {
-    ...linkBox(theme),
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(0.25),
-    padding: theme.spacing(1.5, 2),
-    color: theme.vars.palette.primary.main,
-    fontWeight: 500,
-    // A name of an API is one long word.
-    overflowWrap: 'anywhere',
-    '&:hover': { borderColor: 'currentColor' },
-  },
-  '& [rel="next"]': { gridColumn: 2, textAlign: 'end' },
-  '& span': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.label.fontSize,
-    fontWeight: 400,
-  },
+}));
+
+export const Link = styled('a', { name: 'DocsPrevNext', slot: 'Link' })(({ theme }) => ({
+  ...linkBox(theme),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.25),
+  padding: theme.spacing(1.5, 2),
+  color: theme.vars.palette.primary.main,
+  fontWeight: 500,
+  // A name of an API is one long word.
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: 'currentColor' },
+  '&[rel="next"]': { gridColumn: 2, textAlign: 'end' },
+}));
+
+export const Label = styled('span', { name: 'DocsPrevNext', slot: 'Label' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  fontWeight: 400,
 }));

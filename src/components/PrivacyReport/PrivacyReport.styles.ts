@@ -4,28 +4,40 @@ export const Panel = styled('div', { name: 'DocsPrivacyReport', slot: 'Root' })(
   padding: theme.spacing(2, 2.5),
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-  '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    minBlockSize: 44,
-    fontWeight: 600,
-  },
-  '& input': {
+  '@media not (scripting: none)': { '& [data-no-script]': { display: 'none' } },
+}));
+
+export const Text = styled('p', { name: 'DocsPrivacyReport', slot: 'Text' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  '@media (scripting: none)': { '&[role=status]': { display: 'none' } },
+}));
+
+export const Label = styled('label', { name: 'DocsPrivacyReport', slot: 'Label' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minBlockSize: 44,
+  fontWeight: 600,
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+export const Switch = styled('input', { name: 'DocsPrivacyReport', slot: 'Switch' })(
+  ({ theme }) => ({
     inlineSize: 20,
     blockSize: 20,
     margin: 0,
     accentColor: theme.vars.palette.primary.main,
-  },
-  '@media (scripting: none)': { '& label, & [role=status]': { display: 'none' } },
-  '@media not (scripting: none)': { '& [data-no-script]': { display: 'none' } },
-}));
+  }),
+);
 
 /** Hidden until it is filled, in its full size, so that the footer does not move. */
 export const Activity = styled('section', { name: 'DocsPrivacyReport', slot: 'Activity' })({
   marginBlockStart: '3rem',
   '&:not([data-ready])': { visibility: 'hidden' },
-  '& td:last-child': { overflowWrap: 'anywhere' },
   '@media (scripting: none)': { display: 'none' },
+});
+
+export const Events = styled('tbody', { name: 'DocsPrivacyReport', slot: 'Events' })({
+  '& > * > :last-child': { overflowWrap: 'anywhere' },
 });

@@ -8,12 +8,6 @@ export const Switcher = styled('div', { name: 'DocsProductSwitcher', slot: 'Root
     alignItems: 'center',
     gap: theme.spacing(1),
     minInlineSize: 0,
-    '& > small': {
-      color: theme.vars.palette.text.secondary,
-      fontSize: theme.typography.label.fontSize,
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& > button': { marginInlineStart: theme.spacing(-0.5) },
   }),
 );
 
@@ -51,13 +45,28 @@ export const Panel = styled('div', { name: 'DocsProductSwitcher', slot: 'Panel' 
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
   padding: theme.spacing(1.5),
-  '& p': {
-    margin: theme.spacing(0, 0, 1),
-    paddingInline: theme.spacing(1.5),
+}));
+
+export const Version = styled('small', { name: 'DocsProductSwitcher', slot: 'Version' })(
+  ({ theme }) => ({
+    color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.label.fontSize,
-    fontWeight: 500,
-  },
-  '& small': {
+    fontVariantNumeric: 'tabular-nums',
+    // The next button has space around its icon.
+    marginInlineEnd: theme.spacing(-0.5),
+  }),
+);
+
+/** Above the products. */
+export const Title = styled('p', { name: 'DocsProductSwitcher', slot: 'Title' })(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  paddingInline: theme.spacing(1.5),
+  fontSize: theme.typography.label.fontSize,
+  fontWeight: 500,
+}));
+
+export const Stage = styled('small', { name: 'DocsProductSwitcher', slot: 'Stage' })(
+  ({ theme }) => ({
     marginInlineStart: theme.spacing(0.5),
     paddingInline: theme.spacing(0.75),
     borderRadius: 9,
@@ -66,26 +75,34 @@ export const Panel = styled('div', { name: 'DocsProductSwitcher', slot: 'Panel' 
     fontSize: theme.typography.badge.fontSize,
     lineHeight: '18px',
     display: 'inline-block',
+  }),
+);
+
+export const List = styled('ul', { name: 'DocsProductSwitcher', slot: 'List' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+export const Link = styled('a', { name: 'DocsProductSwitcher', slot: 'Link' })(({ theme }) => ({
+  display: 'block',
+  blockSize: '100%',
+  padding: theme.spacing(1.25, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  '&:hover': { background: theme.vars.palette.action.hover },
+  '&[aria-current]': {
+    background: theme.vars.palette.action.selected,
+    '@media (forced-colors: active)': { outline: '1px solid' },
   },
-  '& ul': { display: 'grid', gap: theme.spacing(0.5) },
-  [theme.breakpoints.up('sm')]: { '& ul': { gridTemplateColumns: '1fr 1fr' } },
-  '& a': {
-    display: 'block',
-    blockSize: '100%',
-    padding: theme.spacing(1.25, 1.5),
-    borderRadius: theme.shape.borderRadius,
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.label.fontSize,
-    '&:hover': { background: theme.vars.palette.action.hover },
-    '&[aria-current]': {
-      background: theme.vars.palette.action.selected,
-      '@media (forced-colors: active)': { outline: '1px solid' },
-    },
-  },
-  '& strong': {
+}));
+
+export const LinkTitle = styled('strong', { name: 'DocsProductSwitcher', slot: 'LinkTitle' })(
+  ({ theme }) => ({
     display: 'block',
     color: theme.vars.palette.text.primary,
     fontSize: theme.typography.body2.fontSize,
     fontWeight: 600,
-  },
-}));
+  }),
+);
