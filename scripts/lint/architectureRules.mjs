@@ -3,6 +3,7 @@ import { breakpoints } from './breakpoints.mjs';
 import { importTable } from './importTable.mjs';
 import { noDocument, browserGlobals } from './browserGlobals.mjs';
 import { stringTable } from './stringTable.mjs';
+import { styleFiles, styleValues } from './styleValues.mjs';
 
 /** Serialized into the page, so they cannot import anything. */
 const selfContained = [
@@ -34,10 +35,15 @@ export function architectureRules({ root }) {
       rules: browserGlobals,
     },
     {
-      name: 'string table and breakpoints',
+      name: 'string table and values of the theme',
       files: [`src/app/${code}`, `src/components/${code}`],
       ignores: ['**/*.test.*'],
-      rules: { 'no-restricted-syntax': ['error', ...stringTable, ...breakpoints] },
+      rules: { 'no-restricted-syntax': ['error', ...stringTable, ...breakpoints, ...styleValues] },
+    },
+    {
+      name: 'styles',
+      files: ['src/components/**/*.styles.ts'],
+      rules: { 'no-restricted-syntax': ['error', ...breakpoints, ...styleValues, ...styleFiles] },
     },
     { name: 'domain', files: [`src/domain/${code}`], rules: noDocument },
   ];

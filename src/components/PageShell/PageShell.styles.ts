@@ -99,13 +99,12 @@ export const Meta = styled('div', { name: 'DocsPageShell', slot: 'Meta' })(({ th
   fontSize: theme.typography.label.fontSize,
 }));
 
-export const EditLink = styled('a', { name: 'DocsPageShell', slot: 'EditLink' })(({ theme }) => ({
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.vars.palette.divider,
-  borderRadius: 2,
-  '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
-}));
-
-export const FooterLink = styled('a', { name: 'DocsPageShell', slot: 'FooterLink' })({
-  textDecoration: 'underline',
-});
+/** Below the article, and in the footer. */
+export const FooterLink = styled('a', { name: 'DocsPageShell', slot: 'FooterLink' })(
+  ({ theme }) => ({
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.vars.palette.divider,
+    borderRadius: 2,
+    '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
+  }),
+);

@@ -18,7 +18,6 @@ import {
   Actions,
   Bar,
   Body,
-  EditLink,
   Foot,
   Footer,
   FooterLink,
@@ -108,7 +107,7 @@ export function PageShell(props: PageShellProps) {
               )}
               {(editHref || updated) && (
                 <Meta>
-                  {editHref && <EditLink href={editHref}>{strings['page.edit']}</EditLink>}
+                  {editHref && <FooterLink href={editHref}>{strings['page.edit']}</FooterLink>}
                   {updated && (
                     <span>
                       {beforeDay}
