@@ -12,7 +12,7 @@ export const Link = styled('a', { name: 'DocsPrevNext', slot: 'Link' })(({ theme
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(0.25),
-  padding: theme.spacing(1.5, 2),
+  padding: `var(--inset) ${theme.spacing(2)}`,
   color: theme.vars.palette.primary.main,
   fontWeight: 500,
   // A name of an API is one long word.

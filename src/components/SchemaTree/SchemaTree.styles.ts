@@ -27,7 +27,7 @@ export const List = styled('ul', { name: 'DocsSchemaTree', slot: 'List' })({
 
 export const Item = styled('li', { name: 'DocsSchemaTree', slot: 'Item' })(({ theme }) => ({
   marginBlockStart: 0,
-  paddingBlock: theme.spacing(1.25),
+  paddingBlock: 'calc(var(--inset) - 2px)',
   borderBlockEnd: 'var(--line)',
   '& &': {
     paddingInlineStart: theme.spacing(2),
