@@ -4,6 +4,7 @@ import { importTable } from './importTable.mjs';
 import { noDocument, browserGlobals } from './browserGlobals.mjs';
 import { storyRules } from './storyRules.mjs';
 import { stringTable } from './stringTable.mjs';
+import { styleFiles, styleValues } from './styleValues.mjs';
 
 /** Serialized into the page, so they cannot import anything. */
 const selfContained = [
@@ -35,10 +36,15 @@ export function architectureRules({ root }) {
       rules: browserGlobals,
     },
     {
-      name: 'string table and breakpoints',
+      name: 'string table and values of the theme',
       files: [`src/app/${code}`, `src/components/${code}`],
       ignores: ['**/*.test.*'],
-      rules: { 'no-restricted-syntax': ['error', ...stringTable, ...breakpoints] },
+      rules: { 'no-restricted-syntax': ['error', ...stringTable, ...breakpoints, ...styleValues] },
+    },
+    {
+      name: 'styles',
+      files: ['src/components/**/*.styles.ts'],
+      rules: { 'no-restricted-syntax': ['error', ...breakpoints, ...styleValues, ...styleFiles] },
     },
     {
       name: 'stories',

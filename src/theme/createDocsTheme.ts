@@ -38,7 +38,7 @@ export function createDocsTheme(
       `The default color scheme "${paletteMode}" has no palette. There are: ${Object.keys(palettes).join(', ')}.`,
     );
   }
-  return createTheme(
+  const theme = createTheme(
     {
       cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: '[data-color-scheme="%s"]' },
       defaultColorScheme: paletteMode,
@@ -51,4 +51,7 @@ export function createDocsTheme(
     },
     overrides,
   );
+  // References without fallback values: every page has the variables that it uses.
+  theme.vars = theme.generateThemeVars();
+  return theme;
 }

@@ -12,6 +12,7 @@ const light = {
   text: { primary: '#1b222b', secondary: '#495461', disabled: '#8a939e' },
   background: { default: '#fff', paper: '#fff', subtle: '#f6f8fa' },
   divider: '#e1e5ea',
+  backdrop: 'rgba(10,14,19,0.45)',
   TableCell: { border: '#e1e5ea' },
   action: { hover: 'rgba(27,34,43,0.05)', selected: 'rgba(10,95,196,0.09)', active: '#495461' },
   code: {
@@ -37,6 +38,7 @@ const dark = {
   text: { primary: '#dde3ea', secondary: '#a8b3bf', disabled: '#66717d' },
   background: { default: '#10151b', paper: '#1b222b', subtle: '#171d25' },
   divider: '#2a333d',
+  backdrop: 'rgba(10,14,19,0.45)',
   TableCell: { border: '#2a333d' },
   action: {
     hover: 'rgba(221,227,234,0.07)',
@@ -60,6 +62,13 @@ const dark = {
 export const palettes = { light, dark };
 
 declare module '@mui/material/styles' {
+  interface Palette {
+    /** Over the page, behind a drawer. */
+    backdrop: string;
+  }
+  interface PaletteOptions {
+    backdrop?: string;
+  }
   interface TypeBackground {
     /** The surface of code, table headers and footers. */
     subtle: string;

@@ -22,24 +22,46 @@ export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
   h4: heading('1rem', '-0.006em', 1.4),
   h5: heading('0.875rem', '0'),
   h6: heading('0.875rem', '0'),
+  /** Text in boxes beside the article: callouts and cards. */
+  compact: { fontSize: '0.9375rem' },
+  /** Controls, menus, captions of code, table headers. */
+  label: { fontSize: '0.8125rem' },
+  /** Tags of one word. */
+  badge: { fontSize: '0.6875rem' },
   lead: { fontSize: '1.125rem', lineHeight: 1.55 },
   body1: dense
     ? { fontSize: '0.9375rem', lineHeight: 1.55, letterSpacing: 0 }
     : { fontSize: '1rem', lineHeight: 1.65, letterSpacing: 0 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
   button: { textTransform: 'none', letterSpacing: 0, fontWeight: 500 },
-  caption: { fontSize: '0.8125rem', letterSpacing: 0 },
+  caption: { letterSpacing: 0 },
   overline: { letterSpacing: '0.04em' },
   code: { fontSize: '0.84em' },
   headingCode: { fontSize: '0.92em', fontWeight: 500, letterSpacing: '-0.03em' },
   codeBlock: { fontSize: '0.8125rem', lineHeight: 1.65 },
   keyboard: { fontSize: '0.8em' },
+  /** Text in drawings, in units of the drawing. */
+  drawing: { fontSize: 13 },
+  drawingCode: { fontSize: 12.5 },
   superscript: { fontSize: '0.75em' },
 });
+
+interface Size {
+  fontSize: string;
+}
+
+interface DrawingSize {
+  fontSize: number;
+}
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
     display: React.CSSProperties;
+    compact: Size;
+    label: Size;
+    badge: Size;
+    drawing: DrawingSize;
+    drawingCode: DrawingSize;
     lead: React.CSSProperties;
     code: React.CSSProperties;
     headingCode: React.CSSProperties;
@@ -49,6 +71,11 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariantsOptions {
     display?: React.CSSProperties;
+    compact?: Size;
+    label?: Size;
+    badge?: Size;
+    drawing?: DrawingSize;
+    drawingCode?: DrawingSize;
     lead?: React.CSSProperties;
     code?: React.CSSProperties;
     headingCode?: React.CSSProperties;

@@ -1,10 +1,12 @@
 import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adTemplates } from '../../src/components/AdSlot/adTemplates';
 import type { AdTemplateName, AdTemplates } from '../../src/components/AdSlot/fillTemplate';
 import { houseAdsIn, type HouseAd } from '../../src/domain/ads/houseAds';
+import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCache } from '../../src/theme/createEmotionCache';
 
 /** The templates that pages load, rendered in the browser; their style rules stay in the document. */
@@ -12,11 +14,14 @@ export function renderAdTemplates(houseAds: readonly HouseAd[] = houseAdsIn()): 
   const host = document.createElement('div');
   const root = createRoot(host);
   const cache = createEmotionCache('ltr');
+  const theme = createDocsTheme();
   const entries = Object.entries(adTemplates).map(([name, template]) => {
     flushSync(() =>
       root.render(
         <CacheProvider value={cache}>
-          <Fragment key={name}>{template}</Fragment>
+          <ThemeProvider theme={theme}>
+            <Fragment key={name}>{template}</Fragment>
+          </ThemeProvider>
         </CacheProvider>,
       ),
     );

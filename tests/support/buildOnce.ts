@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundled, sourceHash } from '../../src/app/bundling/bundles';
-import { defaultCacheDir, projectDir } from '../../src/app/paths';
+import { defaultCacheDir, projectDir, publicDir } from '../../src/app/paths';
 import { hashOf, hashOfFiles } from '../../src/app/engine/hash';
 
 type Files = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function build(outDir: string, content: string | undefined, environment: Files) 
 export function buildOnce(files: Files | undefined, environment: Files): Promise<string> {
   const content = files
     ? JSON.stringify(files)
-    : hashOf(hashOfFiles(projectDir, ['docs', 'public']));
+    : hashOf(hashOfFiles(projectDir, ['docs', ...(existsSync(publicDir) ? ['public'] : [])]));
   const key = hashOf(sourceHash(), content, JSON.stringify(environment));
   const family = path.join(defaultCacheDir, 'test-sites');
   return bundled(family, files ? 'small' : 'docs', key, async (outDir) => {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { navDrawerClasses } from '../../components/NavDrawer/classes';
 import { containsPage, NavNode, type NavNodesProps } from '../../components/NavDrawer/NavNodes';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
 
@@ -20,7 +21,7 @@ function closedHtml(node: MenuNode): string {
 /** `NavNodes` for a build of many pages: renders only the branch that the active page is in. */
 export function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
   return (
-    <ul>
+    <ul className={navDrawerClasses.list}>
       {nodes.map((node) => {
         const key = node.kind === 'page' ? node.href : node.id;
         return containsPage(node, activeHref) ? (

@@ -1,5 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+/** The unit of spacing is the same on every page: `calc(2 * 8px)` is minified to a length. */
+const withSpacing = (css: string) => css.replace(/var\(--docs-spacing, ([^)]+)\)/g, '$1');
+
 /**
  * An Emotion cache for the server that collects rules instead of rendering them. They serve both directions, as our
  * styles have logical properties only. Vendor prefixes are added when the sheet is minified.
@@ -16,7 +19,7 @@ export class StyleCollector {
     cache.compat = true;
     cache.insert = (selector, serialized, sheet) => {
       insert(selector, serialized, sheet, true);
-      rules.set(selector.replace(/^\./, ''), String(cache.inserted[serialized.name]));
+      rules.set(selector.replace(/^\./, ''), withSpacing(String(cache.inserted[serialized.name])));
       cache.inserted[serialized.name] = true;
     };
   }

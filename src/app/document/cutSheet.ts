@@ -1,5 +1,6 @@
 import { parse, type Selector } from 'css-what';
 import { parse as parseCss, type ChildNode, type Container } from 'postcss';
+import { nearestPagesClasses } from '../../components/NearestPages/classes';
 
 /** Attributes that only templates write, so selectors with them apply only to values in the markup. */
 const valuedAttributes = ['data-align', 'data-column', 'data-copy', 'data-kind', 'data-mark'];
@@ -7,6 +8,7 @@ const valuedAttributes = ['data-align', 'data-column', 'data-copy', 'data-kind',
 /** The same, of which only the presence is compared. */
 const fixedAttributes = [
   ...valuedAttributes,
+  'data-depth',
   'data-label',
   'data-large',
   'data-large-title',
@@ -21,8 +23,11 @@ const fixedAttributes = [
 /** Ids in selectors. They belong to a vendor's script, which brings its own rules. */
 const namedIds = ['carbonads'];
 
-/** Created by scripts on any page. */
-const createdByScripts = ['a', 'em', 'li', 'p', 'span', 'span.sr-only'];
+/** Created by scripts. */
+const createdByScripts = [
+  ...['a', 'em', 'li', 'p', 'span', 'span.sr-only'],
+  ...Object.values(nearestPagesClasses).map((name) => `.${name}`),
+];
 
 const startTag = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /\s([\w:-]+)(?:="([^"]*)")?/g;

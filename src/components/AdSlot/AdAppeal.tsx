@@ -1,18 +1,18 @@
 import { strings } from '../../domain/strings/strings';
-import { Appeal } from './AdSlot.styles';
+import { Appeal, AppealLead, AppealText, Heart } from './AdSlot.styles';
 
 /** Asks a reader whose browser blocks ads to let them through. */
 export function AdAppeal() {
   return (
     <Appeal>
-      <svg viewBox="0 0 24 24" role="img" aria-label={strings['advertising.heart']}>
+      <Heart viewBox="0 0 24 24" role="img" aria-label={strings['advertising.heart']}>
         <path d="M12 20.5 4.3 12.7a4.8 4.8 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.8.8.8-.8a4.9 4.9 0 0 1 6.9 0 4.8 4.8 0 0 1 0 6.9z" />
-      </svg>
-      <span>
-        <span>{strings['advertising.lead']}</span>
+      </Heart>
+      <AppealText>
+        <AppealLead>{strings['advertising.lead']}</AppealLead>
         <span>{strings['advertising.request']}</span>
         <span>{strings['advertising.thanks']}</span>
-      </span>
+      </AppealText>
     </Appeal>
   );
 }

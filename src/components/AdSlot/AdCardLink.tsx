@@ -2,7 +2,18 @@ import type { AdCard, AdShape } from '../../domain/ads/AdState';
 import { clickAttributes } from '../../domain/ads/adReports';
 import { adTable } from '../../domain/ads/adTable';
 import { strings } from '../../domain/strings/strings';
-import { Action, Caption, Card, Publisher, Tag, Text, Tile, Words } from './AdSlot.styles';
+import {
+  Action,
+  Caption,
+  Card,
+  Image,
+  Name,
+  Publisher,
+  Tag,
+  Text,
+  Tile,
+  Words,
+} from './AdSlot.styles';
 
 interface AdCardLinkProps {
   card: AdCard;
@@ -14,7 +25,7 @@ const { width, height } = adTable.image;
 function Picture({ name, image }: { name: string; image: NonNullable<AdCard['image']> }) {
   const picture = (src: string, className?: string) => (
     // Lazy: the one of the other color scheme, which is not displayed, is never loaded.
-    <img
+    <Image
       key={src}
       {...{ src, className, width, height }}
       alt={name}
@@ -45,7 +56,7 @@ export function AdCardLink({ card, shape }: AdCardLinkProps) {
       {shape === 'image' && card.image && <Picture name={card.name} image={card.image} />}
       <Words>
         <Text>
-          {card.name && <strong>{card.name}</strong>} {card.description}
+          {card.name && <Name>{card.name}</Name>} {card.description}
         </Text>
         <Caption>
           <Tag>{strings['advertising.tag']}</Tag>{' '}

@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { adTable } from '../../domain/ads/adTable';
 
 const { box, image, line } = adTable;
-const wide = `@media (min-width: ${box.wideFrom}px)`;
+/** Window width where the slot is less high, as its text needs fewer lines. */
+const wide = (theme: Theme) => theme.breakpoints.up(box.wideFrom);
 
 /** Pixels that grow with the reader's own font size, so that enlarged text has its room. */
 const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;
@@ -14,185 +15,216 @@ const lines = (count: number) => ({ lineClamp: count, WebkitLineClamp: count });
  * Space reserved for an ad. Its size never changes, so nothing below it shifts. Names are neutral: filter lists hide
  * what sounds like advertising.
  */
-export const Reserve = styled('span')({
+export const Reserve = styled('span', { name: 'DocsAdSlot', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'block',
   blockSize: roomOf(box.height),
   marginBlock: box.spacing,
   maxInlineSize: 'var(--measure)',
-  fontSize: '0.875rem',
+  fontSize: theme.typography.body2.fontSize,
   fontWeight: 400,
   lineHeight: 1.4,
   letterSpacing: 0,
-  color: 'var(--docs-palette-text-secondary)',
+  color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
-  [wide]: { blockSize: roomOf(box.wideHeight) },
+  [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
   // Below a demo: a single line, once the reader has opened the code.
   '&[data-under-demo]': {
     blockSize: roomOf(line.height),
     marginBlock: 0,
     maxInlineSize: 'none',
-    '& [data-shape] > span > span:first-of-type': lines(1),
+    '& [data-shape] > * > :first-of-type': lines(1),
   },
-  'figure:not(:has(details[open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
-});
+  '[data-demo-frame]:not(:has([open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
+}));
 
 /** Shared frame of cards and of the vendor's script. */
-const frame = {
-  boxSizing: 'border-box',
-  position: 'absolute',
-  inset: 0,
-  padding: 7,
-  border: '1px dashed var(--docs-palette-divider)',
-  borderRadius: 4,
-  overflow: 'clip',
-  [wide]: { padding: 12 },
-} as const;
+const frame = (theme: Theme) =>
+  ({
+    boxSizing: 'border-box',
+    position: 'absolute',
+    inset: 0,
+    padding: theme.spacing(0.875),
+    border: `1px dashed ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    overflow: 'clip',
+    [wide(theme)]: { padding: theme.spacing(1.5) },
+  }) as const;
+
+/** What the vendor's script renders. */
+const vendorContent = (theme: Theme) =>
+  ({
+    // Scripts that ran twice leave a second one.
+    '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
+    '& #carbonads, & #carbonads > span': { display: 'block', blockSize: '100%' },
+    '& #carbonads > span': {
+      position: 'relative',
+      paddingInlineStart: image.width + 12,
+      paddingBlockEnd: '1.25rem',
+    },
+    '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+    '& .carbon-img img': {
+      display: 'block',
+      inlineSize: image.width,
+      blockSize: image.height,
+      objectFit: 'contain',
+      borderRadius: 3,
+    },
+    '& .carbon-text': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      ...lines(5),
+      overflow: 'hidden',
+      color: theme.vars.palette.text.primary,
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+      [wide(theme)]: { fontSize: theme.typography.body1.fontSize, ...lines(3) },
+    },
+    '& .carbon-poweredby': {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: image.width + 12,
+      fontSize: theme.typography.caption.fontSize,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+  }) as const;
 
 /** Container of the vendor's script. Without an ad it keeps its size, invisible and not focusable. */
-export const Host = styled('span')({
-  ...frame,
+export const Host = styled('span', { name: 'DocsAdSlot', slot: 'Host' })(({ theme }) => ({
+  ...frame(theme),
   display: 'block',
   '&:not([data-shown])': { visibility: 'hidden' },
   '&[data-shown]:empty': { visibility: 'hidden' },
-  // Scripts that ran twice leave a second one.
-  '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
-  '& #carbonads, & #carbonads > span': { display: 'block', blockSize: '100%' },
-  '& #carbonads > span': {
-    position: 'relative',
-    paddingInlineStart: image.width + 12,
-    paddingBlockEnd: '1.25rem',
-  },
-  '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-  '& .carbon-img img': {
-    display: 'block',
-    inlineSize: image.width,
-    blockSize: image.height,
-    objectFit: 'contain',
-    borderRadius: 3,
-  },
-  '& .carbon-text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    ...lines(5),
-    overflow: 'hidden',
-    color: 'var(--docs-palette-text-primary)',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-    [wide]: { fontSize: '1rem', ...lines(3) },
-  },
-  '& .carbon-poweredby': {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineStart: image.width + 12,
-    fontSize: '0.75rem',
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-});
+  ...vendorContent(theme),
+}));
 
 /** One link that fills the slot. */
-export const Card = styled('a')({
-  ...frame,
+export const Card = styled('a', { name: 'DocsAdSlot', slot: 'Card' })(({ theme }) => ({
+  ...frame(theme),
   display: 'flex',
-  gap: 12,
+  gap: theme.spacing(1.5),
   color: 'inherit',
   textDecoration: 'none',
   transition: 'border-color 120ms ease-out',
-  '&:hover': { borderColor: 'var(--docs-palette-text-disabled)' },
-  '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  [wide]: { padding: 12, gap: 16 },
+  '&:hover': { borderColor: theme.vars.palette.text.disabled },
+  [wide(theme)]: { padding: theme.spacing(1.5), gap: theme.spacing(2) },
   // A line of text at the end of the room, next to what follows.
-  '&[data-shape="inline"]': { padding: '8px 0 0', border: 0, alignItems: 'flex-end' },
-});
+  '&[data-shape="inline"]': { padding: theme.spacing(1, 0, 0), border: 0, alignItems: 'flex-end' },
+}));
 
 /** Reserves the size of the image while it loads and when it fails. */
-export const Tile = styled('span')({
+export const Tile = styled('span', { name: 'DocsAdSlot', slot: 'Tile' })(({ theme }) => ({
   flex: 'none',
   alignSelf: 'center',
   inlineSize: image.width,
   blockSize: image.height,
   borderRadius: 3,
   overflow: 'clip',
-  background: 'var(--docs-palette-background-subtle)',
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', fontSize: '0.75rem' },
-  '& img[data-broken]': { visibility: 'hidden' },
-});
+  background: theme.vars.palette.background.subtle,
+}));
 
-export const Words = styled('span')({
+export const Image = styled('img', { name: 'DocsAdSlot', slot: 'Image' })(({ theme }) => ({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  fontSize: theme.typography.caption.fontSize,
+  '&[data-broken]': { visibility: 'hidden' },
+}));
+
+export const Words = styled('span', { name: 'DocsAdSlot', slot: 'Words' })(({ theme }) => ({
   flex: '1 1 0',
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 2,
+  gap: theme.spacing(0.25),
   overflowWrap: 'anywhere',
   // Without a picture the words keep together in the middle.
-  '[data-shape="image"] > &:only-child': { justifyContent: 'center', gap: 8 },
-  '[data-shape="inline"] > &': { gap: 4 },
-});
+  '[data-shape="image"] > &:only-child': { justifyContent: 'center', gap: theme.spacing(1) },
+  '[data-shape="inline"] > &': { gap: theme.spacing(0.5) },
+}));
 
-export const Text = styled('span')(({ theme }) => ({
+export const Text = styled('span', { name: 'DocsAdSlot', slot: 'Text' })(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   ...lines(5),
   overflow: 'hidden',
-  '& strong': { fontWeight: 600, color: 'var(--docs-palette-text-primary)' },
-  [wide]: { ...lines(3) },
-  [theme.breakpoints.up('md')]: { fontSize: '0.9375rem' },
+  [wide(theme)]: { ...lines(3) },
+  [theme.breakpoints.up('md')]: { fontSize: theme.typography.compact.fontSize },
 }));
 
-export const Caption = styled('span')({
+export const Name = styled('strong', { name: 'DocsAdSlot', slot: 'Name' })(({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.text.primary,
+  '[data-shape]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+}));
+
+export const Caption = styled('span', { name: 'DocsAdSlot', slot: 'Caption' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: theme.spacing(1),
   minInlineSize: 0,
-  fontSize: '0.75rem',
+  fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
-});
+}));
 
-export const Publisher = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const Publisher = styled('span', { name: 'DocsAdSlot', slot: 'Publisher' })({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 
 /** Says in one word what this is. */
-export const Tag = styled('span')({
+export const Tag = styled('span', { name: 'DocsAdSlot', slot: 'Tag' })(({ theme }) => ({
   flex: 'none',
-  paddingInline: 5,
-  border: '1px solid color-mix(in srgb, var(--docs-palette-success-main) 40%, transparent)',
+  paddingInline: theme.spacing(0.625),
+  border: `1px solid color-mix(in srgb, ${theme.vars.palette.success.main} 40%, transparent)`,
   borderRadius: 3,
-  fontSize: '0.6875rem',
+  fontSize: theme.typography.badge.fontSize,
   fontWeight: 500,
   lineHeight: 1.45,
-  color: 'var(--docs-palette-success-main)',
-});
+  color: theme.vars.palette.success.main,
+}));
 
 /** Looks like a link inside the link. */
-export const Action = styled('span')({
+export const Action = styled('span', { name: 'DocsAdSlot', slot: 'Action' })(({ theme }) => ({
   flex: 'none',
   marginInlineStart: 'auto',
   fontWeight: 500,
-  color: 'var(--docs-palette-primary-main)',
-  'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-});
+  color: theme.vars.palette.primary.main,
+  '[data-shape]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}));
 
-export const Appeal = styled('span')({
-  ...frame,
+export const Appeal = styled('span', { name: 'DocsAdSlot', slot: 'Appeal' })(({ theme }) => ({
+  ...frame(theme),
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
-  padding: 12,
-  border: '2px solid var(--docs-palette-primary-main)',
-  color: 'var(--docs-palette-text-primary)',
-  '& svg': {
-    flex: 'none',
-    inlineSize: 28,
-    fill: 'none',
-    stroke: 'var(--docs-palette-primary-main)',
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
-  },
-  '& > span': { display: 'grid', gap: 2, minInlineSize: 0 },
-  '& > span > span:not(:first-of-type)': { color: 'var(--docs-palette-text-secondary)' },
-  '& > span > span:first-of-type': { fontWeight: 600 },
-  [wide]: { paddingInline: 24, gap: 20 },
-});
+  gap: theme.spacing(2),
+  padding: theme.spacing(1.5),
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  color: theme.vars.palette.text.primary,
+  [wide(theme)]: { paddingInline: theme.spacing(3), gap: theme.spacing(2.5) },
+}));
+
+export const Heart = styled('svg', { name: 'DocsAdSlot', slot: 'Heart' })(({ theme }) => ({
+  flex: 'none',
+  inlineSize: 28,
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+}));
+
+export const AppealText = styled('span', { name: 'DocsAdSlot', slot: 'AppealText' })(
+  ({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.25),
+    minInlineSize: 0,
+    color: theme.vars.palette.text.secondary,
+  }),
+);
+
+export const AppealLead = styled('span', { name: 'DocsAdSlot', slot: 'AppealLead' })(
+  ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 600 }),
+);

@@ -1,6 +1,8 @@
+import { ThemeProvider } from '@mui/system';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultAdConfig } from '../../domain/ads/AdConfig';
+import { createDocsTheme } from '../../theme/createDocsTheme';
 import { AdProvider } from './AdProvider';
 import type { AdSettings } from './AdSettings';
 import { AdSlot } from './AdSlot';
@@ -16,10 +18,11 @@ test('outside its provider the error names the missing provider', () => {
 });
 
 const render = (element: React.ReactElement, config = adSettings) =>
-  renderToString(<AdProvider config={config}>{element}</AdProvider>).replace(
-    /<style.*?<\/style>/g,
-    '',
-  );
+  renderToString(
+    <ThemeProvider theme={createDocsTheme()}>
+      <AdProvider config={config}>{element}</AdProvider>
+    </ThemeProvider>,
+  ).replace(/<style.*?<\/style>/g, '');
 
 test('the built page holds the empty slot with its settings, in spans alone', () => {
   const html = render(<AdSlot />);

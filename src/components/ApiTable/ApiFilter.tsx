@@ -1,7 +1,8 @@
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { FilterField, NothingFound } from './FilterField';
-import { Root, Tools } from './ApiTable.styles';
+import { Root } from './ApiTable.styles';
+import { Tools } from './ApiTools.styles';
 
 export interface ApiFilterProps {
   /** Names what is filtered, for example "Props of PageContainer". */

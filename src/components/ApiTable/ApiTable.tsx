@@ -2,9 +2,11 @@ import type { ApiView, PreferenceName } from '../../domain/preferences/Preferenc
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { apiRowId, type ApiKind, type ApiRow } from './ApiRow';
+import { apiTableClasses as classes } from './classes';
 import { columnsOf } from './columns';
 import { FilterField, NothingFound } from './FilterField';
-import { Root, Table, Tools, Views } from './ApiTable.styles';
+import { Root, Table } from './ApiTable.styles';
+import { Tools, View, ViewInput, ViewName, Views } from './ApiTools.styles';
 
 export interface ApiTableProps {
   /** Unique on the page; the permalink of a row is this, a hyphen and its name. */
@@ -57,21 +59,21 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         {hasFilter && <FilterField label={caption} />}
         <Views role="radiogroup" aria-label={format(strings['api.view'], { table: caption })}>
           {views.map((value) => (
-            <label key={value}>
-              <input
+            <View key={value}>
+              <ViewInput
                 type="radio"
                 name={`${id}-view`}
                 value={value}
                 defaultChecked={value === 'table'}
               />
-              <span>{strings[`api.view.${value}`]}</span>
-            </label>
+              <ViewName>{strings[`api.view.${value}`]}</ViewName>
+            </View>
           ))}
         </Views>
       </Tools>
       <Table role="table">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
+        <thead className={classes.head} role="rowgroup">
           <tr role="row">
             {columns.map(({ key, heading }) => (
               <th key={key} scope="col" role="columnheader" data-column={key}>
@@ -82,11 +84,11 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={row.name} id={ids[index]} role="row">
+            <tr className={classes.row} key={row.name} id={ids[index]} role="row">
               {columns.map(({ key, heading, isLabeled, Cell }) => {
                 const cell = <Cell row={row} id={ids[index]!} />;
                 return key === 'name' ? (
-                  <th key={key} scope="row" role="rowheader">
+                  <th className={classes.name} key={key} scope="row" role="rowheader">
                     {cell}
                   </th>
                 ) : (

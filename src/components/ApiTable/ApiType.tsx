@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { strings } from '../../domain/strings/strings';
 import type { ApiRow } from './ApiRow';
+import { apiTableClasses as classes } from './classes';
 import { splitUnion } from './splitUnion';
 
 /** Longer types, in characters, are folded. */
@@ -32,7 +33,7 @@ function Members({
   return members.map((member, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span>
+      <span className={classes.member}>
         <Names text={index > 0 ? `| ${member}` : member} links={links} />
       </span>
     </Fragment>
@@ -52,15 +53,15 @@ function previewOf(members: readonly string[]): string[] {
 export function ApiType({ type, links }: { type: string; links?: Links | undefined }) {
   const members = splitUnion(type);
   const full = (
-    <code>
+    <code className={classes.code}>
       <Members members={members} links={links} />
     </code>
   );
   if (type.length <= foldedTypeLength) return full;
   return (
-    <details>
-      <summary>
-        <code>
+    <details className={classes.fold}>
+      <summary className={classes.toggle}>
+        <code className={classes.code}>
           <Members members={previewOf(members)} />
         </code>{' '}
         <span>{strings['api.showAll']}</span>

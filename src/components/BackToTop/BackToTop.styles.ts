@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const TopLink = styled('a')({
+export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 16,
   insetInlineEnd: 16,
@@ -11,8 +11,8 @@ export const TopLink = styled('a')({
   blockSize: 'max(var(--row), 36px)',
   border: 'var(--line)',
   borderRadius: '50%',
-  background: 'var(--docs-palette-background-paper)',
-  color: 'var(--docs-palette-text-secondary)',
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
   '&[hidden]': { display: 'none' },
-  '&:hover': { borderColor: 'currentColor', color: 'var(--docs-palette-text-primary)' },
-});
+  '&:hover': { borderColor: 'currentColor', color: theme.vars.palette.text.primary },
+}));

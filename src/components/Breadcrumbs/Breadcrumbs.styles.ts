@@ -1,20 +1,27 @@
 import { styled } from '@mui/material/styles';
 
-export const Trail = styled('nav')({
-  color: 'var(--docs-palette-text-secondary)',
-  fontSize: '0.8125rem',
+export const Trail = styled('nav', { name: 'DocsBreadcrumbs', slot: 'Root' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',
-  '& ol': { display: 'flex', flexWrap: 'wrap' },
-  '& li': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& li + li::before': {
+  marginBlockEnd: theme.spacing(2),
+}));
+
+export const Item = styled('li', { name: 'DocsBreadcrumbs', slot: 'Item' })(({ theme }) => ({
+  display: 'inline-block',
+  overflowWrap: 'anywhere',
+  '& + &::before': {
     content: '"/" / ""',
-    marginInline: 8,
-    color: 'var(--docs-palette-text-disabled)',
+    marginInline: theme.spacing(1),
+    color: theme.vars.palette.text.disabled,
   },
-  '& a': { borderRadius: 2 },
-  '& a:hover': {
-    color: 'var(--docs-palette-text-primary)',
+}));
+
+export const Link = styled('a', { name: 'DocsBreadcrumbs', slot: 'Link' })(({ theme }) => ({
+  borderRadius: 2,
+  '&:hover': {
+    color: theme.vars.palette.text.primary,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
-});
+}));

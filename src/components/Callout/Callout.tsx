@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../domain/content/callouts';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { Box } from './Callout.styles';
+import { Box, Title } from './Callout.styles';
 
 export interface CalloutProps {
   kind: CalloutKind;
@@ -21,7 +21,7 @@ export function Callout({ kind, title, children }: CalloutProps) {
       data-block=""
     >
       <div className="flow">
-        {title && <strong>{title}</strong>}
+        {title && <Title>{title}</Title>}
         {children}
       </div>
     </Box>

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { plainSummary } from '../../theme/parts/chevron';
 
-export const Frame = styled('figure')({
+export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   border: 'var(--line)',
-  borderRadius: 4,
-  '& pre': { borderRadius: 3 },
-  '& pre:focus-visible': { outlineOffset: 0 },
+  borderRadius: theme.shape.borderRadius,
   // Over the end of the first line.
-  '& > button': {
+  '& > [data-copy]': {
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 'calc((3.25rem - var(--row)) / 2)',
@@ -16,7 +14,7 @@ export const Frame = styled('figure')({
     '&:not(:hover)': { backgroundColor: 'var(--docs-palette-background-subtle)' },
   },
   // A longer line fades out before the button; none of it shows again behind.
-  '&:has(> button)::after': {
+  '&:has(> [data-copy])::after': {
     content: '""',
     position: 'absolute',
     insetBlockStart: 0,
@@ -30,19 +28,6 @@ export const Frame = styled('figure')({
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
-  '& > button + pre': {
-    minBlockSize: '3.25rem',
-    paddingBlock: '0.9375rem',
-    paddingInlineEnd: 'calc(var(--row) + 16px)',
-  },
-  '& pre:has(+ details)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  '@media not print': {
-    // 18 lines and the upper half of one more, which says that there is more.
-    '& pre:has(+ details:not([open]))': {
-      maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)',
-      overflowY: 'hidden',
-    },
-  },
   '& .row': {
     display: 'inline-block',
     inlineSize: 'calc(100% + 2rem)',
@@ -50,51 +35,76 @@ export const Frame = styled('figure')({
     paddingInline: '1rem',
   },
   '& .row:target, & .line:target': {
-    outline: '1px solid var(--docs-palette-primary-main)',
+    outline: `1px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -1,
   },
-  '& a[data-number]': {
+  '& [data-number]': {
     display: 'inline-block',
     inlineSize: '2.5rem',
     color: 'var(--docs-palette-code-comment)',
     textDecoration: 'none',
     userSelect: 'none',
     '&::before': { content: 'attr(data-number)' },
-    '&:hover': { color: 'var(--docs-palette-primary-main)', textDecoration: 'underline' },
+    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: -2 },
+  },
+}));
+
+export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
+  borderRadius: 3,
+  '&:focus-visible': { outlineOffset: 0 },
+  '[data-copy] + &': {
+    minBlockSize: '3.25rem',
+    paddingBlock: '0.9375rem',
+    paddingInlineEnd: 'calc(var(--row) + 16px)',
+  },
+  '*:not([data-copy]) + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '@media not print': {
+    // 18 lines and the upper half of one more, which says that there is more.
+    '&:has(+ :not([open]))': {
+      maxBlockSize: 'calc(0.875rem + 18.5 * 1.65em)',
+      overflowY: 'hidden',
+    },
   },
 });
 
-export const Head = styled('figcaption')({
+export const Head = styled('figcaption', { name: 'DocsCodeBlock', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: theme.spacing(1),
   minBlockSize: 'calc(var(--row) + 8px)',
-  paddingInline: '16px 6px',
+  paddingInline: theme.spacing(2, 0.75),
   borderBlockEnd: 'var(--line)',
-  color: 'var(--docs-palette-text-secondary)',
+  color: theme.vars.palette.text.secondary,
   fontFamily: 'var(--mono)',
-  fontSize: '0.8125rem',
+  fontSize: theme.typography.label.fontSize,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
-  '& + pre': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
-});
+}));
 
 /** Stands after the code and says, by being open, whether all of it is shown. */
-export const Fold = styled('details')({
+export const Fold = styled('details', { name: 'DocsCodeBlock', slot: 'Fold' })({
   borderBlockStart: 'var(--line)',
-  '& summary': {
+});
+
+export const FoldToggle = styled('summary', { name: 'DocsCodeBlock', slot: 'FoldToggle' })(
+  ({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 'calc(var(--row) + 4px)',
-    paddingInline: 16,
+    paddingInline: theme.spacing(2),
     borderRadius: '0 0 3px 3px',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
     ...plainSummary,
-    '&:hover': { color: 'var(--docs-palette-primary-main)' },
-  },
-  '&:not([open]) span + span, &[open] span:first-of-type': { display: 'none' },
+    '&:hover': { color: theme.vars.palette.primary.main },
+  }),
+);
+
+/** One for each state of the fold. */
+export const FoldLabel = styled('span', { name: 'DocsCodeBlock', slot: 'FoldLabel' })({
+  '*:not([open]) > * > & + &, [open] > * > &:first-of-type': { display: 'none' },
 });

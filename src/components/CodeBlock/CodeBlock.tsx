@@ -1,7 +1,7 @@
 import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { Fold, Frame, Head } from './CodeBlock.styles';
+import { Code, Fold, FoldLabel, FoldToggle, Frame, Head } from './CodeBlock.styles';
 import { withLineLinks } from './withLineLinks';
 
 export interface CodeBlockProps {
@@ -30,7 +30,7 @@ export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlock
       ) : (
         <CopyButton />
       )}
-      <pre
+      <Code
         tabIndex={0}
         role="group"
         aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
@@ -41,13 +41,13 @@ export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlock
             __html: id ? withLineLinks(html, id, strings['code.line']) : html,
           }}
         />
-      </pre>
+      </Code>
       {lines > foldAboveLines && (
         <Fold className="screen-only">
-          <summary>
-            <span>{plural(strings['code.showAll'], lines)}</span>
-            <span>{strings['code.showLess']}</span>
-          </summary>
+          <FoldToggle>
+            <FoldLabel>{plural(strings['code.showAll'], lines)}</FoldLabel>
+            <FoldLabel>{strings['code.showLess']}</FoldLabel>
+          </FoldToggle>
         </Fold>
       )}
     </Frame>

@@ -27,29 +27,39 @@ export const chosenVersionsOnly = {
   ].join()]: { display: 'none' },
 };
 
-/** Buttons side by side, one of them chosen. Which one, the attributes of `<html>` say before any script has run. */
-export const Group = styled('div')({
+/** Buttons side by side, one of them chosen. */
+export const Group = styled('div', { name: 'DocsCodeVariantSwitcher', slot: 'Root' })({
   display: 'flex',
-  '& button': {
+});
+
+/** Whether it is chosen, the attributes of `<html>` say before any script has run. */
+export const Button = styled('button', { name: 'DocsCodeVariantSwitcher', slot: 'Button' })(
+  ({ theme }) => ({
     minInlineSize: 36,
     minBlockSize: 'calc(var(--row) - 4px)',
-    paddingInline: 8,
+    paddingInline: theme.spacing(1),
     border: 'var(--line)',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.75rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.caption.fontSize,
     fontWeight: 500,
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
+    '&:hover': { color: theme.vars.palette.text.primary },
     '&:focus-visible': { position: 'relative', zIndex: 1 },
-    '&:first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
-    '&:last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4 },
-    '& + button': { borderInlineStart: 0 },
-  },
-  [[codeVariant, codeStyling]
-    .flatMap(({ attribute, values }) =>
-      values.map((value) => `[${attribute}="${value}"] & [value="${value}"]`),
-    )
-    .join()]: {
-    background: 'var(--docs-palette-action-selected)',
-    color: 'var(--docs-palette-primary-main)',
-  },
-});
+    '&:first-of-type': {
+      borderStartStartRadius: theme.shape.borderRadius,
+      borderEndStartRadius: theme.shape.borderRadius,
+    },
+    '&:last-of-type': {
+      borderStartEndRadius: theme.shape.borderRadius,
+      borderEndEndRadius: theme.shape.borderRadius,
+    },
+    '& + &': { borderInlineStart: 0 },
+    [[codeVariant, codeStyling]
+      .flatMap(({ attribute, values }) =>
+        values.map((value) => `[${attribute}="${value}"] &[value="${value}"]`),
+      )
+      .join()]: {
+      background: theme.vars.palette.action.selected,
+      color: theme.vars.palette.primary.main,
+    },
+  }),
+);

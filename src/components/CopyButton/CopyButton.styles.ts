@@ -4,7 +4,7 @@ import { BarButton } from '../BarButton/BarButton';
 const linkIcon =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.3' stroke-linecap='round'%3E%3Cpath d='M6.7 9.3a2.6 2.6 0 0 0 3.7 0l2.3-2.3A2.6 2.6 0 0 0 9 3.3l-.9.9M9.3 6.7a2.6 2.6 0 0 0-3.7 0L3.3 9A2.6 2.6 0 0 0 7 12.7l.9-.9'/%3E%3C/svg%3E\")";
 
-export const Button = styled(BarButton)({
+export const Button = styled(BarButton, { name: 'DocsCopyButton', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   '&::before': {
     content: '""',
@@ -14,25 +14,27 @@ export const Button = styled(BarButton)({
     mask: 'var(--icon-copy)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
   },
-  '& span': {
-    position: 'absolute',
-    insetBlockEnd: 'calc(100% + 4px)',
-    insetInlineEnd: 0,
-    zIndex: 1,
-    paddingInline: 8,
-    borderRadius: 4,
-    background: 'var(--docs-palette-text-primary)',
-    color: 'var(--docs-palette-background-default)',
-    fontFamily: 'var(--sans)',
-    fontSize: '0.75rem',
-    lineHeight: '24px',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'none',
-  },
   '&[data-copy="link"]:not([data-copied="done"])::before': { mask: linkIcon },
-  '&:not([data-copied]) span': { clipPath: 'inset(50%)', opacity: 0 },
   '&[data-copied="done"]': {
-    color: 'var(--docs-palette-success-main)',
+    color: theme.vars.palette.success.main,
     '&::before': { mask: 'var(--icon-check)' },
   },
-});
+}));
+
+/** The name, and after a click what has happened. */
+export const Tooltip = styled('span', { name: 'DocsCopyButton', slot: 'Tooltip' })(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 4px)',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  paddingInline: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  fontFamily: 'var(--sans)',
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '*:not([data-copied]) > &': { clipPath: 'inset(50%)', opacity: 0 },
+}));

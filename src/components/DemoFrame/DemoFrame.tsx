@@ -8,7 +8,19 @@ import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher'
 import { BarButton } from '../BarButton/BarButton';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
-import { Anchor, CodePart, Figure, Note, ToolLink, Tools } from './DemoFrame.styles';
+import {
+  Anchor,
+  Code,
+  CodePart,
+  Figure,
+  FileName,
+  Frame,
+  Note,
+  NoteIcon,
+  Summary,
+  ToolLink,
+  Tools,
+} from './DemoFrame.styles';
 
 export interface DemoCode {
   variant: 'TS' | 'JS';
@@ -57,11 +69,11 @@ function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
 
 const keyOf = ({ variant, styling }: DemoCode) => `${variant} ${styling}`;
 
-function FileName({ versions }: { versions: readonly DemoCode[] }) {
+function FileNames({ versions }: { versions: readonly DemoCode[] }) {
   return versions.map((part) => (
-    <code key={keyOf(part)} {...choiceOf(part, versions)}>
+    <FileName key={keyOf(part)} {...choiceOf(part, versions)}>
       {part.fileName}
-    </code>
+    </FileName>
   ));
 }
 
@@ -79,7 +91,7 @@ function File({ versions, short = false }: FileProps) {
     return html === undefined
       ? []
       : [
-          <pre
+          <Code
             key={keyOf(version)}
             tabIndex={0}
             role="group"
@@ -88,7 +100,7 @@ function File({ versions, short = false }: FileProps) {
             {...(short ? { 'data-preview': '' } : {})}
           >
             <code dangerouslySetInnerHTML={{ __html: html }} />
-          </pre>,
+          </Code>,
         ];
   });
 }
@@ -98,7 +110,7 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   const stylings = versions.flatMap(({ styling }) => styling ?? []);
   return {
     label: versions[0]!.fileName,
-    face: <FileName versions={versions} />,
+    face: <FileNames versions={versions} />,
     content: <File versions={versions} />,
     ...(versions.every(({ styling }) => styling)
       ? { stylings: prefixesOf([...new Set(stylings)]) }
@@ -182,7 +194,7 @@ export function DemoFrame({
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
-      <iframe
+      <Frame
         src={frameSrc}
         title={title}
         height={height}
@@ -191,19 +203,19 @@ export function DemoFrame({
       />
       {onCommunityGrid && (
         <Note id={noteId}>
-          <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
+          <NoteIcon viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
             <path d="M8 7.5v3.5M8 5v.1" />
             <circle cx="8" cy="8" r="6" />
-          </svg>
+          </NoteIcon>
           {strings['demo.communityGrid']}
         </Note>
       )}
       <CodePart>
         <details>
-          <summary>
+          <Summary>
             {strings[hasPreview ? 'demo.fullCode' : 'demo.code']}
-            <FileName versions={code} />
-          </summary>
+            <FileNames versions={code} />
+          </Summary>
           {modules.length > 0 ? (
             <Tabs
               id={`${id}-files`}

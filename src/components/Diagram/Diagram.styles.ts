@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('figure')({
-  '--ink': 'var(--docs-palette-text-primary)',
-  '--quiet': 'var(--docs-palette-text-secondary)',
-  '--hue': 'var(--docs-palette-primary-main)',
-  '--stroke': 'color-mix(in srgb, var(--docs-palette-text-secondary) 60%, transparent)',
-  '--surface': 'var(--docs-palette-background-default)',
+export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ theme }) => ({
+  '--ink': theme.vars.palette.text.primary,
+  '--quiet': theme.vars.palette.text.secondary,
+  '--hue': theme.vars.palette.primary.main,
+  '--stroke': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
+  '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) var(--tint), var(--surface))',
-  '--on-hue': 'var(--docs-palette-primary-contrastText)',
+  '--on-hue': theme.vars.palette.primary.contrastText,
   containerType: 'inline-size',
   overflow: 'hidden',
   border: 'var(--line)',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   '@media (forced-colors: active)': {
     '--ink': 'CanvasText',
     '--quiet': 'CanvasText',
@@ -21,41 +21,51 @@ export const Root = styled('figure')({
     '--wash': 'Canvas',
     '--on-hue': 'Canvas',
   },
-});
+}));
 
 /** Dotted paper. The drawing scrolls where a phone is too narrow for readable text. */
-export const Paper = styled('div')(({ theme }) => ({
+export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ theme }) => ({
   overflowX: 'auto',
-  padding: 12,
-  background:
-    'radial-gradient(circle, var(--docs-palette-divider) 0.8px, transparent 1px) 0 0 / 16px 16px, var(--surface)',
-  '& svg': {
-    display: 'block',
-    inlineSize: '100%',
-    minInlineSize: 296,
-    maxInlineSize: 440,
-    blockSize: 'auto',
-    marginInline: 'auto',
-    forcedColorAdjust: 'none',
-    fontFamily: 'var(--sans)',
-    fontSize: 13,
-    fill: 'none',
-    stroke: 'var(--stroke)',
-    strokeWidth: 1.5,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  '& svg[data-layout="wide"]': { display: 'none', maxInlineSize: 720 },
+  padding: theme.spacing(1.5),
+  background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, var(--surface)`,
+  [theme.containerQueries.up(690)]: { padding: theme.spacing(2.5) },
+  '@media (forced-colors: active)': { background: 'var(--surface)' },
+}));
+
+/** One of the two layouts of a drawing: the other one is hidden. */
+export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })(({ theme }) => ({
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: 296,
+  maxInlineSize: 440,
+  blockSize: 'auto',
+  marginInline: 'auto',
+  forcedColorAdjust: 'none',
+  fontFamily: 'var(--sans)',
+  ...theme.typography.drawing,
+  fill: 'none',
+  stroke: 'var(--stroke)',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '&[data-layout="wide"]': { display: 'none', maxInlineSize: 720 },
   [theme.containerQueries.up(690)]: {
-    padding: 20,
-    '& svg[data-layout="wide"]': { display: 'block' },
-    '& svg[data-layout="narrow"]': { display: 'none' },
+    '&[data-layout="wide"]': { display: 'block' },
+    '&[data-layout="narrow"]': { display: 'none' },
   },
-  '& text': { stroke: 'none', fill: 'var(--ink)', whiteSpace: 'pre' },
+  '& [data-text]': { stroke: 'none', fill: 'var(--ink)', whiteSpace: 'pre' },
   '& [data-text="title"]': { fontWeight: 600 },
-  '& [data-text="code"]': { fontFamily: 'var(--mono)', fontSize: 12.5, fill: 'var(--quiet)' },
+  '& [data-text="code"]': {
+    fontFamily: 'var(--mono)',
+    ...theme.typography.drawingCode,
+    fill: 'var(--quiet)',
+  },
   '& [data-text="tree"]': { fontFamily: 'var(--mono)' },
-  '& [data-text="number"]': { fill: 'var(--on-hue)', fontSize: 12, fontWeight: 600 },
+  '& [data-text="number"]': {
+    fill: 'var(--on-hue)',
+    ...theme.typography.drawingCode,
+    fontWeight: 600,
+  },
   // Text on a line hides the line behind it.
   '& [data-text="frame"]': {
     fill: 'var(--quiet)',
@@ -74,40 +84,38 @@ export const Paper = styled('div')(({ theme }) => ({
   '& [data-fill]': { fill: 'var(--stroke)', stroke: 'none', opacity: 0.35 },
   '& [data-fill="hue"]': { fill: 'var(--hue)', opacity: 0.9 },
   '& [data-muted]': { opacity: 0.65 },
-  '@media (forced-colors: active)': {
-    background: 'var(--surface)',
-    '& [data-muted]': { opacity: 1 },
-  },
+  '@media (forced-colors: active)': { '& [data-muted]': { opacity: 1 } },
 }));
 
-export const Legend = styled('ol')({
+export const Legend = styled('ol', { name: 'DocsDiagram', slot: 'Legend' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: '8px 24px',
-  padding: '12px 16px 14px !important',
+  gap: theme.spacing(1, 3),
+  padding: `${theme.spacing(1.5, 2, 1.75)} !important`,
   borderBlockStart: 'var(--line)',
   listStyle: 'none',
   counterReset: 'callout',
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
-    gap: 10,
-    margin: 0,
-    counterIncrement: 'callout',
-  },
-  '& > li::before': {
+  ...theme.typography.body2,
+}));
+
+/** Remark on a number in the drawing. */
+export const Remark = styled('li', { name: 'DocsDiagram', slot: 'Remark' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: theme.spacing(1.25),
+  margin: '0 !important',
+  counterIncrement: 'callout',
+  '&::before': {
     content: 'counter(callout)',
     inlineSize: 20,
     blockSize: 20,
-    borderRadius: 10,
+    borderRadius: '50%',
     background: 'var(--hue)',
     color: 'var(--on-hue)',
-    fontSize: 12,
+    ...theme.typography.drawingCode,
     fontWeight: 600,
     lineHeight: '20px',
     textAlign: 'center',
     forcedColorAdjust: 'none',
   },
-});
+}));

@@ -9,7 +9,7 @@ import {
 import { routeArrow, type Point, type Route } from '../../domain/diagrams/routeArrow';
 import { Box, BoxMarks } from './Box';
 import { Callout } from './Callout';
-import { Legend, Paper, Root } from './Diagram.styles';
+import { Drawing, Legend, Paper, Remark, Root } from './Diagram.styles';
 
 const toPixels = ([x, y]: Point): Point => [x * unit, y * unit];
 
@@ -65,7 +65,7 @@ function Layout({ diagram, layout }: Omit<ArrowProps, 'arrow'>) {
   const size = [diagramColumns[layout], diagramRows(diagram, layout)].map((cells) => cells * unit);
   const { boxes, arrows = [] } = diagram;
   return (
-    <svg
+    <Drawing
       data-layout={layout}
       viewBox={`0 0 ${size.join(' ')}`}
       role="img"
@@ -83,7 +83,7 @@ function Layout({ diagram, layout }: Omit<ArrowProps, 'arrow'>) {
       {arrows.map((arrow, index) => (
         <ArrowCallout key={index} arrow={arrow} diagram={diagram} layout={layout} />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -105,7 +105,7 @@ export function Diagram({ diagram }: DiagramProps) {
       {diagram.legend && diagram.legend.length > 0 && (
         <Legend>
           {diagram.legend.map((remark) => (
-            <li key={remark}>{remark}</li>
+            <Remark key={remark}>{remark}</Remark>
           ))}
         </Legend>
       )}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const Dialog = styled('dialog')({
+export const Dialog = styled('dialog', { name: 'DocsDialogsHost', slot: 'Root' })(({ theme }) => ({
   insetInline: 'auto 0',
   insetBlock: 0,
   inlineSize: 'min(360px, 100vw)',
@@ -14,18 +14,20 @@ export const Dialog = styled('dialog')({
   border: 'var(--line)',
   borderWidth: 0,
   borderInlineStartWidth: 1,
-  background: 'var(--docs-palette-background-paper)',
-  color: 'var(--docs-palette-text-primary)',
-  boxShadow: 'var(--docs-shadows-8)',
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.vars.shadows[8],
   transition: 'opacity 160ms ease-out',
   '@starting-style': { opacity: 0 },
-  '&::backdrop': { background: 'rgba(9, 13, 18, 0.4)' },
-});
+  '&::backdrop': { background: theme.vars.palette.backdrop },
+}));
 
 /** Fills the dialog, so that a press on the dialog itself is one on its backdrop. */
-export const Sheet = styled('div')({ minBlockSize: '100%' });
+export const Sheet = styled('div', { name: 'DocsDialogsHost', slot: 'Sheet' })({
+  minBlockSize: '100%',
+});
 
-export const Head = styled('div')({
+export const Head = styled('div', { name: 'DocsDialogsHost', slot: 'Head' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -33,10 +35,18 @@ export const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: 'var(--bar)',
-  paddingInline: '24px 12px',
+  paddingInline: theme.spacing(3, 1.5),
   borderBlockEnd: 'var(--line)',
-  background: 'var(--docs-palette-background-paper)',
-  '& h2': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.2 },
-});
+  background: theme.vars.palette.background.paper,
+}));
 
-export const Content = styled('div')({ padding: 24 });
+export const Content = styled('div', { name: 'DocsDialogsHost', slot: 'Content' })(({ theme }) => ({
+  padding: theme.spacing(3),
+}));
+
+export const Title = styled('h2', { name: 'DocsDialogsHost', slot: 'Title' })(({ theme }) => ({
+  margin: 0,
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 600,
+  lineHeight: 1.2,
+}));

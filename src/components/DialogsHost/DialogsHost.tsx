@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
-import { Content, Dialog, Head, Sheet } from './DialogsHost.styles';
+import { Content, Dialog, Head, Sheet, Title } from './DialogsHost.styles';
 
 export interface DocsDialog {
   title: string;
@@ -68,7 +68,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
         >
           <Sheet>
             <Head>
-              <h2 id={titleId}>{dialog.title}</h2>
+              <Title id={titleId}>{dialog.title}</Title>
               <BarButton
                 type="button"
                 aria-label={strings['dialog.close']}

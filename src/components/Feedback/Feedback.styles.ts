@@ -1,37 +1,39 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('section')({
+export const Root = styled('section', { name: 'DocsFeedback', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
-  fontSize: '0.8125rem',
-  color: 'var(--docs-palette-text-secondary)',
-  '& p': { margin: 0 },
-  '& a': {
-    borderRadius: 2,
-    color: 'var(--docs-palette-primary-main)',
-    textDecoration: 'underline',
-  },
-});
+  gap: theme.spacing(1, 1.5),
+  fontSize: theme.typography.label.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
 
-export const Votes = styled('div')({ display: 'flex', gap: 8 });
+export const Votes = styled('div', { name: 'DocsFeedback', slot: 'Votes' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+}));
 
-export const Vote = styled('button')({
+export const Vote = styled('button', { name: 'DocsFeedback', slot: 'Vote' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: theme.spacing(0.75),
   minBlockSize: 'var(--row)',
-  paddingInline: '8px 12px',
+  paddingInline: theme.spacing(1, 1.5),
   border: 'var(--line)',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   '&:hover': {
-    background: 'var(--docs-palette-action-hover)',
-    color: 'var(--docs-palette-text-primary)',
+    background: theme.vars.palette.action.hover,
+    color: theme.vars.palette.text.primary,
   },
   '&[aria-pressed="true"]': {
-    background: 'var(--docs-palette-action-selected)',
-    color: 'var(--docs-palette-primary-main)',
+    background: theme.vars.palette.action.selected,
+    color: theme.vars.palette.primary.main,
   },
-  '&[data-vote="0"] svg': { rotate: '180deg' },
-});
+}));
+
+export const Link = styled('a', { name: 'DocsFeedback', slot: 'Link' })(({ theme }) => ({
+  borderRadius: 2,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+}));

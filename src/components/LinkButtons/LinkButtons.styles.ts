@@ -1,24 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { linkBox } from '../../theme/parts/linkBox';
 
-export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const Row = styled('div', { name: 'DocsLinkButtons', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));
 
-export const ButtonLink = styled('a')({
-  ...linkBox,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 'max(var(--row), 40px)',
-  paddingBlock: 4,
-  paddingInline: 18,
-  color: 'var(--docs-palette-text-primary)',
-  fontWeight: 500,
-  lineHeight: 1.4,
-  '&:hover': { borderColor: 'currentColor' },
-  '&[data-main]': {
-    borderColor: 'transparent',
-    transition: 'filter 120ms ease-out',
-    background: 'var(--docs-palette-primary-main)',
-    color: 'var(--docs-palette-primary-contrastText)',
-    '&:hover, &:active': { filter: 'brightness(1.08)' },
-  },
-});
+export const ButtonLink = styled('a', { name: 'DocsLinkButtons', slot: 'ButtonLink' })(
+  ({ theme }) => ({
+    ...linkBox(theme),
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 'max(var(--row), 40px)',
+    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.spacing(2.25),
+    color: theme.vars.palette.text.primary,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    '&:hover': { borderColor: 'currentColor' },
+    '&[data-main]': {
+      borderColor: 'transparent',
+      transition: 'filter 120ms ease-out',
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+      '&:hover, &:active': { filter: 'brightness(1.08)' },
+    },
+  }),
+);

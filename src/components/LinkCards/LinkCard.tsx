@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from './LinkCards.styles';
+import { Card, Title } from './LinkCards.styles';
 
 export interface LinkCardProps {
   href: string;
@@ -12,7 +12,7 @@ export interface LinkCardProps {
 export function LinkCard({ href, title, children }: LinkCardProps) {
   return (
     <Card href={href}>
-      <strong>{title}</strong>
+      <Title>{title}</Title>
       {children}
     </Card>
   );

@@ -2,33 +2,30 @@ import { styled } from '@mui/material/styles';
 import { chevron } from '../../theme/parts/chevron';
 import { linkBox } from '../../theme/parts/linkBox';
 
-export const Cards = styled('div')({
+export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  gap: 16,
-});
+  gap: theme.spacing(2),
+}));
 
-export const Card = styled('a')({
-  ...linkBox,
+export const Card = styled('a', { name: 'DocsLinkCards', slot: 'Card' })(({ theme }) => ({
+  ...linkBox(theme),
   display: 'block',
-  padding: '16px 20px 18px',
-  color: 'var(--docs-palette-text-secondary)',
+  padding: `calc(var(--inset) + 4px) ${theme.spacing(2.5)} calc(var(--inset) + 6px)`,
+  color: theme.vars.palette.text.secondary,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  '&:hover': { borderColor: 'var(--docs-palette-primary-main)' },
-  '& strong': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    marginBlockEnd: 2,
-    color: 'var(--docs-palette-text-primary)',
-    fontSize: '1rem',
-    '&::after': {
-      ...chevron('LinkText'),
-      content: '""',
-      flex: 'none',
-    },
-  },
-  '&:hover strong::after': { background: 'var(--docs-palette-primary-main)' },
-});
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+}));
+
+export const Title = styled('strong', { name: 'DocsLinkCards', slot: 'Title' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  marginBlockEnd: theme.spacing(0.25),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body1.fontSize,
+  '&::after': { ...chevron(theme, 'LinkText'), content: '""', flex: 'none' },
+  '*:hover > &::after': { background: theme.vars.palette.primary.main },
+}));

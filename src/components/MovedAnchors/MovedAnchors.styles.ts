@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('p')({
+export const Root = styled('p', { name: 'DocsMovedAnchors', slot: 'Root' })(({ theme }) => ({
   display: 'none',
   '&:target': {
     display: 'block',
-    paddingInlineStart: 16,
-    borderInlineStart: '3px solid var(--docs-palette-primary-main)',
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
   },
-});
+}));

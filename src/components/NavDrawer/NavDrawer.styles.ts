@@ -1,34 +1,46 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
+import { tint } from '../../theme/parts/tint';
 import { filterField } from '../../theme/parts/filterField';
+import { navDrawerClasses as classes } from './classes';
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'var(--row)',
-  paddingBlock: 4,
-  paddingInline: 12,
-  borderRadius: 4,
-  lineHeight: '20px',
-} as const;
+const row = (theme: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--row)',
+    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.spacing(1.5),
+    borderRadius: theme.shape.borderRadius,
+    lineHeight: '20px',
+  }) as const;
 
 /** Width at which the menu is beside the page; wider for layouts with a closed menu. */
-const besideThePage = {
-  '*:not([data-menu-closed]) > &': {
-    display: 'block',
-    position: 'sticky',
-    insetBlock: 'var(--bar) auto',
-    inlineSize: 'var(--side)',
-    blockSize: 'calc(100dvh - var(--bar))',
-    translate: 'none',
-    transition: 'none',
-    '& > div': { marginBlockEnd: 0, paddingBlock: '20px 8px' },
-    '& > div > div:first-of-type': { display: 'none' },
-  },
-} as const;
+const besideThePage = (theme: Theme) =>
+  ({
+    '*:not([data-menu-closed]) > &': {
+      display: 'block',
+      position: 'sticky',
+      insetBlock: 'var(--bar) auto',
+      inlineSize: 'var(--side)',
+      blockSize: 'calc(100dvh - var(--bar))',
+      translate: 'none',
+      transition: 'none',
+      '& > [data-nav-head]': {
+        marginBlockEnd: 0,
+        paddingBlock: theme.spacing(2.5, 1),
+        '& > :not([data-nav-filter])': { display: 'none' },
+      },
+    },
+  }) as const;
 
 const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 
-export const Drawer = styled('nav')(({ theme }) => ({
+export const Drawer = styled('nav', {
+  name: 'DocsNavDrawer',
+  slot: 'Root',
+  overridesResolver: partOverrides(classes),
+})(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,
   insetInline: '0 auto',
@@ -36,101 +48,116 @@ export const Drawer = styled('nav')(({ theme }) => ({
   blockSize: '100dvh',
   maxBlockSize: 'none',
   margin: 0,
-  padding: '0 16px 48px',
+  padding: theme.spacing(0, 2, 6),
   border: 0,
   borderInlineEnd: 'var(--line)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
   scrollbarWidth: 'thin',
-  scrollbarColor: 'var(--docs-palette-divider) transparent',
-  background: 'var(--docs-palette-background-default)',
-  color: 'var(--docs-palette-text-secondary)',
+  scrollbarColor: `${theme.vars.palette.divider} transparent`,
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.secondary,
   transition:
     'translate 180ms ease-out, display 180ms allow-discrete, overlay 180ms allow-discrete',
   ...shut,
   '&:popover-open': { translate: 'none' },
   '@starting-style': { '&:popover-open': shut },
-  '&::backdrop': { background: 'rgb(10 14 19 / 0.45)' },
-  [theme.breakpoints.up('lg')]: besideThePage,
-  '& li': { overflowWrap: 'anywhere' },
+  '&::backdrop': { background: theme.vars.palette.backdrop },
+  [theme.breakpoints.up('lg')]: besideThePage(theme),
   // Entries out of view skip layout and paint, as there can be thousands.
-  '&[data-large] a': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto var(--row)' },
+  [`&[data-large] .${classes.link}`]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto var(--row)',
+  },
   // The filter opens all groups: whole groups out of view are skipped, too.
-  '&[data-large][data-filtered] details > ul': {
+  [`&[data-large][data-filtered] .${classes.group} + *`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 600px',
   },
-  '& li + li': { marginBlockStart: 1 },
-  '& a': {
-    ...row,
+  [`& .${classes.list} > * + *`]: { marginBlockStart: theme.spacing(0.125) },
+  [`& .${classes.link}`]: {
+    ...row(theme),
     '&:hover': {
-      background: 'var(--docs-palette-action-hover)',
-      color: 'var(--docs-palette-text-primary)',
+      background: theme.vars.palette.action.hover,
+      color: theme.vars.palette.text.primary,
     },
-    '&:active': { background: 'var(--docs-palette-action-selected)' },
+    '&:active': { background: theme.vars.palette.action.selected },
     '&[aria-current]': {
-      background: 'var(--docs-palette-action-selected)',
-      color: 'var(--docs-palette-primary-main)',
+      background: theme.vars.palette.action.selected,
+      color: theme.vars.palette.primary.main,
       fontWeight: 500,
     },
   },
-  '& summary': {
-    ...row,
-    color: 'var(--docs-palette-text-primary)',
+  [`& .${classes.group}`]: {
+    ...row(theme),
+    color: theme.vars.palette.text.primary,
     fontWeight: 500,
-    '&:hover': { background: 'var(--docs-palette-action-hover)' },
+    '&:hover': { background: theme.vars.palette.action.hover },
   },
-  '& details > ul': {
-    marginBlock: '2px 8px',
-    marginInlineStart: 12,
-    paddingInlineStart: 8,
+  [`& .${classes.group} + *`]: {
+    marginBlock: theme.spacing(0.25, 1),
+    marginInlineStart: theme.spacing(1.5),
+    paddingInlineStart: theme.spacing(1),
     borderInlineStart: 'var(--line)',
   },
-  '& strong': {
+  [`& .${classes.subheader}`]: {
     display: 'block',
-    padding: '16px 12px 4px',
-    color: 'var(--docs-palette-text-primary)',
-    fontSize: '0.75rem',
+    padding: theme.spacing(2, 1.5, 0.5),
+    color: theme.vars.palette.text.primary,
+    fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
   },
-  '& details li:first-of-type > strong': { paddingBlockStart: 6 },
-  '& small': {
+  [`& .${classes.group} + * > :first-of-type > .${classes.subheader}`]: {
+    paddingBlockStart: theme.spacing(0.75),
+  },
+  [`& .${classes.tag}`]: {
     flex: 'none',
-    marginInlineStart: 8,
-    paddingInline: 6,
+    marginInlineStart: theme.spacing(1),
+    paddingInline: theme.spacing(0.75),
     borderRadius: 9,
-    background: 'color-mix(in srgb, var(--docs-palette-success-main) var(--tint), transparent)',
-    color: 'var(--docs-palette-success-main)',
-    fontSize: '0.6875rem',
+    background: tint(theme.vars.palette.success.main),
+    color: theme.vars.palette.success.main,
+    fontSize: theme.typography.badge.fontSize,
     fontWeight: 500,
     lineHeight: '18px',
   },
 }));
 
-export const DrawerHead = styled('div')({
+export const DrawerHead = styled('div', { name: 'DocsNavDrawer', slot: 'Head' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  marginBlockEnd: 8,
-  paddingBlockEnd: 8,
+  marginBlockEnd: theme.spacing(1),
+  paddingBlockEnd: theme.spacing(1),
   background: 'inherit',
-  '& > div:first-of-type': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    blockSize: 'var(--bar)',
-  },
-  '& > div > strong': { padding: '0 12px', fontSize: '0.875rem' },
+}));
+
+/** Of a drawer: the name of the product and the close button. */
+export const HeadRow = styled('div', { name: 'DocsNavDrawer', slot: 'HeadRow' })({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: 'var(--bar)',
 });
 
-export const FilterBox = styled('div')({
-  '& > input': filterField,
-  '& > output': {
+export const Title = styled('strong', { name: 'DocsNavDrawer', slot: 'Title' })(({ theme }) => ({
+  padding: theme.spacing(0, 1.5),
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+}));
+
+export const Filter = styled('input', { name: 'DocsNavDrawer', slot: 'Filter' })(({ theme }) => ({
+  ...filterField(theme),
+}));
+
+export const FilterResult = styled('output', { name: 'DocsNavDrawer', slot: 'FilterResult' })(
+  ({ theme }) => ({
     display: 'block',
-    paddingInline: 12,
-    fontSize: '0.75rem',
+    paddingInline: theme.spacing(1.5),
+    fontSize: theme.typography.caption.fontSize,
     lineHeight: '18px',
-    overflowWrap: 'anywhere',
-  },
-  '& > output:not(:empty)': { paddingBlockStart: 8 },
-});
+    '&:not(:empty)': { paddingBlockStart: theme.spacing(1) },
+  }),
+);

@@ -1,6 +1,6 @@
 import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { Drawer, DrawerHead, FilterBox } from './NavDrawer.styles';
+import { Drawer, DrawerHead, Filter, FilterResult, HeadRow, Title } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
@@ -49,8 +49,8 @@ export function NavDrawer({
         data-large={countEntries(nodes) >= largeMenu ? '' : undefined}
       >
         <DrawerHead data-nav-head="">
-          <div>
-            <strong>{label}</strong>
+          <HeadRow>
+            <Title>{label}</Title>
             <BarButton
               type="button"
               popoverTarget={navDrawerId}
@@ -61,22 +61,22 @@ export function NavDrawer({
                 <path d="m4 4 8 8m0-8-8 8" />
               </svg>
             </BarButton>
-          </div>
-          <FilterBox className="needs-script" data-nav-filter="">
-            <input
+          </HeadRow>
+          <div className="needs-script" data-nav-filter="">
+            <Filter
               type="search"
               placeholder={strings['menu.filter']}
               aria-label={strings['menu.filter']}
               autoComplete="off"
               spellCheck={false}
             />
-            <output
+            <FilterResult
               aria-live="polite"
               data-nothing={strings['menu.none']}
               data-one={one}
               data-other={other}
             />
-          </FilterBox>
+          </div>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}
       </Drawer>

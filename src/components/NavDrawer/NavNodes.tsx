@@ -1,4 +1,5 @@
 import type { MenuNode } from '../../domain/navigation/MenuNode';
+import { navDrawerClasses as classes } from './classes';
 import { strings } from '../../domain/strings/strings';
 
 export interface NavNodesProps {
@@ -14,18 +15,22 @@ export function containsPage(node: MenuNode, href: string): boolean {
 }
 
 function NewMark() {
-  return <small>{strings['menu.new']}</small>;
+  return <small className={classes.tag}>{strings['menu.new']}</small>;
 }
 
 /**
  * One entry of the menu. A group without the active page looks the same on every page, so its HTML can be kept.
- * Plain elements without classes: the drawer styles them, and sixty of them stay small.
+ * Plain elements with classes: the drawer styles them, and sixty of them stay small.
  */
 export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: string }) {
   if (node.kind === 'page') {
     return (
       <li>
-        <a href={node.href} aria-current={node.href === activeHref ? 'page' : undefined}>
+        <a
+          className={classes.link}
+          href={node.href}
+          aria-current={node.href === activeHref ? 'page' : undefined}
+        >
           {node.title}
           {node.newFeature && <NewMark />}
         </a>
@@ -35,7 +40,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
   if (node.kind === 'subheader') {
     return (
       <li>
-        <strong>
+        <strong className={classes.subheader}>
           {node.title}
           {node.newFeature && <NewMark />}
         </strong>
@@ -46,7 +51,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
   return (
     <li>
       <details open={containsPage(node, activeHref)}>
-        <summary>
+        <summary className={classes.group}>
           {node.title}
           {node.newFeature && <NewMark />}
         </summary>
@@ -59,7 +64,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
 /** A level of the menu. */
 export function NavNodes({ nodes, activeHref }: NavNodesProps) {
   return (
-    <ul>
+    <ul className={classes.list}>
       {nodes.map((node) => (
         <NavNode
           key={node.kind === 'page' ? node.href : node.id}

@@ -1,35 +1,42 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
+import { nearestPagesClasses as classes } from './classes';
 
-export const Root = styled('section')({
-  '& ul': {
-    margin: 0,
-    marginBlockStart: 12,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: 'var(--line)',
-  },
-  '& li': { margin: 0, borderBlockEnd: 'var(--line)' },
-  '& a': {
+export const Root = styled('section', {
+  name: 'DocsNearestPages',
+  slot: 'Root',
+  overridesResolver: partOverrides(classes),
+})(({ theme }) => ({
+  [`& .${classes.item}`]: { margin: 0, borderBlockEnd: 'var(--line)' },
+  [`& .${classes.link}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: 16,
-    paddingBlock: 10,
-    paddingInline: 4,
-    color: 'var(--docs-palette-text-primary)',
+    columnGap: theme.spacing(2),
+    paddingBlock: 'calc(var(--inset) - 2px)',
+    paddingInline: theme.spacing(0.5),
+    color: theme.vars.palette.text.primary,
     textDecoration: 'none',
-    '&:hover': { background: 'var(--docs-palette-action-hover)' },
-    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:hover': { background: theme.vars.palette.action.hover },
+    [`&:hover .${classes.title}`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& strong': {
-    color: 'var(--docs-palette-primary-main)',
+  [`& .${classes.title}`]: {
+    color: theme.vars.palette.primary.main,
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  '& span': {
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.875rem',
+  [`& .${classes.product}`]: {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
     overflowWrap: 'anywhere',
   },
-});
+}));
+
+export const List = styled('ul', { name: 'DocsNearestPages', slot: 'List' })(({ theme }) => ({
+  margin: 0,
+  marginBlockStart: theme.spacing(1.5),
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: 'var(--line)',
+}));

@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Root } from './NearestPages.styles';
+import { List, Root } from './NearestPages.styles';
 
 const titleId = 'nearest-pages-title';
 
@@ -12,7 +12,7 @@ export function NearestPages({ addresses }: { addresses: string }) {
   return (
     <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
       <h2 id={titleId}>{strings['nearest.title']}</h2>
-      <ul />
+      <List />
     </Root>
   );
 }

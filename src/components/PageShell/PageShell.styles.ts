@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const Shell = styled('div')(({ theme }) => ({
+export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'var(--bar) 1fr',
@@ -13,42 +13,42 @@ export const Shell = styled('div')(({ theme }) => ({
   },
 }));
 
-export const SkipLink = styled('a')({
+export const SkipLink = styled('a', { name: 'DocsPageShell', slot: 'SkipLink' })(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 8,
   insetInlineStart: 8,
   zIndex: 20,
-  padding: '8px 16px',
-  borderRadius: 4,
-  background: 'var(--docs-palette-primary-main)',
-  color: 'var(--docs-palette-primary-contrastText)',
+  padding: theme.spacing(1, 2),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   fontWeight: 500,
   '&:not(:focus)': { opacity: 0, pointerEvents: 'none', translate: '0 -64px' },
-});
+}));
 
-export const Bar = styled('header')(({ theme }) => ({
+export const Bar = styled('header', { name: 'DocsPageShell', slot: 'Bar' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  paddingInline: 12,
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(1.5),
   borderBlockEnd: 'var(--line)',
-  background: 'var(--docs-palette-background-default)',
-  [theme.breakpoints.up('lg')]: { paddingInline: '28px 24px' },
+  background: theme.vars.palette.background.default,
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(3.5, 3) },
 }));
 
-export const Actions = styled('div')({
+export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })(({ theme }) => ({
   // Room for both from the start: a page may arrive in two pieces, one button each.
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(var(--row), auto))',
-  gap: 4,
+  gap: theme.spacing(0.5),
   marginInlineStart: 'auto',
-});
+}));
 
-export const Body = styled('div')(({ theme }) => ({
+export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 105ch)',
   gridTemplateRows: '1fr auto',
@@ -64,44 +64,47 @@ export const Body = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Main = styled('main')(({ theme }) => ({
-  paddingBlock: '24px 48px',
-  [theme.breakpoints.up('md')]: { paddingBlock: '36px 64px' },
-  '& > nav, & > details': { marginBlockEnd: 16 },
-  '& > details': { marginBlockEnd: 24 },
+export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
+  paddingBlock: theme.spacing(3, 6),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 
-export const Foot = styled('div')({
+export const Foot = styled('div', { name: 'DocsPageShell', slot: 'Foot' })(({ theme }) => ({
   display: 'grid',
-  gap: 24,
-  marginBlockStart: 64,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '4px 24px',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
-  },
-  '& > div > a': {
-    textDecorationLine: 'underline',
-    textDecorationColor: 'var(--docs-palette-divider)',
-    borderRadius: 2,
-    '&:hover': { color: 'var(--docs-palette-text-primary)', textDecorationColor: 'currentColor' },
-  },
-});
+  gap: theme.spacing(3),
+  marginBlockStart: theme.spacing(8),
+}));
 
-export const Footer = styled('footer')(({ theme }) => ({
+export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' })(({ theme }) => ({
   gridRow: 2,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '4px 24px',
-  paddingBlock: 24,
+  gap: theme.spacing(0.5, 3),
+  paddingBlock: theme.spacing(3),
   borderBlockStart: 'var(--line)',
-  color: 'var(--docs-palette-text-secondary)',
-  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
   // The link to the start of the page hangs there.
-  [theme.breakpoints.down('lg')]: { paddingInlineEnd: 44 },
-  '& a': { textDecoration: 'underline' },
+  [theme.breakpoints.down('lg')]: { paddingInlineEnd: theme.spacing(5.5) },
 }));
+
+/** Where to edit the page, and when it was last changed. */
+export const Meta = styled('div', { name: 'DocsPageShell', slot: 'Meta' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 3),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+}));
+
+/** Below the article, and in the footer. */
+export const FooterLink = styled('a', { name: 'DocsPageShell', slot: 'FooterLink' })(
+  ({ theme }) => ({
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.vars.palette.divider,
+    borderRadius: 2,
+    '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
+  }),
+);

@@ -14,7 +14,18 @@ import {
   type ProductLink,
 } from '../ProductSwitcher/ProductSwitcher';
 import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
-import { Actions, Bar, Body, Foot, Footer, Main, Shell, SkipLink } from './PageShell.styles';
+import {
+  Actions,
+  Bar,
+  Body,
+  Foot,
+  Footer,
+  FooterLink,
+  Main,
+  Meta,
+  Shell,
+  SkipLink,
+} from './PageShell.styles';
 
 export interface PageShellProps {
   siteTitle: string;
@@ -95,8 +106,8 @@ export function PageShell(props: PageShellProps) {
                 <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />
               )}
               {(editHref || updated) && (
-                <div>
-                  {editHref && <a href={editHref}>{strings['page.edit']}</a>}
+                <Meta>
+                  {editHref && <FooterLink href={editHref}>{strings['page.edit']}</FooterLink>}
                   {updated && (
                     <span>
                       {beforeDay}
@@ -104,7 +115,7 @@ export function PageShell(props: PageShellProps) {
                       {afterDay}
                     </span>
                   )}
-                </div>
+                </Meta>
               )}
               {(previous || next) && <PrevNext previous={previous} next={next} />}
             </Foot>
@@ -115,9 +126,11 @@ export function PageShell(props: PageShellProps) {
           <span>
             {props.siteTitle} {product.version}
           </span>
-          {props.privacyHref && <a href={props.privacyHref}>{strings['page.privacy']}</a>}
+          {props.privacyHref && (
+            <FooterLink href={props.privacyHref}>{strings['page.privacy']}</FooterLink>
+          )}
           {props.licensesHref ? (
-            <a href={props.licensesHref}>{strings['page.license']}</a>
+            <FooterLink href={props.licensesHref}>{strings['page.license']}</FooterLink>
           ) : (
             <span>{strings['page.license']}</span>
           )}

@@ -1,22 +1,28 @@
 import { styled } from '@mui/material/styles';
 import { linkBox } from '../../theme/parts/linkBox';
 
-export const Pair = styled('nav')({
+export const Pair = styled('nav', { name: 'DocsPrevNext', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
-  '& a': {
-    ...linkBox,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 2,
-    padding: '12px 16px',
-    color: 'var(--docs-palette-primary-main)',
-    fontWeight: 500,
-    // A name of an API is one long word.
-    overflowWrap: 'anywhere',
-    '&:hover': { borderColor: 'currentColor' },
-  },
-  '& [rel="next"]': { gridColumn: 2, textAlign: 'end' },
-  '& span': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.8125rem', fontWeight: 400 },
-});
+  gap: theme.spacing(2),
+}));
+
+export const Link = styled('a', { name: 'DocsPrevNext', slot: 'Link' })(({ theme }) => ({
+  ...linkBox(theme),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.25),
+  padding: `var(--inset) ${theme.spacing(2)}`,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 500,
+  // A name of an API is one long word.
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: 'currentColor' },
+  '&[rel="next"]': { gridColumn: 2, textAlign: 'end' },
+}));
+
+export const Label = styled('span', { name: 'DocsPrevNext', slot: 'Label' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  fontWeight: 400,
+}));

@@ -1,6 +1,6 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { strings } from '../../domain/strings/strings';
-import { Pair } from './PrevNext.styles';
+import { Label, Link, Pair } from './PrevNext.styles';
 
 export interface PrevNextProps {
   previous?: PageLink;
@@ -12,16 +12,16 @@ export function PrevNext({ previous, next }: PrevNextProps) {
   return (
     <Pair aria-label={strings['neighbors.label']}>
       {previous && (
-        <a href={previous.href} rel="prev">
-          <span>{strings['neighbors.previous']}</span>
+        <Link href={previous.href} rel="prev">
+          <Label>{strings['neighbors.previous']}</Label>
           {previous.title}
-        </a>
+        </Link>
       )}
       {next && (
-        <a href={next.href} rel="next">
-          <span>{strings['neighbors.next']}</span>
+        <Link href={next.href} rel="next">
+          <Label>{strings['neighbors.next']}</Label>
           {next.title}
-        </a>
+        </Link>
       )}
     </Pair>
   );

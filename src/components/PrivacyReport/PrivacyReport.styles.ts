@@ -1,31 +1,43 @@
 import { styled } from '@mui/material/styles';
 
-export const Panel = styled('div')({
-  padding: '16px 20px',
+export const Panel = styled('div', { name: 'DocsPrivacyReport', slot: 'Root' })(({ theme }) => ({
+  padding: `calc(var(--inset) + 4px) ${theme.spacing(2.5)}`,
   border: 'var(--line)',
-  borderRadius: 4,
-  '& p': { color: 'var(--docs-palette-text-secondary)', fontSize: '0.875rem' },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minBlockSize: 44,
-    fontWeight: 600,
-  },
-  '& input': {
+  borderRadius: theme.shape.borderRadius,
+  '@media not (scripting: none)': { '& [data-no-script]': { display: 'none' } },
+}));
+
+export const Text = styled('p', { name: 'DocsPrivacyReport', slot: 'Text' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  '@media (scripting: none)': { '&[role=status]': { display: 'none' } },
+}));
+
+export const Label = styled('label', { name: 'DocsPrivacyReport', slot: 'Label' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minBlockSize: 44,
+  fontWeight: 600,
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+export const Switch = styled('input', { name: 'DocsPrivacyReport', slot: 'Switch' })(
+  ({ theme }) => ({
     inlineSize: 20,
     blockSize: 20,
     margin: 0,
-    accentColor: 'var(--docs-palette-primary-main)',
-  },
-  '@media (scripting: none)': { '& label, & [role=status]': { display: 'none' } },
-  '@media not (scripting: none)': { '& [data-no-script]': { display: 'none' } },
-});
+    accentColor: theme.vars.palette.primary.main,
+  }),
+);
 
 /** Hidden until it is filled, in its full size, so that the footer does not move. */
-export const Activity = styled('section')({
+export const Activity = styled('section', { name: 'DocsPrivacyReport', slot: 'Activity' })({
   marginBlockStart: '3rem',
   '&:not([data-ready])': { visibility: 'hidden' },
-  '& td:last-child': { overflowWrap: 'anywhere' },
   '@media (scripting: none)': { display: 'none' },
+});
+
+export const Events = styled('tbody', { name: 'DocsPrivacyReport', slot: 'Events' })({
+  '& > * > :last-child': { overflowWrap: 'anywhere' },
 });

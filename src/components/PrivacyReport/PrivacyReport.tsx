@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Activity, Panel } from './PrivacyReport.styles';
+import { Activity, Events, Label, Panel, Switch, Text } from './PrivacyReport.styles';
 
 const statusTexts = () => ({
   on: strings['privacy.on'],
@@ -13,15 +13,15 @@ export type StatusTexts = ReturnType<typeof statusTexts>;
 export function PrivacySwitch() {
   return (
     <Panel data-privacy={JSON.stringify(statusTexts())} data-block="" className="flow">
-      <label>
-        <input type="checkbox" role="switch" defaultChecked disabled autoComplete="off" />
+      <Label>
+        <Switch type="checkbox" role="switch" defaultChecked disabled autoComplete="off" />
         {strings['privacy.switch']}
-      </label>
-      <p role="status">{strings['privacy.loading']}</p>
-      <p data-unkept="" hidden>
+      </Label>
+      <Text role="status">{strings['privacy.loading']}</Text>
+      <Text data-unkept="" hidden>
         {strings['privacy.unkept']}
-      </p>
-      <p data-no-script="">{strings['privacy.noScript']}</p>
+      </Text>
+      <Text data-no-script="">{strings['privacy.noScript']}</Text>
     </Panel>
   );
 }
@@ -56,7 +56,7 @@ export function ActivityLog() {
               ))}
             </tr>
           </thead>
-          <tbody data-list="events" />
+          <Events data-list="events" />
         </table>
       </div>
     </Activity>

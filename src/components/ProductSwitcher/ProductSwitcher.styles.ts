@@ -1,79 +1,108 @@
 import { styled } from '@mui/material/styles';
+import { tint } from '../../theme/parts/tint';
 import { chevron } from '../../theme/parts/chevron';
 
-export const Switcher = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minInlineSize: 0,
-  '& > small': {
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > button': { marginInlineStart: -4 },
-});
+export const Switcher = styled('div', { name: 'DocsProductSwitcher', slot: 'Root' })(
+  ({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minInlineSize: 0,
+  }),
+);
 
-export const ProductName = styled('a')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: 'var(--row)',
-  borderRadius: 4,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-});
+export const ProductName = styled('a', { name: 'DocsProductSwitcher', slot: 'ProductName' })(
+  ({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    minBlockSize: 'var(--row)',
+    borderRadius: theme.shape.borderRadius,
+    fontSize: theme.typography.compact.fontSize,
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+  }),
+);
 
-export const Mark = styled('svg')({
+export const Mark = styled('svg', { name: 'DocsProductSwitcher', slot: 'Mark' })(({ theme }) => ({
   inlineSize: 22,
   flex: 'none',
-  fill: 'var(--docs-palette-primary-main)',
-});
+  fill: theme.vars.palette.primary.main,
+}));
 
-export const Chevron = styled('span')({
-  ...chevron('ButtonText'),
-  background: 'currentColor',
-  scale: 'none',
-  rotate: '90deg',
-});
+export const Chevron = styled('span', { name: 'DocsProductSwitcher', slot: 'Chevron' })(
+  ({ theme }) => ({
+    ...chevron(theme, 'ButtonText'),
+    background: 'currentColor',
+    scale: 'none',
+    rotate: '90deg',
+  }),
+);
 
-export const Panel = styled('div')(({ theme }) => ({
+export const Panel = styled('div', { name: 'DocsProductSwitcher', slot: 'Panel' })(({ theme }) => ({
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
-  padding: 12,
-  '& p': { margin: '0 0 8px', paddingInline: 12, fontSize: '0.8125rem', fontWeight: 500 },
-  '& small': {
-    marginInlineStart: 4,
-    paddingInline: 6,
+  padding: theme.spacing(1.5),
+}));
+
+export const Version = styled('small', { name: 'DocsProductSwitcher', slot: 'Version' })(
+  ({ theme }) => ({
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    fontVariantNumeric: 'tabular-nums',
+    // The next button has space around its icon.
+    marginInlineEnd: theme.spacing(-0.5),
+  }),
+);
+
+/** Above the products. */
+export const Title = styled('p', { name: 'DocsProductSwitcher', slot: 'Title' })(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  paddingInline: theme.spacing(1.5),
+  fontSize: theme.typography.label.fontSize,
+  fontWeight: 500,
+}));
+
+export const Stage = styled('small', { name: 'DocsProductSwitcher', slot: 'Stage' })(
+  ({ theme }) => ({
+    marginInlineStart: theme.spacing(0.5),
+    paddingInline: theme.spacing(0.75),
     borderRadius: 9,
-    background: 'color-mix(in srgb, var(--docs-palette-primary-main) var(--tint), transparent)',
-    color: 'var(--docs-palette-primary-main)',
-    fontSize: '0.6875rem',
+    background: tint(theme.vars.palette.primary.main),
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.typography.badge.fontSize,
     lineHeight: '18px',
     display: 'inline-block',
-  },
-  '& ul': { display: 'grid', gap: 4 },
-  [theme.breakpoints.up('sm')]: { '& ul': { gridTemplateColumns: '1fr 1fr' } },
-  '& a': {
-    display: 'block',
-    blockSize: '100%',
-    padding: '10px 12px',
-    borderRadius: 4,
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
-    '&:hover': { background: 'var(--docs-palette-action-hover)' },
-    '&[aria-current]': {
-      background: 'var(--docs-palette-action-selected)',
-      '@media (forced-colors: active)': { outline: '1px solid' },
-    },
-  },
-  '& strong': {
-    display: 'block',
-    color: 'var(--docs-palette-text-primary)',
-    fontSize: '0.875rem',
-    fontWeight: 600,
+  }),
+);
+
+export const List = styled('ul', { name: 'DocsProductSwitcher', slot: 'List' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+export const Link = styled('a', { name: 'DocsProductSwitcher', slot: 'Link' })(({ theme }) => ({
+  display: 'block',
+  blockSize: '100%',
+  padding: theme.spacing(1.25, 1.5),
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  '&:hover': { background: theme.vars.palette.action.hover },
+  '&[aria-current]': {
+    background: theme.vars.palette.action.selected,
+    '@media (forced-colors: active)': { outline: '1px solid' },
   },
 }));
+
+export const LinkTitle = styled('strong', { name: 'DocsProductSwitcher', slot: 'LinkTitle' })(
+  ({ theme }) => ({
+    display: 'block',
+    color: theme.vars.palette.text.primary,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
+  }),
+);

@@ -1,7 +1,19 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
-import { Chevron, Mark, Panel, ProductName, Switcher } from './ProductSwitcher.styles';
+import {
+  Chevron,
+  Link,
+  LinkTitle,
+  List,
+  Mark,
+  Panel,
+  ProductName,
+  Stage,
+  Switcher,
+  Title,
+  Version,
+} from './ProductSwitcher.styles';
 
 export interface Product {
   id: string;
@@ -34,24 +46,24 @@ export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
         </Mark>
         {product.name}
       </ProductName>
-      <small>v{product.version}</small>
+      <Version>v{product.version}</Version>
       <BarButton type="button" popoverTarget={panelId} aria-label={strings['products.switch']}>
         <Chevron />
       </BarButton>
       <Panel popover="auto" id={panelId} data-products="">
-        <p>
-          {'Toolpad'} <small>{strings['products.stage']}</small>
-        </p>
-        <ul>
+        <Title>
+          {'Toolpad'} <Stage>{strings['products.stage']}</Stage>
+        </Title>
+        <List>
           {products.map(({ id, title, href, description }) => (
             <li key={id}>
-              <a href={href} aria-current={id === product.id ? 'true' : undefined}>
-                <strong>{title}</strong>
+              <Link href={href} aria-current={id === product.id ? 'true' : undefined}>
+                <LinkTitle>{title}</LinkTitle>
                 {description}
-              </a>
+              </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </Panel>
     </Switcher>
   );

@@ -3,7 +3,17 @@ import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { OfflineDownloads, ProductDownload } from '../../platform/offline/OfflineDownloads';
 import { usePlatform } from '../../platform/PlatformContext';
-import { Action, Actions, Product, Root } from './ReadOffline.styles';
+import {
+  Action,
+  Actions,
+  List,
+  Product,
+  ProductName,
+  Progress,
+  Root,
+  Text,
+  Title,
+} from './ReadOffline.styles';
 
 type Button = 'download' | 'cancel' | 'resume' | 'retry' | 'remove';
 
@@ -55,11 +65,11 @@ function ProductRow({ product, downloads }: ProductRowProps) {
   return (
     <Product>
       <div>
-        <h4 id={rowId}>{name}</h4>
+        <ProductName id={rowId}>{name}</ProductName>
         {/* Progress is not announced file by file. */}
-        <p role={state.kind === 'downloading' ? undefined : 'status'}>
+        <Text role={state.kind === 'downloading' ? undefined : 'status'}>
           <bdi>{text}</bdi>
-        </p>
+        </Text>
       </div>
       <Actions>
         {buttons[state.kind].map((button, index) => (
@@ -76,7 +86,7 @@ function ProductRow({ product, downloads }: ProductRowProps) {
         ))}
       </Actions>
       {state.kind === 'downloading' && (
-        <progress aria-labelledby={rowId} aria-valuetext={text} value={state.bytes} max={bytes} />
+        <Progress aria-labelledby={rowId} aria-valuetext={text} value={state.bytes} max={bytes} />
       )}
     </Product>
   );
@@ -87,13 +97,13 @@ function Downloads({ downloads }: { downloads: OfflineDownloads }) {
   const products = useSyncExternalStore(downloads.subscribe, downloads.view);
   return (
     <Root aria-labelledby={titleId}>
-      <h3 id={titleId}>{strings['downloads.title']}</h3>
-      <p>{strings['downloads.lead']}</p>
-      <ul>
+      <Title id={titleId}>{strings['downloads.title']}</Title>
+      <Text>{strings['downloads.lead']}</Text>
+      <List>
         {products.map((product) => (
           <ProductRow key={product.id} product={product} downloads={downloads} />
         ))}
-      </ul>
+      </List>
     </Root>
   );
 }

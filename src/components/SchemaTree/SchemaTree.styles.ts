@@ -1,46 +1,72 @@
 import { styled } from '@mui/material/styles';
+import { tint } from '../../theme/parts/tint';
 
-const secondary = 'var(--docs-palette-text-secondary)';
-const accent = 'var(--docs-palette-primary-main)';
-
-export const Root = styled('div')({
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  '& ul': { padding: 0, listStyle: 'none' },
-  '& li': { marginBlockStart: 0, paddingBlock: 10, borderBlockEnd: 'var(--line)' },
-  '& li li': { paddingInlineStart: 16, borderInlineStart: 'var(--line)' },
-  '& li li:last-child': { borderBlockEnd: 0 },
-  '& li > * + *': { marginBlockStart: 4 },
-  '& li:target': {
-    background: `color-mix(in srgb, ${accent} var(--tint), transparent)`,
-    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
-  },
+/** The descriptions, which are Markdown of the packages. */
+const descriptionContent = {
   '& p': { maxInlineSize: 'var(--measure)' },
-  '& code': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontSize: '0.8125rem',
-    overflowWrap: 'anywhere',
-  },
-  '& [data-line]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
-  '& [data-line] > a:first-child': {
-    paddingBlock: 4,
-    color: 'inherit',
-    textDecoration: 'none',
-    '& > code': { fontWeight: 600 },
-    '&:hover': { color: accent },
-  },
-  '& [data-line] > code': { color: secondary },
-  '& [data-mark]': { color: 'var(--docs-palette-error-main)', fontSize: '0.75rem' },
-  '& summary': {
-    minBlockSize: 'max(var(--row), 32px)',
-    inlineSize: 'fit-content',
-    color: accent,
-    fontSize: '0.8125rem',
-    '&:hover': { textDecoration: 'underline' },
+  '& code': { padding: 0, border: 0, background: 'none', overflowWrap: 'anywhere' },
+} as const;
+
+export const Root = styled('div', { name: 'DocsSchemaTree', slot: 'Root' })(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  ...descriptionContent,
+  '& [data-mark]': {
+    color: theme.vars.palette.error.main,
+    fontSize: theme.typography.caption.fontSize,
   },
   '@media print': {
-    '& details::details-content': { display: 'block', contentVisibility: 'visible' },
+    '& ::details-content': { display: 'block', contentVisibility: 'visible' },
   },
+}));
+
+export const List = styled('ul', { name: 'DocsSchemaTree', slot: 'List' })({
+  padding: 0,
+  listStyle: 'none',
 });
+
+export const Item = styled('li', { name: 'DocsSchemaTree', slot: 'Item' })(({ theme }) => ({
+  marginBlockStart: 0,
+  paddingBlock: 'calc(var(--inset) - 2px)',
+  borderBlockEnd: 'var(--line)',
+  '& &': {
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: 'var(--line)',
+    '&:last-child': { borderBlockEnd: 0 },
+  },
+  '& > * + *': { marginBlockStart: theme.spacing(0.5) },
+  '&:target': {
+    background: tint(theme.vars.palette.primary.main),
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+}));
+
+export const Line = styled('div', { name: 'DocsSchemaTree', slot: 'Line' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 1.5),
+}));
+
+export const Anchor = styled('a', { name: 'DocsSchemaTree', slot: 'Anchor' })(({ theme }) => ({
+  paddingBlock: theme.spacing(0.5),
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > *': { fontWeight: 600 },
+  '&:hover': { color: theme.vars.palette.primary.main },
+}));
+
+export const Code = styled('code', { name: 'DocsSchemaTree', slot: 'Code' })(({ theme }) => ({
+  fontSize: theme.typography.label.fontSize,
+  '[data-line] > &': { color: theme.vars.palette.text.secondary },
+}));
+
+export const Toggle = styled('summary', { name: 'DocsSchemaTree', slot: 'Toggle' })(
+  ({ theme }) => ({
+    minBlockSize: 'max(var(--row), 32px)',
+    inlineSize: 'fit-content',
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.typography.label.fontSize,
+    '&:hover': { textDecoration: 'underline' },
+  }),
+);

@@ -4,7 +4,7 @@ import { format, plural } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import { strings } from '../../domain/strings/strings';
 import { Prose } from '../Prose/Prose';
-import { Root } from './SchemaTree.styles';
+import { Anchor, Code, Item, Line, List, Root, Toggle } from './SchemaTree.styles';
 
 /** A part of a type: TypeScript, or the name of a definition with its URL. */
 export type TypePart = string | { name: string; href: string };
@@ -28,7 +28,7 @@ export interface SchemaTreeProps {
 
 function Type({ parts }: { parts: readonly TypePart[] }) {
   return (
-    <code>
+    <Code>
       {parts.map((part, index) =>
         typeof part === 'string' ? (
           <Fragment key={index}>{part}</Fragment>
@@ -38,44 +38,44 @@ function Type({ parts }: { parts: readonly TypePart[] }) {
           </a>
         ),
       )}
-    </code>
+    </Code>
   );
 }
 
 function Property({ property }: { property: SchemaProperty }) {
   const { id, name, type, required, description, properties } = property;
   return (
-    <li id={id}>
-      <div data-line="">
-        <a href={`#${id}`}>
-          <code>{name}</code>
-        </a>
+    <Item id={id}>
+      <Line data-line="">
+        <Anchor href={`#${id}`}>
+          <Code>{name}</Code>
+        </Anchor>
         <Type parts={type} />
         {required && <span data-mark="required">{strings['api.required']}</span>}
-      </div>
+      </Line>
       <Prose nodes={description} />
       {properties.length > 0 && (
         <details>
-          <summary>
+          <Toggle>
             {plural(referenceStrings['reference.propertyCount'], properties.length)}
             <span className="sr-only">
               {' '}
               {format(referenceStrings['reference.ofName'], { name })}
             </span>
-          </summary>
+          </Toggle>
           <Properties properties={properties} />
         </details>
       )}
-    </li>
+    </Item>
   );
 }
 
 const Properties = ({ properties }: Pick<SchemaTreeProps, 'properties'>) => (
-  <ul>
+  <List>
     {properties.map((property) => (
       <Property key={property.id} property={property} />
     ))}
-  </ul>
+  </List>
 );
 
 /** Nested properties as lists within folds: it works, and every property can be linked to, without script. */
@@ -86,9 +86,9 @@ export function SchemaTree({ description, type, properties }: SchemaTreeProps) {
       {properties.length > 0 ? (
         <Properties properties={properties} />
       ) : (
-        <div data-line="">
+        <Line data-line="">
           <Type parts={type} />
-        </div>
+        </Line>
       )}
     </Root>
   );

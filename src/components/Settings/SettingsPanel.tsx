@@ -5,7 +5,7 @@ import { strings, type StringKey } from '../../domain/strings/strings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
-import { Choice, Values } from './Settings.styles';
+import { Choice, Input, Legend, Value, Values } from './Settings.styles';
 
 /** What the drawer offers; other preferences are chosen where they act. */
 const offered = ['mode', 'direction', 'density', 'codeVariant', 'codeStyling'] as const;
@@ -43,7 +43,7 @@ function Radio<Name extends Offered>({ name, value }: { name: Name; value: Prefe
     [preferences, name, value],
   );
   return (
-    <input
+    <Input
       ref={radio}
       type="radio"
       name={`setting-${name}`}
@@ -61,13 +61,13 @@ function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
   const textOf = (label: Label) => ('key' in label ? strings[label.key] : label.name);
   return (
     <Choice>
-      <legend>{strings[`settings.${name}`]}</legend>
+      <Legend>{strings[`settings.${name}`]}</Legend>
       <Values>
         {preferenceTable[name].values.map((value) => (
-          <label key={value}>
+          <Value key={value}>
             <Radio name={name} value={value} />
             {textOf(labels[name][value])}
-          </label>
+          </Value>
         ))}
       </Values>
     </Choice>

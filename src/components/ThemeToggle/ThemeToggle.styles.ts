@@ -1,30 +1,30 @@
 import { styled } from '@mui/material/styles';
 
 /** Opens below its button, its implicit anchor. */
-export const Menu = styled('div')({
+export const Menu = styled('div', { name: 'DocsThemeToggle', slot: 'Root' })(({ theme }) => ({
   inset: 'auto',
   positionArea: 'block-end span-inline-start',
-  marginBlockStart: 4,
+  marginBlockStart: theme.spacing(0.5),
   minInlineSize: 168,
-  padding: 4,
-});
+  padding: theme.spacing(0.5),
+}));
 
-export const Choice = styled('label')({
+export const Choice = styled('label', { name: 'DocsThemeToggle', slot: 'Choice' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: theme.spacing(1),
   minBlockSize: 'var(--row)',
-  paddingInline: '8px 12px',
+  paddingInline: theme.spacing(1, 1.5),
   borderRadius: 3,
-  '&:hover': { background: 'var(--docs-palette-action-hover)' },
+  '&:hover': { background: theme.vars.palette.action.hover },
   '&:has(:focus-visible)': {
     outline: '2px solid var(--ring)',
     outlineOffset: -2,
   },
   '&::before': { content: '""', inlineSize: 16, blockSize: 16 },
   '&:has(:checked)::before': {
-    background: 'var(--docs-palette-primary-main)',
+    background: theme.vars.palette.primary.main,
     mask: 'var(--icon-check)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
   },
-});
+}));

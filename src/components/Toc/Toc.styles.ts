@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const TocColumn = styled('nav')(({ theme }) => ({
+export const TocColumn = styled('nav', { name: 'DocsToc', slot: 'Root' })(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
@@ -8,56 +8,66 @@ export const TocColumn = styled('nav')(({ theme }) => ({
     insetBlockStart: 'var(--bar)',
     maxBlockSize: 'calc(100dvh - var(--bar))',
     inlineSize: 'var(--toc)',
-    paddingBlock: '36px 32px',
-    paddingInline: '2px 24px',
+    paddingBlock: theme.spacing(4.5, 4),
+    paddingInline: theme.spacing(0.25, 3),
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-    scrollbarColor: 'var(--docs-palette-divider) transparent',
+    scrollbarColor: `${theme.vars.palette.divider} transparent`,
   },
-  '& strong': { display: 'block', marginBlockEnd: 8, fontSize: '0.8125rem', fontWeight: 600 },
-  '& a': {
-    display: 'block',
-    paddingBlock: 4,
-    paddingInline: '14px 0',
-    borderInlineStart: 'var(--line)',
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.8125rem',
-    lineHeight: '20px',
-    overflowWrap: 'break-word',
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
-    '&[aria-current]': {
-      borderInlineStartColor: 'var(--docs-palette-primary-main)',
-      boxShadow: 'inset calc(1px * var(--forward)) 0 var(--docs-palette-primary-main)',
-      color: 'var(--docs-palette-primary-main)',
-    },
-  },
-  '& [data-depth] > a': { paddingInlineStart: 28 },
 }));
 
-export const FoldedToc = styled('details')(({ theme }) => ({
+export const Title = styled('strong', { name: 'DocsToc', slot: 'Title' })(({ theme }) => ({
+  display: 'block',
+  marginBlockEnd: theme.spacing(1),
+  fontSize: theme.typography.label.fontSize,
+  fontWeight: 600,
+}));
+
+export const Link = styled('a', { name: 'DocsToc', slot: 'Link' })(({ theme }) => ({
+  display: 'block',
+  paddingBlock: theme.spacing(0.5),
+  paddingInline: theme.spacing(1.75, 0),
+  borderInlineStart: 'var(--line)',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  lineHeight: '20px',
+  overflowWrap: 'break-word',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current]': {
+    borderInlineStartColor: theme.vars.palette.primary.main,
+    boxShadow: `inset calc(1px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
+    color: theme.vars.palette.primary.main,
+  },
+  '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
+}));
+
+export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(({ theme }) => ({
   border: 'var(--line)',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
+  marginBlockEnd: theme.spacing(3),
+  '&[open]': { paddingBlockEnd: theme.spacing(1) },
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '& summary': {
-    minBlockSize: 'var(--row)',
-    paddingInline: 12,
-    fontSize: '0.875rem',
-    fontWeight: 500,
-    lineHeight: 1.5,
-  },
-  '& ul': { paddingBlockEnd: 8 },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: 'var(--row)',
-    paddingBlock: 4,
-    paddingInline: 12,
-    color: 'var(--docs-palette-text-secondary)',
-    fontSize: '0.875rem',
-    lineHeight: '20px',
-    overflowWrap: 'break-word',
-    '&:hover': { color: 'var(--docs-palette-text-primary)' },
-  },
-  '& [data-depth] > a': { paddingInlineStart: 28 },
+}));
+
+export const Summary = styled('summary', { name: 'DocsToc', slot: 'Summary' })(({ theme }) => ({
+  minBlockSize: 'var(--row)',
+  paddingInline: theme.spacing(1.5),
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 500,
+  lineHeight: 1.5,
+}));
+
+export const FoldedLink = styled('a', { name: 'DocsToc', slot: 'FoldedLink' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 'var(--row)',
+  paddingBlock: theme.spacing(0.5),
+  paddingInline: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: '20px',
+  overflowWrap: 'break-word',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
 }));

@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { FoldedToc, TocColumn } from './Toc.styles';
+import { FoldedLink, FoldedToc, Link, Summary, Title, TocColumn } from './Toc.styles';
 
 export interface TocEntry {
   id: string;
@@ -11,12 +11,12 @@ export interface TocProps {
   entries: readonly TocEntry[];
 }
 
-function TocList({ entries }: TocProps) {
+function TocList({ entries, Entry }: TocProps & { Entry: typeof Link | typeof FoldedLink }) {
   return (
     <ul>
       {entries.map(({ id, title: text, depth }) => (
         <li key={id} data-depth={depth === 3 ? 3 : undefined}>
-          <a href={`#${id}`}>{text}</a>
+          <Entry href={`#${id}`}>{text}</Entry>
         </li>
       ))}
     </ul>
@@ -28,8 +28,8 @@ export function Toc({ entries }: TocProps) {
   if (entries.length === 0) return null;
   return (
     <TocColumn aria-labelledby="docs-toc-title" data-toc="">
-      <strong id="docs-toc-title">{strings['toc.title']}</strong>
-      <TocList entries={entries} />
+      <Title id="docs-toc-title">{strings['toc.title']}</Title>
+      <TocList entries={entries} Entry={Link} />
     </TocColumn>
   );
 }
@@ -38,8 +38,8 @@ export function Toc({ entries }: TocProps) {
 export function TocFolded({ entries }: TocProps) {
   return (
     <FoldedToc className="screen-only disclosures" data-toc-folded="">
-      <summary>{strings['toc.title']}</summary>
-      <TocList entries={entries} />
+      <Summary>{strings['toc.title']}</Summary>
+      <TocList entries={entries} Entry={FoldedLink} />
     </FoldedToc>
   );
 }

@@ -1,11 +1,13 @@
+import type { Theme } from '@mui/material/styles';
+
 /**
  * A chevron in reading direction, from `--icon-chevron`. It is a mask, so its color is its background.
  * @param forcedColor system color in forced-colors mode
  */
-export const chevron = (forcedColor: 'CanvasText' | 'LinkText' | 'ButtonText') => ({
+export const chevron = (theme: Theme, forcedColor: 'CanvasText' | 'LinkText' | 'ButtonText') => ({
   inlineSize: 16,
   blockSize: 16,
-  background: 'var(--docs-palette-text-secondary)',
+  background: theme.vars.palette.text.secondary,
   mask: 'var(--icon-chevron)',
   scale: 'var(--forward) 1',
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: forcedColor },
@@ -19,14 +21,15 @@ export const plainSummary = {
 } as const;
 
 /** The summary of a native disclosure with a chevron at the start, in the text color, which points down while open. */
-export const leadingDisclosureMark = {
-  ...plainSummary,
-  '&::before': {
-    content: '""',
-    transition: 'rotate 140ms ease-out',
-    ...chevron('CanvasText'),
-    flex: 'none',
-    background: 'currentColor',
-  },
-  '&:is([open] > *)::before': { rotate: 'calc(90deg * var(--forward))' },
-} as const;
+export const leadingDisclosureMark = (theme: Theme) =>
+  ({
+    ...plainSummary,
+    '&::before': {
+      content: '""',
+      transition: 'rotate 140ms ease-out',
+      ...chevron(theme, 'CanvasText'),
+      flex: 'none',
+      background: 'currentColor',
+    },
+    '&:is([open] > *)::before': { rotate: 'calc(90deg * var(--forward))' },
+  }) as const;

@@ -1,9 +1,11 @@
+import type { Theme } from '@mui/material/styles';
+
 /** Box of a button or field within text. */
-export const controlBox = {
+export const controlBox = (theme: Theme) => ({
   minBlockSize: 'max(var(--row), 32px)',
-  paddingInline: 12,
+  paddingInline: theme.spacing(1.5),
   border: 'var(--line)',
-  borderRadius: 4,
-  color: 'var(--docs-palette-text-primary)',
-  fontSize: '0.8125rem',
-} as const;
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.primary,
+  fontSize: theme.typography.label.fontSize,
+});

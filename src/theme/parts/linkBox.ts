@@ -1,9 +1,11 @@
+import type { Theme } from '@mui/material/styles';
+
 /** A link as a card; the border takes color on hover. */
-export const linkBox = {
+export const linkBox = (theme: Theme) => ({
   border: 'var(--line)',
-  borderRadius: 4,
-  fontSize: '0.9375rem',
+  borderRadius: theme.shape.borderRadius,
+  fontSize: theme.typography.compact.fontSize,
   textDecoration: 'none',
   transition: 'border-color 120ms ease-out',
-  '&:active': { background: 'var(--docs-palette-action-hover)' },
-} as const;
+  '&:active': { background: theme.vars.palette.action.hover },
+});

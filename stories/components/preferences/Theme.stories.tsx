@@ -3,8 +3,15 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
+import { Callout } from '../../../src/components/Callout/Callout';
+import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
+import { createDocsTheme } from '../../../src/theme/createDocsTheme';
+import { activeHref, sampleMenu } from '../navigation/sampleMenu';
 import { ColorSwatch } from '../../kit/ColorSwatch';
 
 const meta = preview.meta({ title: 'Components/Theme', parameters: { layout: 'padded' } });
@@ -139,3 +146,42 @@ export const PairedPictures = meta.story({
 });
 
 export const PairedPicturesDark = PairedPictures.extend({ globals: { mode: 'dark' } });
+
+const docsTheme = createDocsTheme();
+
+const restyled: Theme['components'] = {
+  DocsCallout: {
+    styleOverrides: { root: { borderRadius: 12 }, title: { textTransform: 'uppercase' } },
+  },
+  DocsBreadcrumbs: {
+    styleOverrides: { link: { color: docsTheme.vars.palette.success.main } },
+  },
+  DocsNavDrawer: { styleOverrides: { root: { borderWidth: 0 }, link: { borderRadius: 16 } } },
+};
+
+/** `theme.components` restyles components and their slots, those with classes of their own too. */
+export const RestyledComponents = meta.story({
+  render: () => (
+    <ThemeProvider theme={{ ...docsTheme, components: restyled }}>
+      <Breadcrumbs items={[{ title: 'Core', href: '#core' }, { title: 'Layout' }]} />
+      <Callout kind="info" title="A note">
+        Keep the layout above the routes.
+      </Callout>
+      <NavDrawer label="Core" nodes={sampleMenu} activeHref={activeHref} />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const styleOf = (element: Element) => getComputedStyle(element);
+    await expect(styleOf(canvas.getByRole('note')).borderRadius).toBe('12px');
+    await expect(styleOf(canvas.getByText('A note')).textTransform).toBe('uppercase');
+    const link = canvas.getByRole('link', { name: 'Core' });
+    const success = document.createElement('i');
+    success.style.color = 'var(--docs-palette-success-main)';
+    canvasElement.append(success);
+    await expect(styleOf(link).color).toBe(styleOf(success).color);
+    success.remove();
+    const menu = canvasElement.querySelector('[data-nav]')!;
+    await expect(styleOf(menu).borderInlineEndWidth).toBe('0px');
+    await expect(styleOf(menu.querySelector('ul a')!).borderRadius).toBe('16px');
+  },
+});

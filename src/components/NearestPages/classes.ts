@@ -1,0 +1,7 @@
+/** Parts that the behavior creates. */
+export const nearestPagesClasses = {
+  item: 'DocsNearestPages-item',
+  link: 'DocsNearestPages-link',
+  title: 'DocsNearestPages-title',
+  product: 'DocsNearestPages-product',
+} as const;

@@ -1,0 +1,149 @@
+import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+
+/** The components that a theme can restyle, with their slots. */
+export const docsSlots = {
+  DocsAdSlot: [
+    'root',
+    'host',
+    'card',
+    'tile',
+    'image',
+    'words',
+    'text',
+    'name',
+    'caption',
+    'publisher',
+    'tag',
+    'action',
+    'appeal',
+    'heart',
+    'appealText',
+    'appealLead',
+  ],
+  DocsApiTable: [
+    'root',
+    'table',
+    'tools',
+    'filter',
+    'filterInput',
+    'filterStatus',
+    'views',
+    'view',
+    'viewInput',
+    'viewName',
+    'empty',
+    'typed',
+    'clear',
+    'head',
+    'row',
+    'name',
+    'link',
+    'code',
+    'member',
+    'fold',
+    'toggle',
+  ],
+  DocsBackToTop: ['root'],
+  DocsBarButton: ['root'],
+  DocsBreadcrumbs: ['root', 'item', 'link'],
+  DocsCallout: ['root', 'title'],
+  DocsCodeBlock: ['root', 'code', 'head', 'fold', 'foldToggle', 'foldLabel'],
+  DocsCodeVariantSwitcher: ['root', 'button'],
+  DocsCopyButton: ['root', 'tooltip'],
+  DocsDemoFrame: [
+    'root',
+    'frame',
+    'anchor',
+    'codePart',
+    'summary',
+    'fileName',
+    'code',
+    'tools',
+    'toolLink',
+    'note',
+    'noteIcon',
+  ],
+  DocsDiagram: ['root', 'paper', 'drawing', 'legend', 'remark'],
+  DocsDialogsHost: ['root', 'sheet', 'head', 'content', 'title'],
+  DocsFeedback: ['root', 'votes', 'vote', 'link'],
+  DocsLinkButtons: ['root', 'buttonLink'],
+  DocsLinkCards: ['root', 'card', 'title'],
+  DocsMovedAnchors: ['root'],
+  DocsNavDrawer: [
+    'root',
+    'head',
+    'headRow',
+    'title',
+    'filter',
+    'filterResult',
+    'list',
+    'link',
+    'subheader',
+    'group',
+    'tag',
+  ],
+  DocsNearestPages: ['root', 'list', 'item', 'link', 'title', 'product'],
+  DocsPageShell: [
+    'root',
+    'skipLink',
+    'bar',
+    'actions',
+    'body',
+    'main',
+    'foot',
+    'footer',
+    'meta',
+
+    'footerLink',
+  ],
+  DocsPrevNext: ['root', 'link', 'label'],
+  DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'events'],
+  DocsProductSwitcher: [
+    'root',
+    'productName',
+    'mark',
+    'chevron',
+    'panel',
+    'version',
+    'title',
+    'stage',
+    'list',
+    'link',
+    'linkTitle',
+  ],
+  DocsReadOffline: [
+    'root',
+    'product',
+    'actions',
+    'action',
+    'title',
+    'productName',
+    'text',
+    'list',
+    'progress',
+  ],
+  DocsSchemaTree: ['root', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
+  DocsSettings: ['root', 'values', 'legend', 'value', 'input'],
+  DocsTabs: ['root', 'label', 'panel'],
+  DocsThemeToggle: ['root', 'choice'],
+  DocsToc: ['root', 'title', 'link', 'folded', 'summary', 'foldedLink'],
+} as const;
+
+type DocsSlots = {
+  [Name in keyof typeof docsSlots]: (typeof docsSlots)[Name][number];
+};
+
+type DocsProps = { [Name in keyof typeof docsSlots]: object };
+
+type DocsComponents<Theme> = {
+  [Name in keyof typeof docsSlots]?: {
+    styleOverrides?: ComponentsOverrides<Theme>[Name];
+    variants?: ComponentsVariants<Theme>[Name];
+  };
+};
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey extends DocsSlots {}
+  interface ComponentsPropsList extends DocsProps {}
+  interface Components<Theme = unknown> extends DocsComponents<Theme> {}
+}

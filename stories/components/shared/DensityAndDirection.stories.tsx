@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { alwaysLarge, everyComponent, notDense, type SampleName } from './everyComponent';
+
+const names = Object.keys(everyComponent) as SampleName[];
+
+const rects = (root: Element) =>
+  [...root.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+
+const heightIn = (root: HTMLElement) => rects(root).reduce((sum, { height }) => sum + height, 0);
+
+/** Distance of each element from the start of the sample, from the side where it starts. */
+const startsIn = (root: HTMLElement) => rects(root).map(({ left }) => Math.round(left));
+
+const Sample = ({ name }: { name: SampleName }) => <div data-sample="">{everyComponent[name]}</div>;
+
+const meta = preview.meta({
+  title: 'Components/Density and direction',
+  component: Sample,
+  args: { name: 'DocsCallout' as SampleName },
+  argTypes: { name: { control: 'select', options: names } },
+  play: async ({ canvasElement, args: { name } }) => {
+    const sample = canvasElement.querySelector<HTMLElement>('[data-sample]')!;
+    for (const hidden of sample.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
+    for (const panel of sample.querySelectorAll<HTMLElement>('[popover]')) panel.popover = null;
+    for (const fold of sample.querySelectorAll('details')) fold.open = true;
+    sample.querySelector<HTMLElement>('[data-moved-to]')?.style.setProperty('display', 'block');
+
+    const height = heightIn(sample);
+    sample.dataset.density = 'dense';
+    const isSame = notDense.includes(name) || alwaysLarge.includes(name);
+    if (isSame) await expect(heightIn(sample)).toBe(height);
+    else await expect(heightIn(sample)).toBeLessThan(height);
+
+    delete sample.dataset.density;
+    const starts = startsIn(sample);
+    sample.dir = 'rtl';
+    await expect(startsIn(sample)).not.toEqual(starts);
+    sample.removeAttribute('dir');
+  },
+});
+
+export const AdSlot = meta.story({ args: { name: 'DocsAdSlot' } });
+export const ApiTable = meta.story({ args: { name: 'DocsApiTable' } });
+export const BackToTop = meta.story({ args: { name: 'DocsBackToTop' } });
+export const BarButton = meta.story({ args: { name: 'DocsBarButton' } });
+export const Breadcrumbs = meta.story({ args: { name: 'DocsBreadcrumbs' } });
+export const Callout = meta.story({ args: { name: 'DocsCallout' } });
+export const CodeBlock = meta.story({ args: { name: 'DocsCodeBlock' } });
+export const CodeVariantSwitcher = meta.story({ args: { name: 'DocsCodeVariantSwitcher' } });
+export const CopyButton = meta.story({ args: { name: 'DocsCopyButton' } });
+export const DemoFrame = meta.story({ args: { name: 'DocsDemoFrame' } });
+export const Feedback = meta.story({ args: { name: 'DocsFeedback' } });
+export const LinkButtons = meta.story({ args: { name: 'DocsLinkButtons' } });
+export const LinkCards = meta.story({ args: { name: 'DocsLinkCards' } });
+export const MovedAnchors = meta.story({ args: { name: 'DocsMovedAnchors' } });
+export const NavDrawer = meta.story({ args: { name: 'DocsNavDrawer' } });
+export const PageShell = meta.story({ args: { name: 'DocsPageShell' } });
+export const PrevNext = meta.story({ args: { name: 'DocsPrevNext' } });
+export const PrivacyReport = meta.story({ args: { name: 'DocsPrivacyReport' } });
+export const ProductSwitcher = meta.story({ args: { name: 'DocsProductSwitcher' } });
+export const SchemaTree = meta.story({ args: { name: 'DocsSchemaTree' } });
+export const Tabs = meta.story({ args: { name: 'DocsTabs' } });
+export const ThemeToggle = meta.story({ args: { name: 'DocsThemeToggle' } });
+export const Toc = meta.story({ args: { name: 'DocsToc' } });

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { AdAppeal } from '../../../src/components/AdSlot/AdAppeal';
+import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
+import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
+import { BarButton } from '../../../src/components/BarButton/BarButton';
+import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
+import { Callout } from '../../../src/components/Callout/Callout';
+import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
+import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
+import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
+import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
+import { Feedback } from '../../../src/components/Feedback/Feedback';
+import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
+import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
+import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
+import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';
+import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
+import { PageShell } from '../../../src/components/PageShell/PageShell';
+import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
+import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
+import { ProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher';
+import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
+import { Tabs } from '../../../src/components/Tabs/Tabs';
+import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
+import { TocFolded } from '../../../src/components/Toc/Toc';
+import type { docsSlots } from '../../../src/theme/docsSlots';
+import { sampleTs } from '../code/sampleCode';
+import { demoJs, demoTs } from '../demos/sampleDemo';
+import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../navigation/sampleMenu';
+import { sampleProps } from '../reference/sampleApi';
+
+type ComponentName = keyof typeof docsSlots;
+
+/**
+ * Components that React runs in the browser have such stories of their own; one is filled by its behavior. Drawings are
+ * the same in both directions, and as large in both densities.
+ */
+type Elsewhere =
+  'DocsDiagram' | 'DocsDialogsHost' | 'DocsNearestPages' | 'DocsReadOffline' | 'DocsSettings';
+
+const layout = {
+  siteTitle: 'Docs',
+  product: sampleProduct,
+  products: sampleProducts,
+  menu: sampleMenu,
+  activeHref,
+  toc: [],
+  breadcrumbs: [],
+};
+
+/** An example of every component that pages contain as markup. */
+export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, ReactNode>> = {
+  DocsAdSlot: <AdAppeal />,
+  DocsApiTable: <ApiTable id="props" caption="Props" kind="props" rows={sampleProps} />,
+  DocsBackToTop: <BackToTop />,
+  DocsBarButton: (
+    <BarButton type="button" aria-label="Search">
+      <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
+        <path d="M3 8h10" />
+      </svg>
+    </BarButton>
+  ),
+  DocsBreadcrumbs: <Breadcrumbs items={[{ title: 'Core', href: '#core' }, { title: 'Layout' }]} />,
+  DocsCallout: <Callout kind="info">Keep the layout above the routes.</Callout>,
+  DocsCodeBlock: <CodeBlock language="tsx" title="App.tsx" html={sampleTs} />,
+  DocsCodeVariantSwitcher: <CodeVariantSwitcher />,
+  DocsCopyButton: <CopyButton />,
+  DocsDemoFrame: (
+    <DemoFrame
+      id="demo"
+      title="A demo"
+      frameSrc="about:blank"
+      height={80}
+      code={[demoTs, demoJs]}
+    />
+  ),
+  DocsFeedback: <Feedback pathname="/" issueHref="#issue" />,
+  DocsLinkButtons: (
+    <LinkButtons>
+      <LinkButton href="#start" main>
+        Get started
+      </LinkButton>
+      <LinkButton href="#examples">Examples</LinkButton>
+    </LinkButtons>
+  ),
+  DocsLinkCards: (
+    <LinkCards>
+      <LinkCard href="#crud" title="CRUD">
+        Lists and forms.
+      </LinkCard>
+    </LinkCards>
+  ),
+  DocsMovedAnchors: <MovedAnchors anchors={[{ anchor: 'old', href: '#new', title: 'New' }]} />,
+  DocsNavDrawer: <NavDrawer label="Core" nodes={sampleMenu} activeHref={activeHref} />,
+  DocsPageShell: (
+    <PageShell {...layout} layout="doc" editHref="#edit" updated="2026-11-21">
+      <h1>Layout</h1>
+    </PageShell>
+  ),
+  DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
+  DocsPrivacyReport: <PrivacySwitch />,
+  DocsProductSwitcher: <ProductSwitcher product={sampleProduct} products={sampleProducts} />,
+  DocsSchemaTree: (
+    <SchemaTree
+      description={[]}
+      type={['object']}
+      properties={[
+        {
+          id: 'p',
+          name: 'kind',
+          type: ['string'],
+          required: true,
+          description: [],
+          properties: [],
+        },
+      ]}
+    />
+  ),
+  DocsTabs: (
+    <Tabs
+      id="tabs"
+      label="Package manager"
+      tabs={[
+        { label: 'npm', content: 'npm install' },
+        { label: 'pnpm', content: 'pnpm add' },
+      ]}
+    />
+  ),
+  DocsThemeToggle: <ThemeToggle />,
+  DocsToc: <TocFolded entries={[{ id: 'a', title: 'A demo', depth: 2 }]} />,
+};
+
+export type SampleName = keyof typeof everyComponent;
+
+/** Without anything to make smaller: the size is reserved for any ad, or there is only text in a line. */
+export const notDense: readonly SampleName[] = [
+  'DocsAdSlot',
+  'DocsBreadcrumbs',
+  'DocsMovedAnchors',
+];
+
+/** A link in the corner is large enough to touch in any density. */
+export const alwaysLarge: readonly SampleName[] = ['DocsBackToTop', 'DocsLinkButtons'];
