@@ -13,5 +13,6 @@ export const BarButton = styled('button')({
     background: 'var(--docs-palette-action-hover)',
     color: 'var(--docs-palette-text-primary)',
   },
-  '&:active': { background: 'var(--docs-palette-action-selected)' },
+  '&:active, &[aria-busy=true]': { background: 'var(--docs-palette-action-selected)' },
+  '&[aria-busy=true]': { boxShadow: 'inset 0 -2px var(--ring)' },
 });

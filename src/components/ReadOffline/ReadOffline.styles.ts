@@ -1,34 +1,50 @@
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { controlBox } from '../../theme/parts/controlBox';
 
-export const Root = styled('section')({
-  marginBlockStart: 32,
-  paddingBlockStart: 24,
-  borderBlockStart: 'var(--line)',
-  fontSize: '0.8125rem',
-  '& h3, & h4': { margin: 0, fontSize: '0.875rem', fontWeight: 600 },
-  '& p': { margin: 0, color: 'var(--docs-palette-text-secondary)' },
-  '& ul': { padding: 0, border: 'var(--line)', borderRadius: 4, listStyle: 'none' },
-});
+export const Root = styled('section', { name: 'DocsReadOffline', slot: 'Root' })(({ theme }) => ({
+  marginBlockStart: theme.spacing(4),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
 
-export const Product = styled('li')({
+export const Title = styled('h3', { name: 'DocsReadOffline', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: 0,
+}));
+
+export const Text = styled('p', { name: 'DocsReadOffline', slot: 'Text' })(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: theme.spacing(0.5, 0, 0),
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const List = styled('ul', { name: 'DocsReadOffline', slot: 'List' })(({ theme }) => ({
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 6,
+  listStyle: 'none',
+}));
+
+export const Product = styled('li', { name: 'DocsReadOffline', slot: 'Product' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '8px 12px',
-  padding: 12,
-  '& + &': { borderBlockStart: 'var(--line)' },
-  '& progress': {
-    gridColumn: '1 / -1',
-    inlineSize: '100%',
-    accentColor: 'var(--docs-palette-primary-main)',
+  gap: theme.spacing(1, 1.5),
+  padding: theme.spacing(1.5),
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+export const Actions = styled('div', { name: 'DocsReadOffline', slot: 'Actions' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+}));
+
+export const Progress = styled(LinearProgress, { name: 'DocsReadOffline', slot: 'Progress' })({
+  gridColumn: '1 / -1',
+  borderRadius: 2,
+  '@media (forced-colors: active)': {
+    outline: '1px solid CanvasText',
+    [`& .${linearProgressClasses.bar}`]: { forcedColorAdjust: 'none', background: 'Highlight' },
   },
-});
-
-export const Actions = styled('div')({ display: 'grid', gap: 8 });
-
-export const Action = styled('button')({
-  ...controlBox,
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--docs-palette-action-hover)' },
 });
