@@ -1,6 +1,20 @@
 import type { Behavior } from './asOnPage';
-import { attachIslands } from '../../src/app/runtime/attachIslands';
+import { attachIslands, type LoadIslands } from '../../src/app/runtime/attachIslands';
 
-/** Opens islands as the page's script does. */
-export const islands: Behavior = (root, platform) =>
-  attachIslands(root, platform, () => import('../../src/app/islands/islands')).detach;
+interface Watchers {
+  onFailure?: () => void;
+  /** Receives the function that warms the islands. */
+  onAttach?: (warm: () => void) => void;
+}
+
+/** Islands as the page's script attaches them, with a fake of loading their code. */
+export const islandsFrom =
+  (load: LoadIslands, { onAttach, ...options }: Watchers = {}): Behavior =>
+  (root, platform) => {
+    const end = new AbortController();
+    const warm = attachIslands(root, platform, load, { ...options, signal: end.signal });
+    onAttach?.(warm);
+    return () => end.abort();
+  };
+
+export const islands = islandsFrom(() => import('../../src/app/islands/islands'));

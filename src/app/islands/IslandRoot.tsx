@@ -9,6 +9,8 @@ import { usePreference } from '../../platform/preferences/usePreference';
 
 const caches = createEmotionCaches();
 
+const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } };
+
 /**
  * Theme and style cache for the chosen direction and density. Both are deferred: a choice is painted first, from the
  * attributes of `<html>`, and the rules of both directions are present.
@@ -16,11 +18,10 @@ const caches = createEmotionCaches();
 function IslandStyles({ children }: { children: ReactNode }) {
   const direction = useDeferredValue(usePreference('direction'));
   const dense = useDeferredValue(usePreference('density') === 'dense');
-  const theme = useMemo(() => {
-    const { components, ...rest } = createDocsTheme({ dense, direction });
-    const MuiButtonBase = { defaultProps: { disableRipple: true } };
-    return { ...rest, components: { ...components, MuiButtonBase } };
-  }, [dense, direction]);
+  const theme = useMemo(
+    () => createDocsTheme({ dense, direction }, withoutRipple),
+    [dense, direction],
+  );
   return (
     <CacheProvider value={caches[direction]}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

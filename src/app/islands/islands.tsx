@@ -8,14 +8,14 @@ import {
 import { SettingsPanel } from '../../components/Settings/SettingsPanel';
 import { strings } from '../../domain/strings/strings';
 import type { Platform } from '../../platform/Platform';
-import { createDocsTheme } from '../../theme/createDocsTheme';
+import { siteTheme } from '../../theme/siteTheme';
 import { islandScope, themeCss } from '../../theme/themeCss';
 import { IslandRoot } from './IslandRoot';
 
-/** Dialogs by the `data-island` of the button that opens them. */
+/** What buttons open, by their `data-island`. */
 const islands = {
-  Settings: { title: strings['settings.title'], content: <SettingsPanel /> },
-} satisfies Record<string, DocsDialog>;
+  Settings: (): DocsDialog => ({ title: strings['settings.title'], content: <SettingsPanel /> }),
+};
 
 export type IslandName = keyof typeof islands;
 
@@ -26,7 +26,7 @@ function addVariables() {
   if (hasVariables) return;
   hasVariables = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeCss(createDocsTheme(), `.${islandScope}`));
+  sheet.replaceSync(themeCss(siteTheme, `.${islandScope}`));
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -52,13 +52,14 @@ function Prepared({ dialog, onReady }: PreparedProps) {
 export function mountIsland(
   name: IslandName,
   platform: Platform,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<() => void> {
   addVariables();
+  const dialog = islands[name]();
   const place = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve, reject) => {
     const root = createRoot(place, { identifierPrefix: name, onUncaughtError: reject });
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       root.unmount();
       place.remove();
     });
@@ -66,7 +67,7 @@ export function mountIsland(
       root.render(
         <IslandRoot platform={platform}>
           <DialogsHost>
-            <Prepared dialog={islands[name]} onReady={resolve} />
+            <Prepared dialog={dialog} onReady={resolve} />
           </DialogsHost>
         </IslandRoot>,
       ),

@@ -43,17 +43,14 @@ whereNeeded('[data-api]', () =>
   ),
 );
 
-const islands = attachIslands(
-  document,
-  platform,
-  () => import('../islands/islands'),
-  () => dispatchEvent(new Event(chunkMissing)),
-);
+const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
+  onFailure: () => dispatchEvent(new Event(chunkMissing)),
+});
 
 attachSlot(document, platform);
 attachAnalytics(document, platform);
 onFirstInteraction(document, () => {
-  whenIdle(platform.clock, islands.warm);
+  whenIdle(platform.clock, warmIslands);
   import('../offline/registerServiceWorker')
     .then(({ registerServiceWorker }) => registerServiceWorker(window, offline))
     // The page is complete without it.

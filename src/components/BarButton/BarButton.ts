@@ -13,6 +13,5 @@ export const BarButton = styled('button')({
     background: 'var(--docs-palette-action-hover)',
     color: 'var(--docs-palette-text-primary)',
   },
-  '&:active, &[aria-busy=true]': { background: 'var(--docs-palette-action-selected)' },
-  '&[aria-busy=true]': { boxShadow: 'inset 0 -2px var(--ring)' },
+  '&:active': { background: 'var(--docs-palette-action-selected)' },
 });

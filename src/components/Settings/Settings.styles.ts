@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Below the button, its implicit anchor. */
+/** Below the bar, in the middle. */
 export const Alert = styled('div', { name: 'DocsSettings', slot: 'Alert' })({
-  inset: 'auto',
-  positionArea: 'block-end span-inline-start',
-  marginBlockStart: 4,
+  margin: '64px auto',
   padding: 12,
 });

@@ -99,8 +99,8 @@ function DenseSwitch() {
 }
 
 /**
- * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too. Below
- * them, what can be downloaded.
+ * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too.
+ * Below them, what can be downloaded.
  */
 export function SettingsPanel() {
   return (
