@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Below the bar, in the middle. */
+/** In the middle of the window. */
 export const Alert = styled('div', { name: 'DocsSettings', slot: 'Alert' })({
-  margin: '64px auto',
+  margin: 'auto',
   padding: 12,
 });
