@@ -14,7 +14,8 @@ export const islandsFrom =
     const end = new AbortController();
     const warm = attachIslands(root, platform, load, { ...options, signal: end.signal });
     onAttach?.(warm);
-    return () => end.abort();
+    // React cannot unmount a root while it renders another one.
+    return () => queueMicrotask(() => end.abort());
   };
 
 export const islands = islandsFrom(() => import('../../src/app/islands/islands'));

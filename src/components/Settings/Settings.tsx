@@ -1,6 +1,5 @@
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
-import { Alert } from './Settings.styles';
 
 /** A button that opens the settings, an island, along the end side. */
 export function Settings() {
@@ -21,9 +20,9 @@ export function Settings() {
         </svg>
       </BarButton>
       {/* Shown by `attachIslands`, which finds it after the button. */}
-      <Alert popover="auto" role="alert">
+      <div popover="auto" role="alert">
         {strings['settings.failed']}
-      </Alert>
+      </div>
     </>
   );
 }

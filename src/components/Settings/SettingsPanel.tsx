@@ -5,7 +5,7 @@ import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform } from '../../platform/PlatformContext';
 import { usePreference } from '../../platform/preferences/usePreference';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
-import { Choice, Description, Label, List, Switch, Toggle, Value } from './SettingsPanel.styles';
+import { Choice, Description, Label, List, Switch, Toggle, Value } from './Settings.styles';
 
 type Chosen = 'mode' | 'direction' | 'codeVariant' | 'codeStyling';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Menu = styled('div')({
   inset: 'auto',
   positionArea: 'block-end span-inline-start',
-  marginBlockStart: 4,
+  margin: '4px 0 0',
   minInlineSize: 168,
   padding: 4,
 });
