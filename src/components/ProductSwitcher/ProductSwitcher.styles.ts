@@ -43,7 +43,6 @@ export const Panel = styled('div')(({ theme }) => ({
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
-  padding: 12,
   '& p': { margin: '0 0 8px', paddingInline: 12, fontSize: '0.8125rem', fontWeight: 500 },
   '& small': {
     marginInlineStart: 4,
