@@ -25,6 +25,8 @@ export const sizeBudgets = {
   demoHtml: 500,
   /** The ad slot controller, loaded when the page has loaded and the browser is idle. */
   slot: 6_000,
+  /** React, Material UI and the islands: one chunk, loaded on intent or after the first interaction. */
+  islands: 130_000,
   /** The service worker, loaded when the page has loaded and the browser is idle, with its precache list. */
   serviceWorker: 10_000,
 } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { pageBudgets, sizeBudgets } from '../budgets';
 import { builtPages } from './builtPages';
 import { checkBudgets } from './checkBudgets';
@@ -131,6 +131,14 @@ describe('the service worker', () => {
     named();
     expect(overruns).toThrow('service worker /x/sw.js, which was not built');
   });
+});
+
+test('the code of islands has its own budget', () => {
+  page('/x/');
+  write('x/assets/islands.a1.js', noise(sizeBudgets.islands * 0.7));
+  expect(overruns()).toEqual([]);
+  write('x/assets/islands.a1.js', noise(sizeBudgets.islands));
+  expect(overruns()).toEqual([['/x/assets/islands.a1.js', 'islands', sizeBudgets.islands]]);
 });
 
 describe('measurePage', () => {

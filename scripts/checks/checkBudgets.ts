@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { serviceWorkerMeta } from '../../src/app/document/serviceWorkerMeta';
 import { pageBudgets, sizeBudgets, type PageKind } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';
 import { gzipped, measurePage, type PageSizes } from '../browser/measurePage';
 
-type Measure = keyof PageSizes | 'serviceWorker';
+type Measure = keyof PageSizes | 'serviceWorker' | 'islands';
 
 export interface Overrun {
   address: string;
@@ -19,12 +20,18 @@ export interface BudgetReport {
   heaviest: Record<Measure, { address: string; bytes: number }>;
 }
 
-/** Compares every page, and the service worker they reference, with the budgets. */
+/** Compares every page, the service worker they reference and the code of islands with the budgets. */
 export function checkBudgets(folder: string, pages: readonly BuiltPage[]): BudgetReport {
   const nothing = { address: '', bytes: 0 };
   const report: BudgetReport = {
     overruns: [],
-    heaviest: { html: nothing, css: nothing, javascript: nothing, serviceWorker: nothing },
+    heaviest: {
+      html: nothing,
+      css: nothing,
+      javascript: nothing,
+      serviceWorker: nothing,
+      islands: nothing,
+    },
   };
   for (const page of pages) {
     const sizes = measurePage(folder, page);
@@ -47,7 +54,26 @@ export function checkBudgets(folder: string, pages: readonly BuiltPage[]): Budge
       budget: sizeBudgets.serviceWorker,
     });
   }
+  for (const address of islandsOf(folder, pages))
+    note(report, {
+      address,
+      measure: 'islands',
+      bytes: gzipped(readFileSync(path.join(folder, address))),
+      budget: sizeBudgets.islands,
+    });
   return report;
+}
+
+/** The chunks of the islands, which are in the assets of the base path. */
+function islandsOf(folder: string, pages: readonly BuiltPage[]): string[] {
+  const bases = new Set(pages.map(({ address }) => address.split('/')[1] ?? ''));
+  return [...bases].flatMap((base) => {
+    const assets = path.join(folder, base, 'assets');
+    const files = existsSync(assets) ? readdirSync(assets) : [];
+    return files
+      .filter((file) => /^islands\..*js$/.test(file))
+      .map((file) => `/${path.posix.join(base, 'assets', file)}`);
+  });
 }
 
 function note({ overruns, heaviest }: BudgetReport, figure: Overrun) {

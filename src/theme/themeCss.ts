@@ -50,13 +50,18 @@ function variablesOf(theme: Theme): VariableSheet {
   };
 }
 
+/** Class of what is rendered on a page whose own style sheet has only some of the variables. */
+export const islandScope = 'docs-island';
+
 /**
- * The theme's CSS variables as one style sheet: the default scheme on the root, then what the other one changes. The
+ * The theme's CSS variables as one style sheet: the default scheme on `scope`, then what the other one changes. The
  * scheme attribute belongs on `<html>`; nested schemes are not supported.
  */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme, scope = ':root'): string {
   const { root, schemes } = variablesOf(theme);
-  return [[':root', root] as const, ...schemes]
-    .map(([selector, variables]) => rule(selector, variables))
-    .join('');
+  const inside = (scheme: string) => (scope === ':root' ? scheme : `${scheme} ${scope}`);
+  return [
+    rule(scope, root),
+    ...[...schemes].map(([scheme, variables]) => rule(inside(scheme), variables)),
+  ].join('');
 }

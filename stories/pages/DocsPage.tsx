@@ -3,8 +3,9 @@ import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
 import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
+import { Settings } from '../../src/components/Settings/Settings';
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { hydrateIslands, StoryIslands } from '../kit/storyIslands';
+import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */
 function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
@@ -16,7 +17,7 @@ function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNod
       barActions={
         <>
           <ThemeToggle />
-          <StoryIslands names={['Settings']} />
+          <Settings />
         </>
       }
     />
@@ -24,7 +25,7 @@ function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNod
 }
 
 /** What the page's script attaches. */
-export const pageBehaviors = [...behaviors, attachApiTable, ...measuringBehaviors, hydrateIslands];
+export const pageBehaviors = [...behaviors, attachApiTable, ...measuringBehaviors, islands];
 
 /** Common settings of whole-page stories. */
 export const wholePage = {

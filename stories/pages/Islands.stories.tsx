@@ -1,90 +1,115 @@
-import { useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { attachIslands, type StartIsland } from '../../src/app/runtime/attachIslands';
+import type { LoadIslands } from '../../src/app/runtime/attachIslands';
+import { Settings } from '../../src/components/Settings/Settings';
+import { islandsFrom } from '../kit/islands';
 
-/** Fake of loading and hydrating; its promise decides when the island is ready. */
-const start = fn<StartIsland>();
+/** Fake of loading the chunk; its promise decides when the island is ready. */
+const load = fn<LoadIslands>();
+const open = fn<() => void>();
+const failed = fn<() => void>();
+const loaded = { mountIsland: () => Promise.resolve(open) };
 
-/** Click handler of the hydrated button. */
-const onPress = fn<(event: Event) => void>();
-
-/** An island as on a built page, with the runtime. */
-function IslandOnPage() {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const button = page.current!.querySelector('button')!;
-    attachIslands(page.current!, async (element) => {
-      await start(element);
-      button.addEventListener('click', onPress);
-    });
-  }, []);
-  const island =
-    '<docs-island id="island-1" of="Button"><button type="button">Press</button></docs-island>';
-  return <div ref={page} dangerouslySetInnerHTML={{ __html: island }} />;
-}
-
-/** A start that is pending until `answer` is called. */
-function slowStart() {
+/** A load that is pending until the returned function is called. */
+function slowLoad() {
   let answer = () => {};
-  start.mockReturnValue(
-    new Promise<void>((resolve) => {
-      answer = resolve;
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(loaded);
     }),
   );
   return () => answer();
 }
 
+let warm = () => {};
+
+const fakeIslands = islandsFrom(load, {
+  onFailure: failed,
+  onAttach: (attached) => (warm = attached),
+});
+
 const meta = preview.meta({
   title: 'Pages/Islands',
-  component: IslandOnPage,
-  parameters: { hydrated: true },
+  component: Settings,
+  decorators: [
+    (Story) => (
+      <header>
+        <button type="button">Neighbor</button>
+        <Story />
+      </header>
+    ),
+  ],
+  parameters: { behaviors: [fakeIslands] },
   beforeEach: () => {
-    start.mockReset().mockResolvedValue();
-    onPress.mockReset();
+    load.mockReset().mockResolvedValue(loaded);
+    open.mockReset();
+    failed.mockReset();
   },
 });
 
+const name = { name: 'Settings' };
+
 export const OnIntent = meta.story();
 
-OnIntent.test('starts when the pointer enters', async ({ canvas, userEvent }) => {
-  await expect(start).not.toHaveBeenCalled();
-  await userEvent.hover(canvas.getByRole('button'));
-  await expect(start).toHaveBeenCalledTimes(1);
-  await expect(onPress).not.toHaveBeenCalled();
+OnIntent.test('loads when the pointer enters the bar', async ({ canvas, userEvent }) => {
+  await expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(canvas.getByRole('button', { name: 'Neighbor' }));
+  await userEvent.hover(canvas.getByRole('button', name));
+  await expect(load).toHaveBeenCalledTimes(1);
+  await expect(open).not.toHaveBeenCalled();
 });
 
-OnIntent.test('starts when it gets focus', async ({ userEvent }) => {
+OnIntent.test('loads when the focus enters the bar', async ({ userEvent }) => {
   await userEvent.tab();
-  await expect(start).toHaveBeenCalledTimes(1);
+  await expect(load).toHaveBeenCalledTimes(1);
 });
 
-OnIntent.test('starts on touch', async ({ canvas }) => {
-  await fireEvent.touchStart(canvas.getByRole('button'));
-  await expect(start).toHaveBeenCalledTimes(1);
+OnIntent.test('loads on touch', async ({ canvas }) => {
+  await fireEvent.touchStart(canvas.getByRole('button', name));
+  await expect(load).toHaveBeenCalledTimes(1);
 });
 
-OnIntent.test('an early click is replayed once', async ({ canvas, userEvent }) => {
-  const answer = slowStart();
-  await userEvent.click(canvas.getByRole('button'));
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(onPress).not.toHaveBeenCalled();
+OnIntent.test('loads when it is warmed, and opens without loading again', async ({ canvas }) => {
+  warm();
+  await expect(load).toHaveBeenCalledTimes(1);
+  await fireEvent.click(canvas.getByRole('button', name));
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  await expect(load).toHaveBeenCalledTimes(1);
+});
+
+OnIntent.test('early clicks open it once', async ({ canvas, userEvent }) => {
+  const answer = slowLoad();
+  const button = canvas.getByRole('button', name);
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await expect(open).not.toHaveBeenCalled();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   answer();
-  await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
-  await expect(start).toHaveBeenCalledTimes(1);
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(onPress).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  await expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(button);
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
 });
 
 OnIntent.test('a failed load is retried on the next interaction', async ({ canvas }) => {
-  const button = canvas.getByRole('button');
-  start.mockRejectedValueOnce(new Error('offline'));
+  const button = canvas.getByRole('button', name);
+  load.mockRejectedValueOnce(new Error('offline'));
   await fireEvent.click(button);
-  await expect(start).toHaveBeenCalledTimes(1);
-  await expect(onPress).not.toHaveBeenCalled();
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  await expect(load).toHaveBeenCalledTimes(1);
+  await expect(open).not.toHaveBeenCalled();
   await fireEvent.click(button);
-  await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
-  await expect(start).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  await expect(load).toHaveBeenCalledTimes(2);
+});
+
+OnIntent.test('a failure before a click is not reported', async ({ canvas, userEvent }) => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  await userEvent.hover(canvas.getByRole('button', name));
+  await expect(failed).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', name));
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  await expect(failed).not.toHaveBeenCalled();
 });
 
 export const OnIntentDarkRightToLeft = OnIntent.extend({

@@ -66,7 +66,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       expect(view.foreign()).toEqual([
         'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
       ]);
-      expect(view.to('hydrateIsland')).toEqual([]);
+      expect(view.to('assets/islands')).toEqual([]);
       await view.isStill();
     });
 
@@ -117,7 +117,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       expect(await view.polls()).toEqual([0, 500]);
       expect(await view.reports()).toEqual(['3000 display carbon-body-top-image']);
       expect(view.to('templates')).toEqual([]);
-      expect(view.to('hydrateIsland')).toEqual([]);
+      expect(view.to('assets/islands')).toEqual([]);
       await view.isStill();
     });
 
@@ -195,7 +195,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       expect(view.to('list.json')).toHaveLength(10);
       await expect(view.ad()).toHaveCount(0);
       expect(view.to('templates')).toEqual([]);
-      expect(view.to('hydrateIsland')).toEqual([]);
+      expect(view.to('assets/islands')).toEqual([]);
       expect((await view.notes()).reports).toEqual([]);
       await view.isStill();
     });
@@ -238,7 +238,7 @@ test.describe('a site without third-party ads', () => {
       await expect(view.ad().getByRole('link', { name })).toBeVisible();
       await page.clock.runFor(60_000);
       expect(view.foreign()).toEqual([]);
-      expect(view.to('hydrateIsland')).toEqual([]);
+      expect(view.to('assets/islands')).toEqual([]);
       expect((await view.notes()).polls).toEqual([]);
       await view.isStill();
     });
@@ -331,7 +331,7 @@ test.describe('no ads', () => {
     await view.page.waitForLoadState('networkidle');
     await view.page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
-    for (const part of ['startSlot', 'templates', 'hydrateIsland'])
+    for (const part of ['startSlot', 'templates', 'assets/islands'])
       expect(view.to(part)).toEqual([]);
     expect(await view.notes()).toEqual({ polls: [], reports: [] });
     await expect(view.ad()).toHaveCount(0);

@@ -85,7 +85,7 @@ test('shell, fonts and the not-found page are cached on the first visit', async 
   );
   for (const wanted of [
     /\/assets\/runtime\.[\w-]+\.js$/,
-    /\/assets\/hydrateIsland\.[\w-]+\.js$/,
+    /\/assets\/islands\.[\w-]+\.js$/,
     /\/assets\/inter-.+\.woff2$/,
     /\/assets\/jetbrains-mono-.+\.woff2$/,
     /^\/404\.html$/,
@@ -252,7 +252,7 @@ test('the old version keeps serving when a new one cannot be installed', async (
   const before = await scriptOf(page);
   const count = countLoads(page);
   site.deploy('second');
-  site.broken = /offline\.html|hydrateIsland/;
+  site.broken = /offline\.html|assets\/islands/;
   await lookForUpdate(page);
   await expect
     .poll(() =>
@@ -285,7 +285,10 @@ async function openElsewhere() {
 const settings = () => page.getByRole('button', { name: 'Settings' });
 
 test('a chunk removed by a deploy causes one reload, after which the page works', async () => {
+  // Otherwise, it would be loaded after the first interaction.
+  site.broken = /assets\/islands/;
   const count = await openElsewhere();
+  site.broken = undefined;
   site.deploy('second');
   await settings().click();
   await expect.poll(() => count.loads).toBe(1);
@@ -295,8 +298,8 @@ test('a chunk removed by a deploy causes one reload, after which the page works'
 });
 
 test('a missing chunk without a deploy causes no reload, nor does one while a field has text', async () => {
+  site.broken = /assets\/islands/;
   const count = await openElsewhere();
-  site.broken = /assets\/Settings/;
   const asked = page.waitForResponse(elsewhere + new URL(one).pathname);
   await settings().click();
   await (await asked).finished();

@@ -12,9 +12,7 @@ async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 
-test('the first click on the settings button is replayed after its code has loaded', async ({
-  page,
-}) => {
+test('a click on the settings button opens them when their code has loaded', async ({ page }) => {
   await page.setViewportSize(phone);
   const asked: (() => void)[] = [];
   let release = () => {};
@@ -30,6 +28,7 @@ test('the first click on the settings button is replayed after its code has load
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await fetching;
+  await expect(page.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -49,6 +48,20 @@ test('the code of islands loads on interaction only', async ({ page }) => {
     'runtime',
     'startSlot',
   ]);
+});
+
+test('after the first interaction an idle browser loads and renders the settings, closed', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  const loaded = page.waitForResponse(/\/assets\/islands\./);
+  await page.mouse.move(700, 700);
+  await loaded;
+  const settings = page.locator('[role=dialog]');
+  await expect(settings.getByText('Right to left')).toHaveCount(1);
+  await expect(settings).toBeHidden();
 });
 
 test('the color scheme menu opens on the current choice and is used by keyboard', async ({

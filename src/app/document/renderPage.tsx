@@ -6,11 +6,11 @@ import type { PageRecord } from '../../content/PageRecord';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
+import { Settings } from '../../components/Settings/Settings';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle';
 import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
 import { siteTheme } from '../../theme/siteTheme';
-import { Island, IslandScope, IslandScopeContext } from '../islands/Island';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
@@ -62,9 +62,7 @@ export class PageRenderer {
     const { cache } = this.styles;
     return renderToStaticMarkup(
       <CacheProvider value={cache}>
-        <ThemeProvider theme={siteTheme}>
-          <IslandScopeContext value={new IslandScope(cache)}>{element}</IslandScopeContext>
-        </ThemeProvider>
+        <ThemeProvider theme={siteTheme}>{element}</ThemeProvider>
       </CacheProvider>,
     );
   }
@@ -121,7 +119,7 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
         barActions={
           <>
             <ThemeToggle />
-            <Island of="Settings" />
+            <Settings />
           </>
         }
       />

@@ -1,66 +1,39 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { createDocsTheme } from '../../theme/createDocsTheme';
-import type { Direction } from '../../theme/createEmotionCache';
-import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
+import { createEmotionCaches } from '../../theme/createEmotionCache';
+import { PlatformProvider } from '../../platform/PlatformContext';
 import type { Platform } from '../../platform/Platform';
 import { usePreference } from '../../platform/preferences/usePreference';
 
-export interface IslandRootProps {
-  platform: Platform;
-  /** Style cache of a direction. */
-  cacheOf: (direction: Direction) => EmotionCache;
-  /** Called once the island handles events. */
-  onReady?: () => void;
-  children: ReactNode;
-}
+const caches = createEmotionCaches();
 
-/** Context of every island, at build and in the browser: platform, style cache, theme. */
-export function IslandRoot({ platform, ...props }: IslandRootProps) {
-  return (
-    <PlatformProvider platform={platform}>
-      <IslandStyles {...props} />
-    </PlatformProvider>
-  );
-}
+const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } };
 
 /**
- * The direction, deferred: CSS of both directions is present, so what only React can change may follow after
- * the paint.
+ * Theme and style cache for the chosen direction and density. Both are deferred: a choice is painted first, from the
+ * attributes of `<html>`, and the rules of both directions are present.
  */
-function useFollowingDirection(): Direction {
-  const { preferences } = usePlatform();
-  const [direction, setDirection] = useState<Direction>(preferenceTable.direction.values[0]);
-  useEffect(() => {
-    const follow = () => startTransition(() => setDirection(preferences.get('direction')));
-    follow();
-    return preferences.subscribe(follow);
-  }, [preferences]);
-  return direction;
-}
-
-function IslandStyles({ cacheOf, onReady, children }: Omit<IslandRootProps, 'platform'>) {
-  const direction = useFollowingDirection();
-  const dense = usePreference('density') === 'dense';
-  useEffect(() => onReady?.(), [onReady]);
+function IslandStyles({ children }: { children: ReactNode }) {
+  const direction = useDeferredValue(usePreference('direction'));
+  const dense = useDeferredValue(usePreference('density') === 'dense');
+  const theme = useMemo(
+    () => createDocsTheme({ dense, direction }, withoutRipple),
+    [dense, direction],
+  );
   return (
-    <CacheProvider value={cacheOf(direction)}>
-      <ThemeProvider theme={themeOf(direction, dense)}>{children}</ThemeProvider>
+    <CacheProvider value={caches[direction]}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }
 
-const themes = new Map<boolean, Readonly<Record<Direction, ReturnType<typeof createDocsTheme>>>>();
-
-/** The direction changes nothing else in a theme, so a theme is created once for each density. */
-function themeOf(direction: Direction, dense: boolean) {
-  let built = themes.get(dense);
-  if (!built) {
-    const ltr = createDocsTheme({ dense });
-    built = { ltr, rtl: { ...ltr, direction: 'rtl' } };
-    themes.set(dense, built);
-  }
-  return built[direction];
+/** Context of every island: platform, style cache, theme. */
+export function IslandRoot({ platform, children }: { platform: Platform; children: ReactNode }) {
+  return (
+    <PlatformProvider platform={platform}>
+      <IslandStyles>{children}</IslandStyles>
+    </PlatformProvider>
+  );
 }

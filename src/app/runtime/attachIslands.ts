@@ -1,42 +1,55 @@
-export const islandTag = 'docs-island';
+import type { Platform } from '../../platform/Platform';
+import type { IslandName, mountIsland } from '../islands/islands';
 
-/** Loads an island's code and hydrates it; resolves once it handles events. */
-export type StartIsland = (element: HTMLElement) => Promise<void>;
+/** Loads React, Material UI and the islands: one chunk. */
+export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
-const intents = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
-
-/**
- * Loads an island at the first sign of intent. A click before the island is hydrated is held back and replayed
- * afterwards. A failed load is retried at the next sign.
- */
-function startOnIntent(element: HTMLElement, start: StartIsland) {
-  let held: Element | undefined;
-  let loading = false;
-  const onIntent = (event: Event) => {
-    if (event.type === 'click') {
-      event.preventDefault();
-      event.stopPropagation();
-      held = event.target as Element;
-    }
-    if (loading) return;
-    loading = true;
-    start(element).then(
-      () => {
-        for (const type of intents) element.removeEventListener(type, onIntent, true);
-        held?.closest('button')?.click();
-      },
-      () => {
-        loading = false;
-        held = undefined;
-      },
-    );
-  };
-  for (const type of intents)
-    element.addEventListener(type, onIntent, { capture: true, passive: type === 'touchstart' });
+interface Options {
+  /** Called when a click finds that the chunk cannot be loaded. */
+  onFailure?: () => void;
+  /** Detaches and unmounts the islands. */
+  signal?: AbortSignal;
 }
 
-/** Finds the islands of a page and starts each on intent. */
-export function attachIslands(root: ParentNode, start: StartIsland): void {
-  for (const element of root.querySelectorAll<HTMLElement>(islandTag))
-    startOnIntent(element, start);
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * Makes the buttons of islands open them. An island loads and renders, closed, on the first sign of intent: a pointer
+ * or the focus in the bar of its button, a touch. A failed load is retried on the next sign.
+ * @returns a function that loads and renders them earlier
+ */
+export function attachIslands(
+  root: ParentNode,
+  platform: Platform,
+  load: LoadIslands,
+  { onFailure, ...ends }: Options = {},
+): () => void {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((button) => {
+    const alert = button.nextElementSibling as HTMLElement;
+    let mounted: ReturnType<typeof mountIsland> | undefined;
+    const mount = () =>
+      (mounted ??= load().then((islands) =>
+        islands.mountIsland(button.dataset.island as IslandName, platform, ends.signal),
+      ));
+    const forget = () => (mounted = undefined);
+    const warm = () => mount().catch(forget);
+    const onClick = async () => {
+      if (button.ariaBusy) return;
+      button.ariaBusy = 'true';
+      alert.hidePopover();
+      try {
+        (await mount())();
+      } catch {
+        forget();
+        alert.showPopover();
+        onFailure?.();
+      }
+      button.ariaBusy = null;
+    };
+    for (const type of intents)
+      (button.closest('header') ?? button).addEventListener(type, warm, { passive: true, ...ends });
+    button.addEventListener('click', onClick, ends);
+    return warm;
+  });
+  return () => all.forEach((warm) => warm());
 }

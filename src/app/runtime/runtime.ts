@@ -2,14 +2,13 @@
 import { fetchJson } from '../../platform/page/fetchJson';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
-import { clientRegistry } from '../islands/clientRegistry';
-import type { IslandName } from '../islands/serverRegistry';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
 import { onFirstInteraction } from './onFirstInteraction';
+import { whenIdle } from './whenIdle';
 
 let downloads: ReturnType<Platform['offline']> | undefined;
 const offline = () =>
@@ -44,24 +43,16 @@ whereNeeded('[data-api]', () =>
   ),
 );
 
-attachIslands(document, async (element) => {
-  const [{ hydrateIsland }, component] = await Promise.all([
-    import('../islands/hydrateIsland'),
-    clientRegistry[element.getAttribute('of') as IslandName](),
-  ]).catch((error: unknown) => {
-    dispatchEvent(new Event(chunkMissing));
-    throw error;
-  });
-  await hydrateIsland(element, component, platform);
+const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
+  onFailure: () => dispatchEvent(new Event(chunkMissing)),
 });
 
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-onFirstInteraction(
-  document,
-  () =>
-    void import('../offline/registerServiceWorker')
-      .then(({ registerServiceWorker }) => registerServiceWorker(window, offline))
-      // The page is complete without it.
-      .catch(() => undefined),
-);
+onFirstInteraction(document, () => {
+  whenIdle(platform.clock, warmIslands);
+  import('../offline/registerServiceWorker')
+    .then(({ registerServiceWorker }) => registerServiceWorker(window, offline))
+    // The page is complete without it.
+    .catch(() => undefined);
+});

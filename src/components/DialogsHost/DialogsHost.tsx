@@ -1,8 +1,9 @@
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
 import {
   createContext,
-  useCallback,
+  startTransition,
   useContext,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -10,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { strings } from '../../domain/strings/strings';
-import { BarButton } from '../BarButton/BarButton';
-import { Content, Dialog, Head, Sheet, Title } from './DialogsHost.styles';
+import { islandScope } from '../../theme/themeCss';
+import { Content, Head, Root, Title } from './DialogsHost.styles';
 
 export interface DocsDialog {
   title: string;
@@ -19,6 +20,8 @@ export interface DocsDialog {
 }
 
 export interface DocsDialogs {
+  /** Renders a dialog without opening it, when there is nothing more urgent to do. */
+  prepare(dialog: DocsDialog): void;
   /** Opens a dialog, in place of one that is open. */
   open(dialog: DocsDialog): void;
   close(): void;
@@ -39,51 +42,55 @@ export function useDocsDialogs(): DocsDialogs {
 
 /** Shows one dialog at a time along the end side of the window; `useDocsDialogs` opens and closes it. */
 export function DialogsHost({ children }: { children: ReactNode }) {
-  const [dialog, setDialog] = useState<DocsDialog | null>(null);
-  const element = useRef<HTMLDialogElement>(null);
-  const pressedBackdrop = useRef(false);
+  const [dialog, setDialog] = useState<DocsDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  const { transitions } = useTheme();
+  const closeButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const close = useCallback(() => element.current?.close(), []);
-  const dialogs = useMemo(() => ({ open: setDialog, close }), [close]);
-
-  useEffect(() => {
-    if (dialog && !element.current?.open) element.current?.showModal();
-  }, [dialog]);
-
+  const dialogs = useMemo<DocsDialogs>(
+    () => ({
+      prepare: (prepared) => startTransition(() => setDialog(prepared)),
+      open: (opened) => {
+        setDialog(opened);
+        setIsOpen(true);
+      },
+      close: () => setIsOpen(false),
+    }),
+    [],
+  );
   return (
     <DocsDialogsContext value={dialogs}>
       {children}
-      {dialog && (
-        <Dialog
-          ref={element}
-          aria-labelledby={titleId}
-          onClose={() => setDialog(null)}
-          onPointerDown={(event) => {
-            pressedBackdrop.current = event.target === event.currentTarget;
-          }}
-          onClick={(event) => {
-            // Selecting text can start inside the dialog and end on the backdrop.
-            if (pressedBackdrop.current && event.target === event.currentTarget) close();
-          }}
-        >
-          <Sheet>
-            <Head>
-              <Title id={titleId}>{dialog.title}</Title>
-              <BarButton
-                type="button"
-                aria-label={strings['dialog.close']}
-                title={strings['dialog.close']}
-                onClick={close}
-              >
-                <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
-                  <path d="m3.5 3.5 9 9m0-9-9 9" />
-                </svg>
-              </BarButton>
-            </Head>
-            <Content>{dialog.content}</Content>
-          </Sheet>
-        </Dialog>
-      )}
+      <Root
+        anchor="right"
+        className={islandScope}
+        open={isOpen}
+        onClose={dialogs.close}
+        keepMounted
+        // Locking would lay the whole page out again.
+        disableScrollLock
+        elevation={0}
+        transitionDuration={transitions.duration.shortest}
+        slotProps={{
+          paper: { 'aria-labelledby': titleId },
+          transition: { onEntering: () => closeButton.current?.focus() },
+        }}
+      >
+        <Head>
+          <Title id={titleId}>{dialog?.title}</Title>
+          <IconButton
+            ref={closeButton}
+            aria-label={strings['dialog.close']}
+            title={strings['dialog.close']}
+            onClick={dialogs.close}
+          >
+            <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
+              <path d="m5 5 10 10m0-10L5 15" />
+            </svg>
+          </IconButton>
+        </Head>
+        <Content>{dialog?.content}</Content>
+      </Root>
     </DocsDialogsContext>
   );
 }

@@ -40,12 +40,11 @@ export const Chevron = styled('span', { name: 'DocsProductSwitcher', slot: 'Chev
   }),
 );
 
-export const Panel = styled('div', { name: 'DocsProductSwitcher', slot: 'Panel' })(({ theme }) => ({
+export const Panel = styled('div', { name: 'DocsProductSwitcher', slot: 'Panel' })({
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
-  padding: theme.spacing(1.5),
-}));
+});
 
 export const Version = styled('small', { name: 'DocsProductSwitcher', slot: 'Version' })(
   ({ theme }) => ({

@@ -1,11 +1,29 @@
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { controlBox } from '../../theme/parts/controlBox';
 
 export const Root = styled('section', { name: 'DocsReadOffline', slot: 'Root' })(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
   paddingBlockStart: theme.spacing(3),
-  borderBlockStart: 'var(--line)',
-  fontSize: theme.typography.label.fontSize,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+export const Title = styled('h3', { name: 'DocsReadOffline', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: 0,
+}));
+
+export const Text = styled('p', { name: 'DocsReadOffline', slot: 'Text' })(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: theme.spacing(0.5, 0, 0),
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const List = styled('ul', { name: 'DocsReadOffline', slot: 'List' })(({ theme }) => ({
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 6,
+  listStyle: 'none',
 }));
 
 export const Product = styled('li', { name: 'DocsReadOffline', slot: 'Product' })(({ theme }) => ({
@@ -14,7 +32,7 @@ export const Product = styled('li', { name: 'DocsReadOffline', slot: 'Product' }
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
   padding: theme.spacing(1.5),
-  '& + &': { borderBlockStart: 'var(--line)' },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 export const Actions = styled('div', { name: 'DocsReadOffline', slot: 'Actions' })(({ theme }) => ({
@@ -22,40 +40,11 @@ export const Actions = styled('div', { name: 'DocsReadOffline', slot: 'Actions' 
   gap: theme.spacing(1),
 }));
 
-export const Action = styled('button', { name: 'DocsReadOffline', slot: 'Action' })(
-  ({ theme }) => ({
-    ...controlBox(theme),
-    cursor: 'pointer',
-    '&:hover': { background: theme.vars.palette.action.hover },
-  }),
-);
-
-export const Title = styled('h3', { name: 'DocsReadOffline', slot: 'Title' })(({ theme }) => ({
-  margin: 0,
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 600,
-}));
-
-export const ProductName = styled('h4', { name: 'DocsReadOffline', slot: 'ProductName' })(
-  ({ theme }) => ({ margin: 0, fontSize: theme.typography.body2.fontSize, fontWeight: 600 }),
-);
-
-export const Text = styled('p', { name: 'DocsReadOffline', slot: 'Text' })(({ theme }) => ({
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-
-export const List = styled('ul', { name: 'DocsReadOffline', slot: 'List' })(({ theme }) => ({
-  padding: 0,
-  border: 'var(--line)',
-  borderRadius: theme.shape.borderRadius,
-  listStyle: 'none',
-}));
-
-export const Progress = styled('progress', { name: 'DocsReadOffline', slot: 'Progress' })(
-  ({ theme }) => ({
-    gridColumn: '1 / -1',
-    inlineSize: '100%',
-    accentColor: theme.vars.palette.primary.main,
-  }),
-);
+export const Progress = styled(LinearProgress, { name: 'DocsReadOffline', slot: 'Progress' })({
+  gridColumn: '1 / -1',
+  borderRadius: 2,
+  '@media (forced-colors: active)': {
+    outline: '1px solid CanvasText',
+    [`& .${linearProgressClasses.bar}`]: { forcedColorAdjust: 'none', background: 'Highlight' },
+  },
+});

@@ -1,24 +1,15 @@
+import Button from '@mui/material/Button';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { OfflineDownloads, ProductDownload } from '../../platform/offline/OfflineDownloads';
 import { usePlatform } from '../../platform/PlatformContext';
-import {
-  Action,
-  Actions,
-  List,
-  Product,
-  ProductName,
-  Progress,
-  Root,
-  Text,
-  Title,
-} from './ReadOffline.styles';
+import { Actions, List, Product, Progress, Root, Text, Title } from './ReadOffline.styles';
 
-type Button = 'download' | 'cancel' | 'resume' | 'retry' | 'remove';
+type Action = 'download' | 'cancel' | 'resume' | 'retry' | 'remove';
 
 /** What can be done in each state, the likeliest first. */
-const buttons: Readonly<Record<ProductDownload['state']['kind'], readonly Button[]>> = {
+const actions: Readonly<Record<ProductDownload['state']['kind'], readonly Action[]>> = {
   idle: ['download'],
   downloading: ['cancel'],
   partial: ['resume', 'remove'],
@@ -58,35 +49,43 @@ function ProductRow({ product, downloads }: ProductRowProps) {
   const rowId = useId();
   const { id, name, bytes, state } = product;
   const text = stateText(product);
-  const act = (button: Button) =>
-    void (button === 'remove' || button === 'cancel'
-      ? downloads[button](id)
+  const act = (action: Action) =>
+    void (action === 'remove' || action === 'cancel'
+      ? downloads[action](id)
       : downloads.download(id));
   return (
     <Product>
       <div>
-        <ProductName id={rowId}>{name}</ProductName>
+        <Title as="h4" id={rowId}>
+          {name}
+        </Title>
         {/* Progress is not announced file by file. */}
         <Text role={state.kind === 'downloading' ? undefined : 'status'}>
           <bdi>{text}</bdi>
         </Text>
       </div>
       <Actions>
-        {buttons[state.kind].map((button, index) => (
+        {actions[state.kind].map((action, index) => (
           // The first one is the same element in every state, so that it keeps the focus.
-          <Action
+          <Button
             key={index}
             id={`${rowId}-${index}`}
-            type="button"
+            variant="outlined"
+            color="inherit"
             aria-labelledby={`${rowId}-${index} ${rowId}`}
-            onClick={() => act(button)}
+            onClick={() => act(action)}
           >
-            {strings[`downloads.${button}`]}
-          </Action>
+            {strings[`downloads.${action}`]}
+          </Button>
         ))}
       </Actions>
       {state.kind === 'downloading' && (
-        <Progress aria-labelledby={rowId} aria-valuetext={text} value={state.bytes} max={bytes} />
+        <Progress
+          variant="determinate"
+          aria-labelledby={rowId}
+          aria-valuetext={text}
+          value={(100 * state.bytes) / bytes}
+        />
       )}
     </Product>
   );

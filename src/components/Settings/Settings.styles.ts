@@ -1,61 +1,109 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiSwitch, { switchClasses } from '@mui/material/Switch';
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 
-export const Choice = styled('fieldset', { name: 'DocsSettings', slot: 'Root' })(({ theme }) => ({
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& + &': { marginBlockStart: theme.spacing(3) },
-}));
-
-/** Values side by side, the chosen one marked; native radio buttons underneath. */
-export const Values = styled('div', { name: 'DocsSettings', slot: 'Values' })(({ theme }) => ({
+/** The preferences, with space between them. */
+export const List = styled('div', { name: 'DocsSettings', slot: 'List' })(({ theme }) => ({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  border: 'var(--line)',
-  borderRadius: theme.shape.borderRadius,
+  gap: theme.spacing(3),
 }));
 
-export const Legend = styled('legend', { name: 'DocsSettings', slot: 'Legend' })(({ theme }) => ({
+export const Label = styled('div', { name: 'DocsSettings', slot: 'Label' })(({ theme }) => ({
+  ...theme.typography.caption,
   marginBlockEnd: theme.spacing(1),
-  padding: 0,
   color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
 }));
 
-export const Value = styled('label', { name: 'DocsSettings', slot: 'Value' })(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: 'var(--row)',
-  paddingInline: theme.spacing(0.5),
-  lineHeight: 1.3,
-  textAlign: 'center',
-  cursor: 'pointer',
-  '& + &': { borderInlineStart: 'var(--line)' },
-  '&:hover': { background: theme.vars.palette.action.hover },
-  '&:has(:checked)': {
-    background: theme.vars.palette.action.selected,
+export const Description = styled('div', { name: 'DocsSettings', slot: 'Description' })(
+  ({ theme }) => ({
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  }),
+);
+
+/** Two or three values side by side on a sunken surface; the chosen one is raised. */
+export const Choice = styled(ToggleButtonGroup, { name: 'DocsSettings', slot: 'Choice' })(
+  ({ theme }) => ({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 2,
+    padding: 2,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 6,
+    background: theme.vars.palette.background.subtle,
+  }),
+);
+
+export const Value = styled(ToggleButton, { name: 'DocsSettings', slot: 'Value' })(({ theme }) => ({
+  [`&.${toggleButtonClasses.root}`]: {
+    minBlockSize: 'var(--row)',
+    margin: 0,
+    padding: theme.spacing(0, 0.5),
+    border: '1px solid transparent',
+    borderRadius: theme.vars.shape.borderRadius,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.pxToRem(13),
+    lineHeight: 1.3,
+    '&:hover': {
+      background: theme.vars.palette.action.hover,
+      color: theme.vars.palette.text.primary,
+    },
+    '&:focus-visible': { outline: '2px solid var(--ring)', outlineOffset: 1, zIndex: 1 },
+  },
+  [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
+    borderColor: theme.vars.palette.divider,
+    background: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.shadows[1],
     color: theme.vars.palette.primary.main,
-    fontWeight: 500,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+}));
+
+/** A switch at the end of its label. */
+export const Toggle = styled(FormControlLabel, { name: 'DocsSettings', slot: 'Toggle' })({
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: 0,
+  minBlockSize: 'var(--row)',
+});
+
+/** A flat track, visible on both surfaces, with the thumb inside. */
+export const Switch = styled(MuiSwitch, { name: 'DocsSettings', slot: 'Switch' })(({ theme }) => ({
+  inlineSize: 34,
+  blockSize: 20,
+  padding: 0,
+  [`& .${switchClasses.switchBase}`]: {
+    padding: 3,
+    color: theme.vars.palette.background.paper,
+    [`&.${switchClasses.checked}`]: {
+      transform: 'translateX(14px)',
+      color: theme.vars.palette.primary.contrastText,
+      [`& + .${switchClasses.track}`]: { opacity: 1 },
+    },
+  },
+  [`& .${switchClasses.thumb}`]: { inlineSize: 14, blockSize: 14, boxShadow: 'none' },
+  [`& .${switchClasses.track}`]: {
+    borderRadius: 10,
+    opacity: 1,
+    background: theme.vars.palette.text.disabled,
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  [`& .${switchClasses.checked} + .${switchClasses.track}`]: {
+    background: theme.vars.palette.primary.main,
   },
   '&:has(:focus-visible)': {
-    outline: '2px solid var(--ring)',
-    outlineOffset: 2,
-    zIndex: 1,
-    borderRadius: 2,
+    overflow: 'visible',
+    [`& .${switchClasses.track}`]: { outline: '2px solid var(--ring)', outlineOffset: 2 },
   },
-  '@media (forced-colors: active)': { '&:has(:checked)': { textDecoration: 'underline' } },
+  '@media (forced-colors: active)': {
+    [`& .${switchClasses.thumb}`]: { forcedColorAdjust: 'none', background: 'ButtonText' },
+    [`& .${switchClasses.checked} + .${switchClasses.track}`]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+    },
+  },
 }));
-
-export const Input = styled('input', { name: 'DocsSettings', slot: 'Input' })({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});

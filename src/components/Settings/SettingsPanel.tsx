@@ -1,89 +1,117 @@
-import { useEffect, useRef } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import type { Preferences } from '../../domain/preferences/Preferences';
-import type { DemoStyling } from '../../domain/content/demoStylings';
-import { strings, type StringKey } from '../../domain/strings/strings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform } from '../../platform/PlatformContext';
+import { usePreference } from '../../platform/preferences/usePreference';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
-import { Choice, Input, Legend, Value, Values } from './Settings.styles';
+import { Choice, Description, Label, List, Switch, Toggle, Value } from './Settings.styles';
 
-/** What the drawer offers; other preferences are chosen where they act. */
-const offered = ['mode', 'direction', 'density', 'codeVariant', 'codeStyling'] as const;
-type Offered = (typeof offered)[number];
+type Chosen = 'mode' | 'direction' | 'codeVariant' | 'codeStyling';
 
-/** A key of the catalogue, or a name that is the same in every language. */
-type Label = { key: StringKey } | { name: string };
-
-const labels: { readonly [Name in Offered]: Readonly<Record<Preferences[Name], Label>> } = {
-  mode: {
-    light: { key: 'settings.mode.light' },
-    dark: { key: 'settings.mode.dark' },
-    system: { key: 'settings.mode.system' },
-  },
-  direction: { ltr: { key: 'settings.direction.ltr' }, rtl: { key: 'settings.direction.rtl' } },
-  density: {
-    comfortable: { key: 'settings.density.comfortable' },
-    dense: { key: 'settings.density.dense' },
-  },
-  codeVariant: { TS: { name: 'TypeScript' }, JS: { name: 'JavaScript' } },
-  codeStyling: Object.fromEntries(
-    preferenceTable.codeStyling.values.map((name) => [name, { name }]),
-  ) as Record<DemoStyling, Label>,
+/** Interface strings of the values. Others have a name that is the same in every language. */
+const labels: Readonly<Record<string, StringKey>> = {
+  light: 'settings.mode.light',
+  dark: 'settings.mode.dark',
+  system: 'settings.mode.system',
+  ltr: 'settings.direction.ltr',
+  rtl: 'settings.direction.rtl',
 };
+const names: Readonly<Record<string, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
 
-/** Checked by the browser, so that a choice renders nothing; by the preference where something else has chosen. */
-function Radio<Name extends Offered>({ name, value }: { name: Name; value: Preferences[Name] }) {
+const labelOf = (value: string) => (labels[value] ? strings[labels[value]] : names[value]) ?? value;
+
+function useChoose() {
   const { analytics, preferences } = usePlatform();
-  const radio = useRef<HTMLInputElement>(null);
-  useEffect(
-    () =>
-      preferences.subscribe(() => {
-        if (preferences.get(name) === value) radio.current!.checked = true;
-      }),
-    [preferences, name, value],
-  );
+  return <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => {
+    preferences.set(name, value);
+    analytics.send({ name: 'settings', eventAction: value, eventLabel: name });
+  };
+}
+
+/** Arrow keys choose the next or previous value, as in any radio group. */
+function chooseByArrow(event: KeyboardEvent<HTMLElement>) {
+  const forward = event.currentTarget.matches('[dir=rtl] *') ? 'ArrowLeft' : 'ArrowRight';
+  const isForward = event.key === 'ArrowDown' || event.key === forward;
+  if (!event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+  const index = radios.indexOf(event.target as HTMLElement);
+  const next = radios[(index + (isForward ? 1 : radios.length - 1)) % radios.length];
+  next?.focus();
+  next?.click();
+}
+
+/** Toggle buttons that assistive technology reads as radio buttons: exactly one is chosen. */
+function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
+  const labelId = useId();
+  const choose = useChoose();
+  const chosen = usePreference(name);
   return (
-    <Input
-      ref={radio}
-      type="radio"
-      name={`setting-${name}`}
-      value={value}
-      defaultChecked={preferences.get(name) === value}
-      onChange={() => {
-        preferences.set(name, value);
-        analytics.send({ name: 'settings', eventAction: value, eventLabel: name });
-      }}
-    />
+    <div>
+      <Label id={labelId}>{strings[`settings.${name}`]}</Label>
+      <Choice
+        exclusive
+        role="radiogroup"
+        aria-labelledby={labelId}
+        value={chosen}
+        onChange={(_event, value: Preferences[Name] | null) => value && choose(name, value)}
+        onKeyDown={chooseByArrow}
+      >
+        {preferenceTable[name].values.map((value) => (
+          <Value
+            key={value}
+            value={value}
+            role="radio"
+            aria-checked={value === chosen}
+            aria-pressed={undefined}
+            tabIndex={value === chosen ? 0 : -1}
+          >
+            {labelOf(value)}
+          </Value>
+        ))}
+      </Choice>
+    </div>
   );
 }
 
-function PreferenceChoice<Name extends Offered>({ name }: { name: Name }) {
-  const textOf = (label: Label) => ('key' in label ? strings[label.key] : label.name);
+function DenseSwitch() {
+  const descriptionId = useId();
+  const choose = useChoose();
+  const isDense = usePreference('density') === 'dense';
   return (
-    <Choice>
-      <Legend>{strings[`settings.${name}`]}</Legend>
-      <Values>
-        {preferenceTable[name].values.map((value) => (
-          <Value key={value}>
-            <Radio name={name} value={value} />
-            {textOf(labels[name][value])}
-          </Value>
-        ))}
-      </Values>
-    </Choice>
+    <div>
+      <Toggle
+        labelPlacement="start"
+        slotProps={{ typography: { variant: 'body2' } }}
+        label={strings['settings.dense']}
+        control={
+          <Switch
+            checked={isDense}
+            onChange={(_event, checked) => choose('density', checked ? 'dense' : 'comfortable')}
+            slotProps={{ input: { 'aria-describedby': descriptionId } }}
+          />
+        }
+      />
+      <Description id={descriptionId}>{strings['settings.dense.description']}</Description>
+    </div>
   );
 }
 
 /**
- * The preferences of the site. A change applies immediately, in other tabs, too.
- * Below them, what can be kept.
+ * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too.
+ * Below them, what can be downloaded.
  */
 export function SettingsPanel() {
   return (
     <>
-      {offered.map((name) => (
-        <PreferenceChoice key={name} name={name} />
-      ))}
+      <List>
+        <PreferenceChoice name="mode" />
+        <PreferenceChoice name="direction" />
+        <DenseSwitch />
+        <PreferenceChoice name="codeVariant" />
+        <PreferenceChoice name="codeStyling" />
+      </List>
       <ReadOffline />
     </>
   );

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Menu = styled('div', { name: 'DocsThemeToggle', slot: 'Root' })(({ theme }) => ({
   inset: 'auto',
   positionArea: 'block-end span-inline-start',
-  marginBlockStart: theme.spacing(0.5),
+  margin: theme.spacing(0.5, 0, 0),
   minInlineSize: 168,
   padding: theme.spacing(0.5),
 }));

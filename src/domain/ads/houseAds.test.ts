@@ -12,7 +12,10 @@ describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) =>
   test('has an https link, its own label and both images', () => {
     expect(httpsAddress(ad.link)).toBe(ad.link);
     expect(ad.label).toMatch(/^in-house-[a-z-]+$/);
-    for (const file of Object.values(ad.img)) expect(existsSync(`public/${file}`), file).toBe(true);
+    for (const [scheme, file] of Object.entries(ad.img)) {
+      const name = new RegExp(`^house/(.+)-${scheme}\\.svg$`).exec(file)?.[1];
+      expect(existsSync(`src/app/engine/pictures/houseAds/${name}.svg`), file).toBe(true);
+    }
   });
 
   test('fits into the card on a phone', () => {

@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import {
   DialogsHost,
@@ -30,59 +31,62 @@ const meta = preview.meta({
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible();
   },
 });
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    // The page behind it is hidden from assistive technology.
+    await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 });
 
 Open.test('closing returns focus, and it opens again', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await isClosed();
   const button = canvas.getByRole('button', { name: 'Open' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   await expect(button).toHaveFocus();
   await userEvent.click(button);
-  await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
+  await expect(await screen.findByRole('dialog')).toHaveAttribute('aria-modal', 'true');
 });
 
-Open.test('Escape closes it', async () => {
-  // The browser's action on Escape, which simulated keys do not trigger.
-  document.querySelector('dialog')!.requestClose();
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+Open.test('Escape closes it', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
 });
 
-Open.test(
-  'a press on the backdrop closes it, one inside does not',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Press / to search.'));
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog).toHaveAttribute('open');
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: canvas.getByText('Press / to search.') },
-      { keys: '[/MouseLeft]', target: dialog },
-    ]);
-    await expect(dialog).toHaveAttribute('open');
-    await userEvent.click(dialog);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-);
+Open.test('a press on the backdrop closes it, one inside does not', async ({ userEvent }) => {
+  const text = screen.getByText('Press / to search.');
+  await userEvent.click(text);
+  const dialog = screen.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const backdrop = document.querySelector('.MuiBackdrop-root')!;
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: text },
+    { keys: '[/MouseLeft]', target: backdrop },
+  ]);
+  await expect(dialog).toBeVisible();
+  await userEvent.click(backdrop);
+  await isClosed();
+});
 
-Open.test('fills the end side of the window', async ({ canvas }) => {
-  const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  const box = dialog.getBoundingClientRect();
-  await expect(
-    document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right),
-  ).toBe(0);
-  await expect([box.top, box.height]).toEqual([0, innerHeight]);
-  // A click below its text is not one on the backdrop.
-  await expect(dialog.firstElementChild!.getBoundingClientRect().bottom).toBe(box.bottom);
+Open.test('fills the end side of the window', async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await waitFor(() => {
+    const box = dialog.getBoundingClientRect();
+    expect(
+      document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right),
+    ).toBe(0);
+    expect([box.top, box.height]).toEqual([0, innerHeight]);
+  });
 });
 
 export const OpenDarkRightToLeft = Open.extend({ globals: { mode: 'dark', direction: 'rtl' } });
@@ -93,7 +97,7 @@ export const ReducedMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await nothingMoves();
   },
 });
@@ -122,21 +126,44 @@ export const ReplacedByAnother = Open.extend({
   args: { content: <Steps /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Second step' })).toHaveTextContent(
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await expect(await screen.findByRole('dialog', { name: 'Second step' })).toHaveTextContent(
       'Nothing more to do.',
     );
-    await expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 });
 
 export const ClosedByItsContents = ReplacedByAnother.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up' }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(screen.getByRole('button', { name: 'Give up' }));
+    await isClosed();
+  },
+});
+
+/** Content that was rendered before the dialog opened. */
+function Preparing(dialog: DocsDialog) {
+  const dialogs = useDocsDialogs();
+  useEffect(() => dialogs.prepare(dialog));
+  return <Opener {...dialog} />;
+}
+
+export const Prepared = Open.extend({
+  render: (args) => (
+    <DialogsHost>
+      <Preparing {...args} />
+    </DialogsHost>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const text = await screen.findByText('Press / to search.');
+    await expect(text).not.toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(text).toBeVisible();
   },
 });
 
@@ -149,9 +176,9 @@ export const LongContents = Open.extend({
   args: { content: longText },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const top = () =>
-      canvas.getByRole('heading', { name: 'Keyboard shortcuts' }).getBoundingClientRect().top;
+      screen.getByRole('heading', { name: 'Keyboard shortcuts' }).getBoundingClientRect().top;
     const before = top();
     dialog.scrollTop = 400;
     await expect(dialog.scrollTop).toBe(400);

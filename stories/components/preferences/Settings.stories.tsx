@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { IslandRoot } from '../../../src/app/islands/IslandRoot';
+import type { LoadIslands } from '../../../src/app/runtime/attachIslands';
 import { Settings } from '../../../src/components/Settings/Settings';
+import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { usePlatform } from '../../../src/platform/PlatformContext';
-import { createEmotionCaches } from '../../../src/theme/createEmotionCache';
+import { islands, islandsFrom } from '../../kit/islands';
 import {
   forcedColors,
   isMarkedWithoutColor,
@@ -19,7 +21,7 @@ const meta = preview.meta({
   title: 'Components/Settings',
   tags: ['all-modes'],
   component: Settings,
-  parameters: { hydrated: true },
+  parameters: { behaviors: [islands] },
   globals: { mode: 'light', direction: 'ltr' },
 });
 
@@ -31,7 +33,7 @@ export const Closed = meta.story({
       'aria-haspopup',
       'dialog',
     );
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
   },
 });
@@ -39,25 +41,32 @@ export const Closed = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Settings' });
-    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-    for (const name of ['Color scheme', 'Direction', 'Density', 'Code language', 'Code styling']) {
-      await waitFor(() => expect(canvas.getByRole('group', { name })).toBeVisible());
-    }
-    const box = dialog.getBoundingClientRect();
-    const isRtl = html().dir === 'rtl';
-    await expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
-    await expect(box.height).toBe(window.innerHeight);
-    await areLargeEnough(canvas.getAllByRole('radio'));
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
+    for (const name of ['Color scheme', 'Direction', 'Code language', 'Code styling'])
+      await expect(screen.getByRole('radiogroup', { name })).toBeVisible();
+    await expect(screen.getByRole('switch', { name: 'Dense' })).toHaveAccessibleDescription(
+      'Smaller controls and less space between them.',
+    );
+    await waitFor(() => {
+      const box = dialog.getBoundingClientRect();
+      const isRtl = html().dir === 'rtl';
+      expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
+      expect(box.height).toBe(window.innerHeight);
+    });
+    await areLargeEnough(screen.getAllByRole('radio'));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
 
-Open.test('each choice applies at once and is stored', async ({ canvas, platform, userEvent }) => {
-  for (const name of ['Dark', 'Right to left', 'Dense', 'JavaScript', 'Tailwind']) {
-    await userEvent.click(canvas.getByRole('radio', { name }));
-    await expect(canvas.getByRole('radio', { name })).toBeChecked();
+Open.test('each choice applies at once and is stored', async ({ platform, userEvent }) => {
+  for (const name of ['Dark', 'Right to left', 'JavaScript', 'Tailwind']) {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    await expect(screen.getByRole('radio', { name })).toBeChecked();
   }
+  await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
+  await expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked();
   await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
   await expect(html()).toHaveAttribute('dir', 'rtl');
   await expect(html()).toHaveAttribute('data-density', 'dense');
@@ -75,27 +84,64 @@ Open.test('each choice applies at once and is stored', async ({ canvas, platform
   });
 });
 
-Open.test('selected and focused options are visible as such', async ({ canvas, userEvent }) => {
-  const labelOf = (name: string) =>
-    getComputedStyle(canvas.getByRole('radio', { name }).closest('label')!);
-  canvas.getByRole('radio', { name: 'TypeScript' }).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(canvas.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
-  await expect(labelOf('JavaScript').outlineStyle).toBe('solid');
-  await expect(labelOf('TypeScript').outlineStyle).toBe('none');
-  await expect(labelOf('JavaScript').backgroundColor).not.toBe(
-    labelOf('TypeScript').backgroundColor,
+Open.test('selected and focused options are visible as such', async ({ userEvent }) => {
+  const styleOf = (name: string) => getComputedStyle(screen.getByRole('radio', { name }));
+  screen.getByRole('radio', { name: 'TypeScript' }).focus();
+  await userEvent.keyboard(html().dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+  await expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
+  await expect(styleOf('JavaScript').outlineStyle).toBe('solid');
+  await expect(styleOf('TypeScript').outlineStyle).toBe('none');
+  await expect(styleOf('JavaScript').backgroundColor).not.toBe(
+    styleOf('TypeScript').backgroundColor,
   );
 });
 
-Open.test('follows changes in another tab while open', async ({ canvas, platform }) => {
-  platform.storage.writeFromOtherTab('density', 'dense');
-  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dense' })).toBeChecked());
+Open.test('arrow keys choose within a group, Tab leaves it', async ({ userEvent }) => {
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  radio('MUI System').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Tailwind'],
+    ['ArrowDown', 'CSS'],
+    ['ArrowDown', 'MUI System'],
+    ['ArrowUp', 'CSS'],
+    [html().dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft', 'Tailwind'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect(radio(name)).toHaveFocus();
+    await expect(radio(name)).toBeChecked();
+  }
+  await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
+  await userEvent.tab({ shift: true });
+  await expect(radio('TypeScript')).toHaveFocus();
+  // A click on the chosen value changes nothing.
+  await userEvent.click(radio('TypeScript'));
+  await expect(radio('TypeScript')).toBeChecked();
 });
 
+Open.test('follows changes in another tab while open', async ({ platform }) => {
+  platform.storage.writeFromOtherTab('density', 'dense');
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked());
+});
+
+Open.test('keeps the focus inside', async ({ userEvent }) => {
+  const dialog = screen.getByRole('dialog');
+  for (let press = 0; press < 8; press += 1) {
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 Open.test('closing returns focus', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await isClosed();
+  await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+});
+
+Open.test('Escape returns focus, too', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
   await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
@@ -103,9 +149,9 @@ export const OpenWithDownloads = Open.extend({
   parameters: { platform: { offline: { 'toolpad-core': { kind: 'downloaded' } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Settings' });
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' });
     await expect(dialog).toContainElement(
-      await canvas.findByRole('region', { name: 'Read offline' }),
+      await screen.findByRole('region', { name: 'Read offline' }),
     );
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
@@ -117,19 +163,40 @@ export const OpenRightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
 export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const OpenDense = Open.extend({ globals: { density: 'dense' } });
+export const OpenOnASmallPhone = Open.extend({
+  parameters: { testWindow: { width: 320, height: 568 } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const OpenDense = Open.extend({
+  globals: { density: 'dense' },
+  parameters: { platform: { offline: { 'toolpad-core': { kind: 'idle' } } } },
+});
+
+OpenDense.test('controls are smaller than with comfortable density', async ({ userEvent }) => {
+  const heights = () =>
+    [
+      screen.getByRole('radio', { name: 'Dark' }),
+      screen.getByRole('button', { name: 'Download Toolpad Core' }),
+      screen.getByRole('button', { name: 'Close' }),
+    ].map((control) => control.getBoundingClientRect().height);
+  await screen.findByRole('region', { name: 'Read offline' });
+  const dense = heights();
+  await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
+  await waitFor(() =>
+    heights().forEach((height, index) => expect(height).toBeGreaterThan(dense[index]!)),
+  );
+});
 
 export const StorageIsBlocked = Open.extend({
   globals: { mode: 'system' },
   parameters: { platform: { storage: 'blocked' } },
 });
 
-StorageIsBlocked.test('a choice lasts as long as the page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+StorageIsBlocked.test('a choice lasts as long as the page', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
 });
-
-const caches = createEmotionCaches();
 
 /** The direction in the theme, for components that mirror in code, such as sliders. */
 const ToldDirection = () => <Box data-testid="told">{useTheme().direction}</Box>;
@@ -137,8 +204,8 @@ const ToldDirection = () => <Box data-testid="told">{useTheme().direction}</Box>
 /** Settings and a Material UI field in one island: the field's styles are mirrored when the direction changes. */
 function LiveIsland() {
   return (
-    <IslandRoot platform={usePlatform()} cacheOf={(direction) => caches[direction]}>
-      <Settings />
+    <IslandRoot platform={usePlatform()}>
+      <SettingsPanel />
       <Box data-testid="physical" sx={{ paddingLeft: '24px' }}>
         <TextField label="Name" />
       </Box>
@@ -148,12 +215,12 @@ function LiveIsland() {
 }
 
 export const DirectionSwapsTheStyleCache = meta.story({
+  parameters: { behaviors: [], hydrated: true },
   render: () => <LiveIsland />,
   play: async ({ canvas, userEvent }) => {
     const style = () => getComputedStyle(canvas.getByTestId('physical'));
     const className = canvas.getByTestId('physical').className;
     await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     // With the attribute, before React renders.
     html().dir = 'rtl';
     await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
@@ -173,8 +240,7 @@ export const ForcedColors = Open.extend({
   ...forcedColors,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    const chosen = await canvas.findByRole('radio', { name: 'Comfortable' });
-    await isMarkedWithoutColor(chosen.closest('label')!);
+    await isMarkedWithoutColor(await screen.findByRole('radio', { name: 'Left to right' }));
   },
 });
 
@@ -182,7 +248,57 @@ export const ReducedMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await canvas.findByRole('dialog', { name: 'Settings' });
+    await screen.findByRole('dialog', { name: 'Settings' });
     await nothingMoves();
   },
+});
+
+/** Fake of loading the chunk. */
+const load = fn<LoadIslands>();
+const isPending = () => load.mockReturnValue(new Promise(() => undefined));
+const isMissing = () => load.mockRejectedValue(new Error('offline'));
+
+export const Loading = meta.story({
+  parameters: { behaviors: [islandsFrom(load)] },
+  beforeEach: () => void isPending(),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const LoadingDarkRightToLeft = Loading.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const CannotBeLoaded = Loading.extend({
+  beforeEach: () => void isMissing(),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Settings could not be loaded. Check your connection, then try again.',
+    );
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+});
+
+CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent }) => {
+  load.mockImplementation(() => import('../../../src/app/islands/islands'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  await expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible();
+});
+
+export const CannotBeLoadedDarkRightToLeft = CannotBeLoaded.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+export const CannotBeLoadedOnAPhone = CannotBeLoaded.extend({
+  globals: { viewport: { value: 'phone' } },
 });

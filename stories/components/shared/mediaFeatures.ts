@@ -9,7 +9,7 @@ export const forcedColors = { parameters: { media: { forcedColors: 'active' } } 
 /** Nothing on the page is animated. Only the test run emulates reduced motion. */
 export async function nothingMoves() {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const moving = [...document.querySelectorAll('#storybook-root *')].filter((element) =>
+  const moving = [...document.body.querySelectorAll('*')].filter((element) =>
     [null, '::before', '::after'].some((part) => {
       const { transitionProperty, animationName } = getComputedStyle(element, part);
       return transitionProperty !== 'none' || animationName !== 'none';

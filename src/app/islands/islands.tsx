@@ -1,0 +1,76 @@
+import { startTransition, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  DialogsHost,
+  useDocsDialogs,
+  type DocsDialog,
+} from '../../components/DialogsHost/DialogsHost';
+import { SettingsPanel } from '../../components/Settings/SettingsPanel';
+import { strings } from '../../domain/strings/strings';
+import type { Platform } from '../../platform/Platform';
+import { siteTheme } from '../../theme/siteTheme';
+import { islandScope, themeCss } from '../../theme/themeCss';
+import { IslandRoot } from './IslandRoot';
+
+/** What buttons open, by their `data-island`. */
+const islands = {
+  Settings: (): DocsDialog => ({ title: strings['settings.title'], content: <SettingsPanel /> }),
+};
+
+export type IslandName = keyof typeof islands;
+
+let hasVariables = false;
+
+/** Gives islands the variables of the theme. The page defines only those that its own style sheet uses. */
+function addVariables() {
+  if (hasVariables) return;
+  hasVariables = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(themeCss(siteTheme, `.${islandScope}`));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+interface PreparedProps {
+  dialog: DocsDialog;
+  onReady: (open: () => void) => void;
+}
+
+/** Renders a dialog while it is closed, so that it opens at once. */
+function Prepared({ dialog, onReady }: PreparedProps) {
+  const dialogs = useDocsDialogs();
+  useEffect(() => {
+    dialogs.prepare(dialog);
+    onReady(() => dialogs.open(dialog));
+  }, [dialogs, dialog, onReady]);
+  return null;
+}
+
+/**
+ * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
+ * React cannot render it.
+ */
+export function mountIsland(
+  name: IslandName,
+  platform: Platform,
+  signal?: AbortSignal,
+): Promise<() => void> {
+  addVariables();
+  const dialog = islands[name]();
+  const place = document.body.appendChild(document.createElement('div'));
+  return new Promise((resolve, reject) => {
+    const root = createRoot(place, { identifierPrefix: name, onUncaughtError: reject });
+    signal?.addEventListener('abort', () => {
+      root.unmount();
+      place.remove();
+    });
+    startTransition(() =>
+      root.render(
+        <IslandRoot platform={platform}>
+          <DialogsHost>
+            <Prepared dialog={dialog} onReady={resolve} />
+          </DialogsHost>
+        </IslandRoot>,
+      ),
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import type { Behavior } from './asOnPage';
+import { attachIslands, type LoadIslands } from '../../src/app/runtime/attachIslands';
+
+interface Watchers {
+  onFailure?: () => void;
+  /** Receives the function that warms the islands. */
+  onAttach?: (warm: () => void) => void;
+}
+
+/** Islands as the page's script attaches them, with a fake of loading their code. */
+export const islandsFrom =
+  (load: LoadIslands, { onAttach, ...options }: Watchers = {}): Behavior =>
+  (root, platform) => {
+    const end = new AbortController();
+    const warm = attachIslands(root, platform, load, { ...options, signal: end.signal });
+    onAttach?.(warm);
+    // React cannot unmount a root while it renders another one.
+    return () => queueMicrotask(() => end.abort());
+  };
+
+export const islands = islandsFrom(() => import('../../src/app/islands/islands'));
