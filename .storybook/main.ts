@@ -21,7 +21,11 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['./public', { from: '../public/house', to: '/house' }],
+  staticDirs: [
+    './public',
+    { from: '../public/house', to: '/house' },
+    { from: '../public/pictures', to: '/pictures' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // Without it `play` may start before effects have run in a built workbench.

@@ -1,0 +1,14 @@
+import { List } from './Legend.styles';
+
+/** Remarks on the numbers in a drawing or a picture, below it. Nothing without remarks. */
+export function Legend({ remarks }: { remarks: readonly string[] }) {
+  return (
+    remarks.length > 0 && (
+      <List>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </List>
+    )
+  );
+}
