@@ -117,11 +117,11 @@ await new Promise<void>((resolve) => api.listen(4140, '127.0.0.1', resolve));
 try {
   for (const scheme of ['light', 'dark'] as const) {
     if (values.scheme && values.scheme !== scheme) continue;
-    const theme = scheme === 'dark' ? { 'theme.yml': darkTheme } : {};
+    const theme: Record<string, string> = scheme === 'dark' ? { 'theme.yml': darkTheme } : {};
     for (const [plan, all] of [
       [{}, shots],
       [{ 'application.yml': paidPlan }, paidShots],
-    ] as const) {
+    ] satisfies [Record<string, string>, readonly Shot[]][]) {
       const wanted = all.filter(isWanted);
       if (wanted.length === 0) continue;
       await studio.start('scripts/pictures/shop', { ...theme, ...plan });

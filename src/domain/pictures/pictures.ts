@@ -107,7 +107,7 @@ export const pictures = {
     alt: 'The query editor with an HTTP request: method, URL, and the tabs URL query, Body, Headers, Response and Transform.',
   },
   HttpBody: {
-    alt: 'The tab Body of an HTTP request.',
+    alt: 'The tab Body of an HTTP request, with fields for the kind of the body and its content type.',
   },
   HttpHeaders: {
     alt: 'The tab Headers of an HTTP request, with a field for the name of a header and its value.',
