@@ -18,7 +18,7 @@ export const canvasShots: readonly Shot[] = [
       return {
         area: { x: 0, y: 0, width: 1280, height: 720 },
         callouts: [
-          await editor.at(editor.page.getByText('Pages', { exact: true }), [2.4, 0.5]),
+          await editor.at(editor.page.getByText('Pages', { exact: true }), [0.6, 0.5]),
           await editor.at(editor.page.getByText('Component library'), [0.5, 1.15]),
           await editor.at(canvas, [0.5, 0.84]),
           await editor.at(editor.page.getByText('Page state', { exact: false }), [1.6, 0.5]),
