@@ -33,7 +33,7 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../public/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // Without it `play` may start before effects have run in a built workbench.

@@ -88,6 +88,8 @@ describe('problems of MDX', () => {
       '# H\n\n<Demo name="A" size={3} />',
       /^8: <Demo> has no property `size`\.$/,
     ],
+    ['unknown drawing', '# H\n\n<Diagram name="No" />', /^8: <Diagram> knows no No\.$/],
+    ['unknown picture', '# H\n\n<Picture name="No" />', /^8: <Picture> knows no No\.$/],
     ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
     [
       'wrong property type',

@@ -18,6 +18,8 @@ export const registeredComponents = {
   },
   /** One of `src/domain/diagrams/diagrams.ts`. */
   Diagram: { props: { name: { type: 'string', required: true } } },
+  /** One of `src/domain/pictures/pictures.ts`. */
+  Picture: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   ActivityLog: { props: {} },

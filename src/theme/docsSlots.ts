@@ -63,9 +63,10 @@ export const docsSlots = {
     'note',
     'noteIcon',
   ],
-  DocsDiagram: ['root', 'paper', 'drawing', 'legend', 'remark'],
+  DocsDiagram: ['root', 'paper', 'drawing'],
   DocsDialogsHost: ['root', 'head', 'title', 'content'],
   DocsFeedback: ['root', 'votes', 'vote', 'link'],
+  DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title'],
   DocsMovedAnchors: ['root'],
@@ -96,6 +97,7 @@ export const docsSlots = {
 
     'footerLink',
   ],
+  DocsPicture: ['root', 'paper', 'frame', 'image', 'mark'],
   DocsPrevNext: ['root', 'link', 'label'],
   DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'events'],
   DocsProductSwitcher: [

@@ -17,9 +17,11 @@ import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
+import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
+import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
@@ -82,6 +84,16 @@ function NamedDiagram({ name }: { name: string }) {
   return <Diagram diagram={diagram} />;
 }
 
+function NamedPicture({ name }: { name: string }) {
+  const picture = pictureNamed(name);
+  if (!picture) throw new Error(`There is no picture ${name}.`);
+  const src = (scheme: string) => `${siteConfig.base}pictures/${name}-${scheme}.webp`;
+  const { hasDark, ...shown } = picture;
+  return (
+    <Picture src={{ light: src('light'), ...(hasDark ? { dark: src('dark') } : {}) }} {...shown} />
+  );
+}
+
 function Tab({ children }: { label: string; children?: ReactNode }) {
   return children;
 }
@@ -122,6 +134,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkCard,
   LinkCards,
   NearestPages,
+  Picture: NamedPicture,
   PrivacySwitch,
   Tab,
   Tabs: TabGroup,

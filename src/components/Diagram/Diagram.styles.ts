@@ -86,36 +86,3 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   '& [data-muted]': { opacity: 0.65 },
   '@media (forced-colors: active)': { '& [data-muted]': { opacity: 1 } },
 }));
-
-export const Legend = styled('ol', { name: 'DocsDiagram', slot: 'Legend' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: theme.spacing(1, 3),
-  padding: `${theme.spacing(1.5, 2, 1.75)} !important`,
-  borderBlockStart: 'var(--line)',
-  listStyle: 'none',
-  counterReset: 'callout',
-  ...theme.typography.body2,
-}));
-
-/** Remark on a number in the drawing. */
-export const Remark = styled('li', { name: 'DocsDiagram', slot: 'Remark' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: theme.spacing(1.25),
-  margin: '0 !important',
-  counterIncrement: 'callout',
-  '&::before': {
-    content: 'counter(callout)',
-    inlineSize: 20,
-    blockSize: 20,
-    borderRadius: '50%',
-    background: 'var(--hue)',
-    color: 'var(--on-hue)',
-    ...theme.typography.drawingCode,
-    fontWeight: 600,
-    lineHeight: '20px',
-    textAlign: 'center',
-    forcedColorAdjust: 'none',
-  },
-}));

@@ -7,9 +7,10 @@ import {
   type DiagramLayout,
 } from '../../domain/diagrams/Diagram';
 import { routeArrow, type Point, type Route } from '../../domain/diagrams/routeArrow';
+import { Legend } from '../Legend/Legend';
 import { Box, BoxMarks } from './Box';
 import { Callout } from './Callout';
-import { Drawing, Legend, Paper, Remark, Root } from './Diagram.styles';
+import { Drawing, Paper, Root } from './Diagram.styles';
 
 const toPixels = ([x, y]: Point): Point => [x * unit, y * unit];
 
@@ -92,8 +93,8 @@ export interface DiagramProps {
 }
 
 /**
- * A drawing with thin lines and numbered remarks, arranged anew where there is little room. It runs from left to right
- * on pages in both directions, as the code that it shows does.
+ * A drawing with thin lines and numbered remarks, arranged differently where there is little room. It runs from left to
+ * right on pages in both directions, as the code that it shows does.
  */
 export function Diagram({ diagram }: DiagramProps) {
   return (
@@ -102,13 +103,7 @@ export function Diagram({ diagram }: DiagramProps) {
         <Layout diagram={diagram} layout="wide" />
         <Layout diagram={diagram} layout="narrow" />
       </Paper>
-      {diagram.legend && diagram.legend.length > 0 && (
-        <Legend>
-          {diagram.legend.map((remark) => (
-            <Remark key={remark}>{remark}</Remark>
-          ))}
-        </Legend>
-      )}
+      <Legend remarks={diagram.legend ?? []} />
     </Root>
   );
 }

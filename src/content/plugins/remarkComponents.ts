@@ -8,7 +8,8 @@ import type {
 } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diagramNamed, diagramNames } from '../../domain/diagrams/diagrams';
+import { diagramNames } from '../../domain/diagrams/diagrams';
+import { pictureNames } from '../../domain/pictures/pictures';
 import type { MarkdownComponent } from '../ComponentNode';
 import { literalValue } from '../literalValue';
 import { draftOf, lineOf, report } from '../PageFile';
@@ -78,6 +79,17 @@ function checkProps(
   }
 }
 
+/** Drawings and pictures are known by name. */
+function checkFigure(node: Jsx, component: string, name: Json | undefined, file: VFile): void {
+  const known = { Diagram: diagramNames, Picture: pictureNames }[component];
+  if (!known || typeof name !== 'string' || known.some((one) => one === name)) return;
+  report(file, node, {
+    what: `<${component}> knows no ${name}.`,
+    why: 'Drawings and pictures are data, in src/domain/diagrams and src/domain/pictures.',
+    fix: `Use one of ${known.join(', ')}.`,
+  });
+}
+
 /** A component as data; the children alone of one that is not registered. */
 function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | undefined {
   const component = registeredComponent(name);
@@ -93,12 +105,7 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   checkProps(node, props, component.props, file);
   if (name === 'Demo' && typeof props['name'] === 'string')
     draftOf(file).meta.demos.push({ name: props['name'], line: lineOf(node) });
-  if (name === 'Diagram' && typeof props['name'] === 'string' && !diagramNamed(props['name']))
-    report(file, node, {
-      what: `There is no drawing ${props['name']}.`,
-      why: 'Drawings are data, in src/domain/diagrams.',
-      fix: `Use one of ${diagramNames.join(', ')}.`,
-    });
+  checkFigure(node, name, props['name'], file);
   return {
     type: 'component',
     name: name as ComponentName,

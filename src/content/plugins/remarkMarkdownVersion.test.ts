@@ -71,3 +71,10 @@ it('keeps blocks apart around a fold and a heading with an address of its own', 
     ),
   ).toEqual(['Before\n\nMore: 1 of it\n\n', { demo: 'Hello' }, '\n\n### After\n\nEnd\n']);
 });
+
+it('describes drawings and pictures, with their remarks as a list', () => {
+  const [drawing] = versionOf('<Diagram name="IndexPagination" />');
+  expect(drawing).toMatch(/^_A data grid asks .+_\n\n1\. The grid asks .+\n2\. .+\n3\. .+\n$/);
+  const [picture] = versionOf('<Picture name="EmptyPage" />');
+  expect(picture).toMatch(/^_The editor with a new page\. .+_\n$/);
+});

@@ -19,6 +19,7 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
+import { pictureNamed } from '../../domain/pictures/pictures';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
@@ -159,6 +160,8 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
       return [placeholder(attribute(node, 'name'))];
     case 'Diagram':
       return drawing(attribute(node, 'name'));
+    case 'Picture':
+      return picture(attribute(node, 'name'));
     case 'Tab':
       return [
         paragraph(strong(textNode(attribute(node, 'label')))),
@@ -172,20 +175,29 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
   }
 }
 
-/** What a drawing shows, and its remarks. */
-function drawing(name: string): BlockContent[] {
-  const { label = '', legend = [] } = diagramNamed(name) ?? {};
+/** What a drawing or a picture shows, and its remarks. */
+function figure(text = '', legend: readonly string[] = []): BlockContent[] {
   const items = legend.map((remark): ListItem => ({
     type: 'listItem',
     spread: false,
     children: [paragraph(textNode(remark))],
   }));
   return [
-    paragraph({ type: 'emphasis', children: [textNode(label)] }),
+    paragraph({ type: 'emphasis', children: [textNode(text)] }),
     ...(items.length > 0
       ? [{ type: 'list', ordered: true, spread: false, children: items } satisfies List]
       : []),
   ];
+}
+
+function drawing(name: string): BlockContent[] {
+  const found = diagramNamed(name);
+  return figure(found?.label, found?.legend);
+}
+
+function picture(name: string): BlockContent[] {
+  const found = pictureNamed(name);
+  return figure(found?.alt, found?.legend);
 }
 
 function linkList(nodes: readonly Nodes[], resolve: Resolve): List {

@@ -51,6 +51,7 @@ export const CodeVariantSwitcher = meta.story({ args: { name: 'DocsCodeVariantSw
 export const CopyButton = meta.story({ args: { name: 'DocsCopyButton' } });
 export const DemoFrame = meta.story({ args: { name: 'DocsDemoFrame' } });
 export const Feedback = meta.story({ args: { name: 'DocsFeedback' } });
+export const Legend = meta.story({ args: { name: 'DocsLegend' } });
 export const LinkButtons = meta.story({ args: { name: 'DocsLinkButtons' } });
 export const LinkCards = meta.story({ args: { name: 'DocsLinkCards' } });
 export const MovedAnchors = meta.story({ args: { name: 'DocsMovedAnchors' } });

@@ -10,6 +10,7 @@ import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
+import { Legend } from '../../../src/components/Legend/Legend';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
@@ -33,8 +34,8 @@ import { sampleProps } from '../reference/sampleApi';
 type ComponentName = keyof typeof docsSlots;
 
 /**
- * Components that React runs in the browser have such stories of their own; one is filled by its behavior. Drawings are
- * the same in both directions, and as large in both densities.
+ * Components that React runs in the browser have such stories of their own; one is filled by its behavior. Drawings and
+ * pictures are the same in both directions, and as large in both densities.
  */
 type Elsewhere =
   'DocsDiagram' | 'DocsDialogsHost' | 'DocsNearestPages' | 'DocsReadOffline' | 'DocsSettings';
@@ -76,6 +77,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     />
   ),
   DocsFeedback: <Feedback pathname="/" issueHref="#issue" />,
+  DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,
   DocsLinkButtons: (
     <LinkButtons>
       <LinkButton href="#start" main>

@@ -1,0 +1,18 @@
+import type { PictureName } from '../../../src/domain/pictures/pictures';
+import { authorizationShots } from './authorizationShots';
+import { canvasShots } from './canvasShots';
+import type { Editor, Shown } from './Editor';
+import { dataShots } from './dataShots';
+import { propertyShots } from './propertyShots';
+
+export interface Shot {
+  name: PictureName;
+  /** Brings the editor into the state and says what of it is shown. */
+  take: (editor: Editor) => Promise<Shown>;
+}
+
+/** Pictures of the project as it is. */
+export const shots: readonly Shot[] = [...canvasShots, ...propertyShots, ...dataShots];
+
+/** Pictures of the project with the paid plan, a provider and roles. */
+export const paidShots: readonly Shot[] = authorizationShots;

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+
+export const List = styled('ol', { name: 'DocsLegend', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: theme.spacing(1, 3),
+  padding: `var(--inset) ${theme.spacing(2)} !important`,
+  borderBlockStart: 'var(--line)',
+  listStyle: 'none',
+  counterReset: 'callout',
+  ...theme.typography.body2,
+}));
+
+export const Remark = styled('li', { name: 'DocsLegend', slot: 'Remark' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: theme.spacing(1.25),
+  margin: '0 !important',
+  counterIncrement: 'callout',
+  '&::before': {
+    ...theme.typography.drawingCode,
+    content: 'counter(callout)',
+    inlineSize: 20,
+    blockSize: 20,
+    borderRadius: '50%',
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'LinkText',
+      color: 'Canvas',
+    },
+  },
+}));

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+
+export const Root = styled('figure', { name: 'DocsPicture', slot: 'Root' })(({ theme }) => ({
+  overflow: 'hidden',
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+}));
+
+/** The same paper as that of drawings, where a picture is smaller than the column. */
+export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: theme.spacing(1.5),
+  background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, ${theme.vars.palette.background.subtle}`,
+}));
+
+export const Frame = styled('div', { name: 'DocsPicture', slot: 'Frame' })({
+  position: 'relative',
+});
+
+export const Image = styled('img', { name: 'DocsPicture', slot: 'Image' })(({ theme }) => ({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+}));
+
+export const Mark = styled('span', {
+  name: 'DocsPicture',
+  slot: 'Mark',
+  shouldForwardProp: (name) => name !== 'at',
+})<{
+  /** Place of its middle, in percent from left and top. */
+  at: readonly [x: number, y: number];
+}>(({ theme, at: [x, y] }) => ({
+  ...theme.typography.drawingCode,
+  position: 'absolute',
+  insetInlineStart: `${x}%`,
+  insetBlockStart: `${y}%`,
+  inlineSize: 20,
+  blockSize: 20,
+  marginBlockStart: theme.spacing(-1.25),
+  marginInlineStart: theme.spacing(-1.25),
+  borderRadius: '50%',
+  outline: `2px solid ${theme.vars.palette.background.default}`,
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    outlineColor: 'Canvas',
+    background: 'LinkText',
+    color: 'Canvas',
+  },
+}));

@@ -1,0 +1,47 @@
+import { Legend } from '../Legend/Legend';
+import { Frame, Image, Mark, Paper, Root } from './Picture.styles';
+
+export interface PictureProps {
+  /** URLs. Without a dark one, the light one is shown in both color schemes. */
+  src: { light: string; dark?: string };
+  /** What is to be seen. */
+  alt: string;
+  /** In CSS pixels; the file has twice as many. */
+  width: number;
+  height: number;
+  /** Places of the numbers 1, 2, … in percent from left and top. */
+  callouts?: readonly (readonly [x: number, y: number])[];
+  /** A remark on each number. */
+  legend?: readonly string[];
+}
+
+/** A screenshot in the color scheme of the page, with numbers over it and a remark on each below. */
+export function Picture({ src, alt, width, height, callouts = [], legend = [] }: PictureProps) {
+  // Lazy: the one of the other color scheme, which is not displayed, is never loaded.
+  const image = (url: string, className?: string) => (
+    <Image src={url} {...{ className, alt, width, height }} loading="lazy" decoding="async" />
+  );
+  return (
+    <Root data-block="">
+      <Paper>
+        {/* Pictures are not mirrored, so their numbers are not either. */}
+        <Frame dir="ltr">
+          {src.dark === undefined ? (
+            image(src.light)
+          ) : (
+            <>
+              {image(src.light, 'only-light-mode')}
+              {image(src.dark, 'only-dark-mode')}
+            </>
+          )}
+          {callouts.map((at, index) => (
+            <Mark key={index} at={at} aria-hidden="true">
+              {index + 1}
+            </Mark>
+          ))}
+        </Frame>
+      </Paper>
+      <Legend remarks={legend} />
+    </Root>
+  );
+}

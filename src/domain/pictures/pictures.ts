@@ -1,0 +1,174 @@
+import geometry from './geometry.json' with { type: 'json' };
+
+interface PictureText {
+  /** What is to be seen, for those who do not see it, and in the Markdown version of a page. */
+  alt: string;
+  /** Remarks on the numbers over the picture, in their order. */
+  legend?: readonly string[];
+}
+
+/**
+ * Screenshots of Studio's editor, under the names by which pages call them: `<Picture name="EditorOverview" />`.
+ * `npm run pictures:studio` takes them, and writes their sizes to `geometry.json`.
+ */
+export const pictures = {
+  EditorOverview: {
+    alt: 'The editor of Toolpad Studio with the page Orders of a repair shop: lists of pages, elements, queries and actions at the left, the closed component library beside them, the page with a data grid in the middle, properties of the page at the right.',
+    legend: [
+      'Explorer: pages, the hierarchy of the page, its queries and actions.',
+      'Component library: opens when you point at it.',
+      'Canvas: the page with its data. Drop, select, move and resize elements here.',
+      'Inspector: properties of the page, of the selected component, and the theme.',
+      'Preview opens the page as users see it.',
+    ],
+  },
+  ComponentLibrary: {
+    alt: 'The open component library: a search field above a grid of components, among them Data Grid, Chart, Text Field and Date Picker.',
+    legend: [
+      'Search by name, or by a word that means the same.',
+      'Drag a component from here to the canvas.',
+    ],
+  },
+  DragComponent: {
+    alt: 'A date picker is dragged over the canvas. Dashed outlines show the elements of the page, and a line between two of them shows where it will be dropped.',
+  },
+  EmptyPage: {
+    alt: 'The editor with a new page. The canvas has one dashed area that says Drop component here.',
+  },
+  SelectElement: {
+    alt: 'A data grid is selected on the canvas: it has a blue outline, and above it its name with buttons to move, duplicate and delete it.',
+  },
+  PageHierarchy: {
+    alt: 'The section Page hierarchy of the explorer: rows as nodes of a tree, with the elements that they hold below them.',
+  },
+  PageMenu: {
+    alt: 'The menu of a page in the explorer, with Rename, Duplicate and Delete.',
+  },
+  CreatePage: {
+    alt: 'A new page in the explorer: a field below Pages for its name.',
+  },
+  CreateComponent: {
+    alt: 'The dialog Create a new Code Component asks for a name, and has the buttons Cancel and Create.',
+  },
+  PageTab: {
+    alt: 'The tab Page of the inspector: node name, display name, page title, display mode, container width, authorization, and a button that adds page parameters.',
+  },
+  ThemeTab: {
+    alt: 'The tab Theme of the inspector: a switch between light and dark, and the colors Primary and Secondary.',
+  },
+  GridProperties: {
+    alt: 'The properties of a data grid: the source of its rows, rows, columns, the id field, selection, density, loading, hideToolbar and sx.',
+  },
+  GridColumns: {
+    alt: 'The list of columns of a data grid: id, customer, part and status, each with a button that deletes it, and buttons that read the columns from the data again and add one.',
+  },
+  GridDataProvider: {
+    alt: 'The properties of a data grid whose rows come from a data provider: a field that selects the provider is in the place of rows.',
+  },
+  TextFieldProperties: {
+    alt: 'The properties of a text field in the inspector, among them value, default value, label, variant and size, each with a button that binds it.',
+  },
+  ButtonProperties: {
+    alt: 'The properties of a button: its alignment, onClick, content, variant, size, color, and switches for fullWidth, loading and disabled.',
+  },
+  StyleEditor: {
+    alt: 'The dialog Edit JSON with a code editor for the property sx.',
+  },
+  BindingEditor: {
+    alt: 'The binding editor of the property rows: a tree of the page scope at the left, the expression orders.rows at the right, and its current value below.',
+    legend: [
+      'All that an expression can read: elements, queries and the page itself.',
+      'The expression. Its value is shown below while you type.',
+      'The type that the property expects.',
+    ],
+  },
+  EnvironmentBinding: {
+    alt: 'The tab Environment variable of the binding editor, in which a property takes the value of a variable.',
+  },
+  EventAction: {
+    alt: 'The editor of the event onClick with the tab JS expression: code that calls the action createOrder, then runs the query orders again.',
+  },
+  NavigationAction: {
+    alt: 'The editor of the event onClick with the tab Navigation: the page order is selected, and its parameter id has a value.',
+  },
+  PageParameters: {
+    alt: 'The dialog Edit page parameters with the parameter id and its default value, and a preview of the URL that sets it.',
+  },
+  AddQuery: {
+    alt: 'The menu that adds a query, with REST API and Custom.',
+  },
+  FunctionQuery: {
+    alt: 'The query editor with a function of functions.ts, its parameter status, and a preview of the orders that it returns.',
+  },
+  QuerySettings: {
+    alt: 'The tab Settings of the query editor: when the query runs, whether it is enabled, and its refetch interval.',
+  },
+  HttpQuery: {
+    alt: 'The query editor with an HTTP request: method, URL, and the tabs URL query, Body, Headers, Response and Transform.',
+  },
+  HttpBody: {
+    alt: 'The tab Body of an HTTP request, with fields for the kind of the body and its content type.',
+  },
+  HttpHeaders: {
+    alt: 'The tab Headers of an HTTP request, with a field for the name of a header and its value.',
+  },
+  HttpResponse: {
+    alt: 'The tab Response of an HTTP request, with the format in which the response is parsed.',
+  },
+  HttpTransform: {
+    alt: 'The tab Transform of an HTTP request: it is enabled, and its code returns the tickets of the response.',
+  },
+  HttpPreview: {
+    alt: 'The preview of an HTTP request after it ran: the response as a tree of values.',
+  },
+  RunningApp: {
+    alt: 'The page Orders in the preview of the app: a note that it is a preview, a menu of pages at the left, and the page with its data grid.',
+  },
+  PageWithoutShell: {
+    alt: 'The page Orders without the shell: its content alone, without header and menu.',
+  },
+  Authentication: {
+    alt: 'The tab Authentication of the dialog Authorization: GitHub and Azure AD are chosen as providers, and example.com is a required email domain.',
+  },
+  AuthenticationProviders: {
+    alt: 'The open list of authentication providers in the dialog Authorization.',
+  },
+  Roles: {
+    alt: 'The tab Roles of the dialog Authorization with the roles admin and mechanic and their descriptions.',
+  },
+  RoleMappings: {
+    alt: 'The tab Role mappings of the dialog Authorization: roles of the provider beside the roles of the app.',
+  },
+  PageAuthorization: {
+    alt: 'The section Authorization in the tab Page: a box that allows access to all roles.',
+  },
+  SignIn: {
+    alt: 'The sign-in page of an app, with a button for each provider.',
+  },
+} as const satisfies Record<string, PictureText>;
+
+export type PictureName = keyof typeof pictures;
+
+/** Names of all pictures. */
+export const pictureNames = Object.keys(pictures) as PictureName[];
+
+export interface PictureData extends Required<PictureText> {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Places of the numbers, in percent from left and top. */
+  callouts: (readonly [number, number])[];
+  /** Without a picture for the dark color scheme, the light one is shown in both. */
+  hasDark?: boolean;
+}
+
+type Geometry = Pick<PictureData, 'width' | 'height' | 'callouts' | 'hasDark'>;
+
+/** A picture with its size, or undefined when there is none of that name. */
+export function pictureNamed(name: string): PictureData | undefined {
+  const text: PictureText | undefined = Object.hasOwn(pictures, name)
+    ? pictures[name as PictureName]
+    : undefined;
+  const taken = (geometry as unknown as Record<string, Geometry>)[name];
+  return text && taken && { ...text, ...taken, legend: text.legend ?? [] };
+}

@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Picture } from '../../../src/components/Picture/Picture';
+import { pictureNamed, type PictureName } from '../../../src/domain/pictures/pictures';
+import { forcedColors } from '../shared/mediaFeatures';
+import { inProse } from '../shared/inProse';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const argsOf = (name: PictureName) => {
+  const { hasDark, ...args } = pictureNamed(name)!;
+  const src = (scheme: string) => `pictures/${name}-${scheme}.webp`;
+  return { ...args, src: { light: src('light'), ...(hasDark ? { dark: src('dark') } : {}) } };
+};
+
+const meta = preview.meta({
+  title: 'Components/Picture',
+  component: Picture,
+  args: argsOf('EditorOverview'),
+  decorators: [inProse],
+});
+
+export const WithCallouts = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /^The editor of Toolpad Studio/ });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', expect.stringContaining('-light.'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+/** Smaller than the column: it keeps its size. */
+export const Small = meta.story({
+  args: argsOf('ThemeTab'),
+  play: async ({ canvas, args }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(Math.round(width)).toBe(args.width);
+    await expect(Math.round(height)).toBe(args.height);
+  },
+});
+
+export const Dark = WithCallouts.extend({
+  globals: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAttribute('src', expect.stringContaining('-dark.'));
+  },
+});
+
+/** Numbers stay at their places, as the picture is not mirrored. */
+export const RightToLeft = WithCallouts.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const mark = canvasElement.querySelector('figure span')!.getBoundingClientRect();
+    const middle = mark.left + mark.width / 2 - picture.left;
+    await expect(Math.round((middle / picture.width) * 100)).toBe(
+      Math.round(args.callouts?.[0]?.[0] ?? 0),
+    );
+  },
+});
+
+export const OnAPhone = WithCallouts.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: noSidewaysScroll,
+});
+
+export const ForcedColors = WithCallouts.extend({ ...forcedColors });
