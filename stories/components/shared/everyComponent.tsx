@@ -38,7 +38,12 @@ type ComponentName = keyof typeof docsSlots;
  * pictures are the same in both directions, and as large in both densities.
  */
 type Elsewhere =
-  'DocsDiagram' | 'DocsDialogsHost' | 'DocsNearestPages' | 'DocsReadOffline' | 'DocsSettings';
+  | 'DocsDiagram'
+  | 'DocsDialogsHost'
+  | 'DocsNearestPages'
+  | 'DocsPicture'
+  | 'DocsReadOffline'
+  | 'DocsSettings';
 
 const layout = {
   siteTitle: 'Docs',
