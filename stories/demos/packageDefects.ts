@@ -12,6 +12,9 @@ export const recordDefects = withoutAxeRules('empty-table-header', 'color-contra
 /** Headings, dividers and open groups are in the list without an item around them. */
 export const menuDefects = withoutAxeRules('list');
 
+/** Placeholders are in the list without an item around them. */
+const loadingListDefects = withoutAxeRules('list');
+
 /** The field has no name, and the form itself is the dialog. */
 export const promptDefects = withoutAxeRules('label', 'aria-allowed-role');
 
@@ -26,4 +29,5 @@ export const defectsAsOpened: Readonly<Record<string, ReturnType<typeof withoutA
   CrudShow: recordDefects,
   DashboardLayoutDividers: menuDefects,
   DashboardLayoutHeadings: menuDefects,
+  ListLoading: loadingListDefects,
 };
