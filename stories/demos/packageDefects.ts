@@ -15,6 +15,9 @@ export const menuDefects = withoutAxeRules('list');
 /** Placeholders are in the list without an item around them. */
 const loadingListDefects = withoutAxeRules('list');
 
+/** The buttons of a row are in a menu and are no menu items. */
+const rowActionDefects = withoutAxeRules('aria-required-children');
+
 /** The field has no name, and the form itself is the dialog. */
 export const promptDefects = withoutAxeRules('label', 'aria-allowed-role');
 
@@ -29,5 +32,6 @@ export const defectsAsOpened: Readonly<Record<string, ReturnType<typeof withoutA
   CrudShow: recordDefects,
   DashboardLayoutDividers: menuDefects,
   DashboardLayoutHeadings: menuDefects,
+  DataGridDataProvider: rowActionDefects,
   ListLoading: loadingListDefects,
 };
