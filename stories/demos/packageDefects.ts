@@ -12,6 +12,12 @@ export const recordDefects = withoutAxeRules('empty-table-header', 'color-contra
 /** Headings, dividers and open groups are in the list without an item around them. */
 export const menuDefects = withoutAxeRules('list');
 
+/** Placeholders are in the list without an item around them. */
+const loadingListDefects = withoutAxeRules('list');
+
+/** The buttons of a row are in a menu and are no menu items. */
+const rowActionDefects = withoutAxeRules('aria-required-children');
+
 /** The field has no name, and the form itself is the dialog. */
 export const promptDefects = withoutAxeRules('label', 'aria-allowed-role');
 
@@ -26,4 +32,6 @@ export const defectsAsOpened: Readonly<Record<string, ReturnType<typeof withoutA
   CrudShow: recordDefects,
   DashboardLayoutDividers: menuDefects,
   DashboardLayoutHeadings: menuDefects,
+  DataGridDataProvider: rowActionDefects,
+  ListLoading: loadingListDefects,
 };
