@@ -48,39 +48,25 @@ export const Views = styled('div', { name: 'DocsApiTable', slot: 'Views' })(({ t
   padding: theme.spacing(0.125),
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-}));
-
-export const View = styled('label', { name: 'DocsApiTable', slot: 'View' })({
-  position: 'relative',
-  display: 'flex',
-  cursor: 'pointer',
-});
-
-export const ViewInput = styled('input', { name: 'DocsApiTable', slot: 'ViewInput' })({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
-export const ViewName = styled('span', { name: 'DocsApiTable', slot: 'ViewName' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'calc(max(var(--row), 32px) - 4px)',
-  paddingInline: theme.spacing(1.25),
-  borderRadius: 2,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 500,
-
-  '*:hover > &': { color: theme.vars.palette.text.primary },
-  '*:checked + &': {
+  '& > *': { position: 'relative', display: 'flex', cursor: 'pointer' },
+  '& [type]': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& [type] + *': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'calc(max(var(--row), 32px) - 4px)',
+    paddingInline: theme.spacing(1.25),
+    borderRadius: 2,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 500,
+  },
+  '& :hover > [type] + *': { color: theme.vars.palette.text.primary },
+  '& [type]:checked + *': {
     background: tint(theme.vars.palette.primary.main),
     color: theme.vars.palette.primary.main,
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
-  '*:focus-visible + &': { outline: '2px solid var(--ring)', outlineOffset: 1 },
+  '& :focus-visible + *': { outline: '2px solid var(--ring)', outlineOffset: 1 },
 }));
 
 export const Empty = styled('p', { name: 'DocsApiTable', slot: 'Empty' })(({ theme }) => ({
@@ -92,12 +78,10 @@ export const Empty = styled('p', { name: 'DocsApiTable', slot: 'Empty' })(({ the
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '&[hidden]': { display: 'none' },
-}));
-
-export const Typed = styled('b', { name: 'DocsApiTable', slot: 'Typed' })({ fontWeight: 500 });
-
-export const Clear = styled('button', { name: 'DocsApiTable', slot: 'Clear' })(({ theme }) => ({
-  minBlockSize: 'var(--row)',
-  color: theme.vars.palette.primary.main,
-  '&:hover': { textDecoration: 'underline' },
+  '& * > *': { fontWeight: 500 },
+  '& > [type]': {
+    minBlockSize: 'var(--row)',
+    color: theme.vars.palette.primary.main,
+    '&:hover': { textDecoration: 'underline' },
+  },
 }));

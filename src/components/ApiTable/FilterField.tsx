@@ -1,6 +1,6 @@
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { Clear, Empty, Filter, FilterInput, FilterStatus, Typed } from './ApiTools.styles';
+import { Empty, Filter, FilterInput, FilterStatus } from './ApiTools.styles';
 
 /** @param label what it filters */
 export function FilterField({ label, placeholder }: { label: string; placeholder?: string }) {
@@ -25,10 +25,10 @@ export function NothingFound() {
     <Empty hidden data-empty="">
       <span>
         {before}
-        <Typed />
+        <b />
         {after}
       </span>
-      <Clear type="button">{strings['api.clear']}</Clear>
+      <button type="button">{strings['api.clear']}</button>
     </Empty>
   );
 }

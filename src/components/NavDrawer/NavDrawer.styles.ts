@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
 import { filterField } from '../../theme/parts/filterField';
 import { navDrawerClasses as classes } from './classes';
@@ -39,7 +39,7 @@ const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 export const Drawer = styled('nav', {
   name: 'DocsNavDrawer',
   slot: 'Root',
-  overridesResolver: partOverrides(classes),
+  overridesResolver: partOverrides(partsOf(classes)),
 })(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,
