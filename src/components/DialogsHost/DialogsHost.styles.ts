@@ -19,7 +19,7 @@ export const Dialog = styled('dialog', { name: 'DocsDialogsHost', slot: 'Root' }
   boxShadow: theme.vars.shadows[8],
   transition: 'opacity 160ms ease-out',
   '@starting-style': { opacity: 0 },
-  '&::backdrop': { background: theme.vars.palette.backdrop },
+  '&::backdrop': { background: theme.palette.backdrop },
 }));
 
 /** Fills the dialog, so that a press on the dialog itself is one on its backdrop. */
