@@ -25,8 +25,6 @@ export const docsSlots = {
     'table',
     'tools',
     'filter',
-    'filterInput',
-    'filterStatus',
     'views',
     'empty',
     'head',
@@ -54,7 +52,7 @@ export const docsSlots = {
     'fileName',
     'code',
     'tools',
-    'toolLink',
+
     'note',
     'noteIcon',
   ],

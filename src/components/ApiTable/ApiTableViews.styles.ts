@@ -7,6 +7,9 @@ import { columns } from './columns';
 
 const apiPreferences = ['propsView', 'slotsView', 'classesView'] as const;
 
+/** Declared first in each view, so that the build nests the rules that follow instead of repeating the selector. */
+const asBlock = { display: 'block' } as const;
+
 const inView = (view: ApiView) =>
   `&:is(${apiPreferences.map((name) => `[${preferenceTable[name].attribute}="${view}"] [data-api="${name}"]`).join()})`;
 
@@ -128,15 +131,17 @@ const narrow = '@container (max-width: 40rem)';
 /** The rows of a table as the preference of its kind says, and as cards in a narrow column. */
 export const views = (theme: Theme) =>
   ({
-    [inView('expanded')]: list(theme),
-    '@media screen': { [inView('collapsed')]: compact(theme) },
+    [inView('expanded')]: { ...asBlock, ...list(theme) },
+    '@media screen': { [inView('collapsed')]: { ...asBlock, ...compact(theme) } },
     [narrow]: {
-      [inView('table')]: cards(theme),
+      [inView('table')]: { ...asBlock, ...cards(theme) },
       [inView('expanded')]: {
+        ...asBlock,
         [`& ${parts.row}`]: { display: 'block' },
         [`& ${parts.name} + [data-label]:not(:empty)`]: { marginBlockStart: theme.spacing(0.5) },
       },
       [inView('collapsed')]: {
+        ...asBlock,
         [`& ${parts.row}`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         [closed]: { '& > [data-column="default"]': onlyForAssistiveTechnology },
       },

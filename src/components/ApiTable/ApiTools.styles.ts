@@ -10,25 +10,18 @@ export const Tools = styled('div', { name: 'DocsApiTable', slot: 'Tools' })(({ t
   marginBlockEnd: theme.spacing(1),
 }));
 
-export const Filter = styled('div', { name: 'DocsApiTable', slot: 'Filter' })({
+export const Filter = styled('div', { name: 'DocsApiTable', slot: 'Filter' })(({ theme }) => ({
   position: 'relative',
   flex: '1 1 10rem',
   maxInlineSize: '20rem',
-});
-
-export const FilterInput = styled('input', { name: 'DocsApiTable', slot: 'FilterInput' })(
-  ({ theme }) => ({
+  '& > [type]': {
     ...filterField(theme),
     '&:has(+ :not(:empty))': {
       paddingInlineEnd: '6rem',
       '&::-webkit-search-cancel-button': { position: 'absolute', insetInlineEnd: 8 },
     },
-  }),
-);
-
-/** How many rows match. */
-export const FilterStatus = styled('span', { name: 'DocsApiTable', slot: 'FilterStatus' })(
-  ({ theme }) => ({
+  },
+  '& > [role]': {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 32,
@@ -38,8 +31,8 @@ export const FilterStatus = styled('span', { name: 'DocsApiTable', slot: 'Filter
     fontSize: theme.typography.caption.fontSize,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
-  }),
-);
+  },
+}));
 
 export const Views = styled('div', { name: 'DocsApiTable', slot: 'Views' })(({ theme }) => ({
   display: 'flex',

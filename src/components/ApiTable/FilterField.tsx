@@ -1,19 +1,19 @@
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { Empty, Filter, FilterInput, FilterStatus } from './ApiTools.styles';
+import { Empty, Filter } from './ApiTools.styles';
 
 /** @param label what it filters */
 export function FilterField({ label, placeholder }: { label: string; placeholder?: string }) {
   return (
     <Filter>
-      <FilterInput
+      <input
         type="search"
         aria-label={format(strings['api.filterOf'], { table: label })}
         placeholder={placeholder ?? strings['api.filter']}
         autoComplete="off"
         spellCheck={false}
       />
-      <FilterStatus role="status" data-found={strings['api.found']} />
+      <span role="status" data-found={strings['api.found']} />
     </Filter>
   );
 }
