@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { apiTableParts } from '../components/ApiTable/parts';
 import { docsSlots } from './docsSlots';
 
 const components = path.resolve(import.meta.dirname, '../components');

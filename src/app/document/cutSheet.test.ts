@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { cutSheet, usedElements } from './cutSheet';
 
 const html =
-  '<!doctype html><body><main class="prose"><h2 id="a">A</h2><div class="css-1 flow" data-kind="info" title="a > b"><button data-copy="code">x</button></div></main></body>';
+  '<!doctype html><body><article class="prose"><h2 id="a">A</h2><div class="css-1 flow" data-kind="info" title="a > b"><button data-copy="code">x</button></div></article></body>';
 const cut = (css: string) => cutSheet(css, usedElements(html));
 
 it('lists the kinds of elements of a document in order', () => {
   expect(usedElements(html)).toEqual([
     'body',
-    'main.prose',
-    'h2',
-    'div.css-1.flow[data-kind][data-kind=info]',
-    'button[data-copy][data-copy=code]',
+    'article.prose',
+    'h2[in-prose]',
+    'div.css-1.flow[data-kind][data-kind=info][in-prose]',
+    'button[data-copy][data-copy=code][in-prose]',
   ]);
 });
 
@@ -56,5 +56,14 @@ it('cuts rules of ids that come with the script of a vendor', () => {
   expect(cut('#carbonads,#a{top:0}')).toBe('#a{top:0}');
   expect(cutSheet('#carbonads{top:0}', usedElements('<i id="carbonads">'))).toBe(
     '#carbonads{top:0}',
+  );
+});
+
+it('cuts rules below .prose whose elements are outside of the article', () => {
+  const elements = usedElements('<ul><li></ul><article class="prose"><p>x</p></article><nav>');
+  const sheet =
+    '.prose>ul{top:0}:where(.prose){& li{top:0}& p{top:0}}ul{top:0}:where(.prose,.flow)>ul{top:0}';
+  expect(cutSheet(sheet, elements)).toBe(
+    ':where(.prose){& p{top:0}}ul{top:0}:where(.prose,.flow)>ul{top:0}',
   );
 });

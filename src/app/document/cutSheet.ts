@@ -23,9 +23,13 @@ const fixedAttributes = [
 /** Ids in selectors. They belong to a vendor's script, which brings its own rules. */
 const namedIds = ['carbonads'];
 
+/** Marks elements of the article, to which the rules of `.prose` apply. */
+const inProse = '[in-prose]';
+
 /** Created by scripts. */
 const createdByScripts = [
-  ...['a', 'em', 'li', 'p', 'span', 'span.sr-only'],
+  ...['a', 'em', 'p', 'span', 'span.sr-only'].map((element) => element + inProse),
+  'li',
   ...Object.values(nearestPagesClasses).map((name) => `.${name}`),
 ];
 
@@ -35,7 +39,11 @@ const attribute = /\s([\w:-]+)(?:="([^"]*)")?/g;
 /** The kinds of elements in a document as selectors, each once, in order: tag, classes and fixed attributes. */
 export function usedElements(html: string): string[] {
   const elements = new Set<string>();
-  for (const [, tag, text] of html.matchAll(startTag)) {
+  const article = {
+    start: html.indexOf('<article class="prose">'),
+    end: html.indexOf('</article>'),
+  };
+  for (const { 1: tag, 2: text, index } of html.matchAll(startTag)) {
     const attributes = new Map(
       [...text!.matchAll(attribute)].map(([, name, value = '']) => [name!, value]),
     );
@@ -51,6 +59,7 @@ export function usedElements(html: string): string[] {
         ...fixed
           .filter((name) => valuedAttributes.includes(name))
           .map((name) => `[${name}=${attributes.get(name)}]`),
+        ...(index > article.start && index < article.end ? [inProse] : []),
       ].join(''),
     );
   }
@@ -83,11 +92,23 @@ function partOf(part: Selector): string | undefined {
 
 const combinators = new Set(['adjacent', 'child', 'descendant', 'parent', 'sibling']);
 
-/** Whether each compound of a selector matches an element; combinators are ignored. */
+/** Whether a part of a selector matches the article alone. */
+const isProse = (part: Selector): boolean =>
+  (part.type === 'attribute' && part.name === 'class' && part.value === 'prose') ||
+  (part.type === 'pseudo' &&
+    ['is', 'where'].includes(part.name) &&
+    Array.isArray(part.data) &&
+    part.data.every((selector) => selector.some(isProse)));
+
+/** Whether each compound of a selector matches an element; combinators are ignored, except below `.prose`. */
 function applies(selector: readonly Selector[], index: Index): boolean {
   let candidates: ReadonlySet<string> | undefined;
-  for (const part of selector) {
-    if (combinators.has(part.type)) candidates = undefined;
+  let isBelowProse = false;
+  for (const [position, part] of selector.entries()) {
+    if (combinators.has(part.type)) {
+      isBelowProse ||= selector.slice(0, position).some(isProse);
+      candidates = isBelowProse ? (index.get(inProse) ?? none) : undefined;
+    }
     const wanted = partOf(part);
     if (wanted !== undefined) {
       const having = index.get(wanted) ?? none;
@@ -104,9 +125,11 @@ function applies(selector: readonly Selector[], index: Index): boolean {
 
 const parsedSelectors = new Map<string, Selector[]>();
 
-function parsed(selector: string): Selector[] {
-  const known = parsedSelectors.get(selector) ?? parse(selector.replaceAll('&', '*'))[0]!;
-  parsedSelectors.set(selector, known);
+/** @param parent of a nested rule */
+function parsed(selector: string, parent: string): Selector[] {
+  const whole = selector.replaceAll('&', parent);
+  const known = parsedSelectors.get(whole) ?? parse(whole)[0]!;
+  parsedSelectors.set(whole, known);
   return known;
 }
 
@@ -120,17 +143,18 @@ function parsedSheet(css: string): Container {
 
 const hasRules = /^(?:media|supports|starting-style|container|layer)$/;
 
-function print(node: ChildNode, index: Index): string {
+function print(node: ChildNode, index: Index, parent = '*'): string {
   if (node.type === 'comment') return '';
   if (node.type === 'decl') return `${node.toString()};`;
-  const body = () =>
+  const body = (within = parent) =>
     (node.nodes ?? [])
-      .map((child) => print(child, index))
+      .map((child) => print(child, index, within))
       .join('')
       .replace(/;$/, '');
   if (node.type === 'rule') {
-    const selectors = node.selectors.filter((selector) => applies(parsed(selector), index));
-    const rules = selectors.length > 0 ? body() : '';
+    const selectors = node.selectors.filter((selector) => applies(parsed(selector, parent), index));
+    const rules =
+      selectors.length > 0 ? body(`:is(${selectors.join().replaceAll('&', parent)})`) : '';
     return rules && `${selectors.join()}{${rules}}`;
   }
   if (!hasRules.test(node.name)) return node.toString() + (node.nodes ? '' : ';');
@@ -140,7 +164,11 @@ function print(node: ChildNode, index: Index): string {
 
 /** The rules of a style sheet that can apply to a document with such elements. */
 export function cutSheet(css: string, elements: readonly string[]): string {
-  const index = indexOf([...elements, ...createdByScripts]);
+  const hasLists = elements.some(
+    (element) => /^[ou]l\b/.test(element) && element.endsWith(inProse),
+  );
+  const created = hasLists ? [...createdByScripts, `li${inProse}`] : createdByScripts;
+  const index = indexOf([...elements, ...created]);
   return parsedSheet(css)
     .nodes!.map((node) => print(node, index))
     .join('');

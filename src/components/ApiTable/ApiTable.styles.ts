@@ -3,13 +3,13 @@ import { plainSummary } from '../../theme/parts/chevron';
 import { partOverrides } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
 import { views } from './ApiTableViews.styles';
-import { apiTableClasses as classes } from './classes';
+import { apiTableClasses, apiTableParts as parts } from './parts';
 import { columns } from './columns';
 
 export const Root = styled('div', {
   name: 'DocsApiTable',
   slot: 'Root',
-  overridesResolver: partOverrides(classes),
+  overridesResolver: partOverrides(parts),
 })(({ theme }) => ({
   '--pad': '0.625rem',
   '[data-density="dense"] &': { '--pad': '0.375rem' },
@@ -36,7 +36,7 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
     verticalAlign: 'baseline',
   },
   '& > * > * > :last-child': { paddingInlineEnd: 0 },
-  [`& .${classes.head} > * > *`]: {
+  [`& ${parts.head} > * > *`]: {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
@@ -44,18 +44,18 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
   },
   ...Object.fromEntries(
     columns.map(({ key, width }) => [
-      `& .${classes.head} [data-column="${key}"]`,
+      `& ${parts.head} [data-column="${key}"]`,
       { inlineSize: width },
     ]),
   ),
-  [`& .${classes.name}`]: { fontWeight: 400 },
-  [`& .${classes.row}[hidden]`]: { display: 'none !important' },
-  [`& .${classes.row}:target`]: {
+  [`& ${parts.name}`]: { fontWeight: 400 },
+  [`& ${parts.row}[hidden]`]: { display: 'none !important' },
+  [`& ${parts.row}:target`]: {
     background: tint(theme.vars.palette.primary.main),
     boxShadow: `calc(-${bleed}px * var(--forward)) 0 ${tint(theme.vars.palette.primary.main)}, calc(${bleed}px * var(--forward)) 0 ${tint(theme.vars.palette.primary.main)}`,
     '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
-  [`& .${classes.code}`]: {
+  [`& ${parts.code}`]: {
     padding: 0,
     border: 0,
     background: 'none',
@@ -63,14 +63,14 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
-  [`& [data-label] .${classes.code}`]: { color: theme.vars.palette.text.secondary },
-  [`& .${classes.member}`]: {
+  [`& [data-label] ${parts.code}`]: { color: theme.vars.palette.text.secondary },
+  [`& ${parts.member}`]: {
     display: 'inline-block',
     maxInlineSize: '100%',
     lineHeight: '1.3125rem',
     verticalAlign: 'top',
   },
-  [`& .${classes.link}`]: {
+  [`& ${parts.link}`]: {
     position: 'relative',
     marginInlineEnd: theme.spacing(0.5),
     // A larger target, without taking room.
@@ -91,7 +91,7 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
     },
     '&:focus-visible::before': { opacity: 1 },
   },
-  [`& .${classes.row}:is(:hover, :target) .${classes.link}::before`]: { opacity: 1 },
+  [`& ${parts.row}:is(:hover, :target) ${parts.link}::before`]: { opacity: 1 },
   '& [data-mark]': {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.caption.fontSize,
@@ -102,18 +102,18 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
   '& :is([data-mark="new"], [data-mark="changed"])': { color: theme.vars.palette.success.main },
   '& [data-column="description"] > * + *': { marginBlockStart: theme.spacing(0.75) },
   '& .flow': { '--step': '0.375rem' },
-  [`& .${classes.toggle}`]: plainSummary,
-  [`& .${classes.toggle} > :not(.${classes.code})`]: {
+  [`& ${parts.toggle}`]: plainSummary,
+  [`& ${parts.toggle} > :not(.${apiTableClasses.code})`]: {
     color: theme.vars.palette.primary.main,
     fontSize: theme.typography.caption.fontSize,
     whiteSpace: 'nowrap',
   },
-  [`& .${classes.toggle}:hover > :not(.${classes.code})`]: { textDecoration: 'underline' },
-  [`& .${classes.fold}:not([open]) > .${classes.toggle} > :last-child`]: { display: 'none' },
-  [`& .${classes.fold}[open] > .${classes.toggle} > :not(:last-child)`]: { display: 'none' },
+  [`& ${parts.toggle}:hover > :not(.${apiTableClasses.code})`]: { textDecoration: 'underline' },
+  [`& ${parts.fold}:not([open]) > ${parts.toggle} > :last-child`]: { display: 'none' },
+  [`& ${parts.fold}[open] > ${parts.toggle} > :not(:last-child)`]: { display: 'none' },
   // Paper has no folds.
   '@media print': {
-    [`& .${classes.toggle}`]: { display: 'none' },
+    [`& ${parts.toggle}`]: { display: 'none' },
     '& ::details-content': { display: 'block', contentVisibility: 'visible' },
   },
 }));

@@ -2,11 +2,11 @@ import type { ApiView, PreferenceName } from '../../domain/preferences/Preferenc
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { apiRowId, type ApiKind, type ApiRow } from './ApiRow';
-import { apiTableClasses as classes } from './classes';
+import { apiTableClasses as classes } from './parts';
 import { columnsOf } from './columns';
 import { FilterField, NothingFound } from './FilterField';
 import { Root, Table } from './ApiTable.styles';
-import { Tools, View, ViewInput, ViewName, Views } from './ApiTools.styles';
+import { Tools, Views } from './ApiTools.styles';
 
 export interface ApiTableProps {
   /** Unique on the page; the permalink of a row is this, a hyphen and its name. */
@@ -59,15 +59,15 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         {hasFilter && <FilterField label={caption} />}
         <Views role="radiogroup" aria-label={format(strings['api.view'], { table: caption })}>
           {views.map((value) => (
-            <View key={value}>
-              <ViewInput
+            <label key={value}>
+              <input
                 type="radio"
                 name={`${id}-view`}
                 value={value}
                 defaultChecked={value === 'table'}
               />
-              <ViewName>{strings[`api.view.${value}`]}</ViewName>
-            </View>
+              <span>{strings[`api.view.${value}`]}</span>
+            </label>
           ))}
         </Views>
       </Tools>
@@ -84,11 +84,11 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr className={classes.row} key={row.name} id={ids[index]} role="row">
+            <tr key={row.name} id={ids[index]} role="row">
               {columns.map(({ key, heading, isLabeled, Cell }) => {
                 const cell = <Cell row={row} id={ids[index]!} />;
                 return key === 'name' ? (
-                  <th className={classes.name} key={key} scope="row" role="rowheader">
+                  <th key={key} scope="row" role="rowheader">
                     {cell}
                   </th>
                 ) : (

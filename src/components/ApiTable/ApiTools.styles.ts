@@ -10,25 +10,18 @@ export const Tools = styled('div', { name: 'DocsApiTable', slot: 'Tools' })(({ t
   marginBlockEnd: theme.spacing(1),
 }));
 
-export const Filter = styled('div', { name: 'DocsApiTable', slot: 'Filter' })({
+export const Filter = styled('div', { name: 'DocsApiTable', slot: 'Filter' })(({ theme }) => ({
   position: 'relative',
   flex: '1 1 10rem',
   maxInlineSize: '20rem',
-});
-
-export const FilterInput = styled('input', { name: 'DocsApiTable', slot: 'FilterInput' })(
-  ({ theme }) => ({
+  '& > [type]': {
     ...filterField(theme),
     '&:has(+ :not(:empty))': {
       paddingInlineEnd: '6rem',
       '&::-webkit-search-cancel-button': { position: 'absolute', insetInlineEnd: 8 },
     },
-  }),
-);
-
-/** How many rows match. */
-export const FilterStatus = styled('span', { name: 'DocsApiTable', slot: 'FilterStatus' })(
-  ({ theme }) => ({
+  },
+  '& > [role]': {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 32,
@@ -38,8 +31,8 @@ export const FilterStatus = styled('span', { name: 'DocsApiTable', slot: 'Filter
     fontSize: theme.typography.caption.fontSize,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
-  }),
-);
+  },
+}));
 
 export const Views = styled('div', { name: 'DocsApiTable', slot: 'Views' })(({ theme }) => ({
   display: 'flex',
@@ -48,39 +41,25 @@ export const Views = styled('div', { name: 'DocsApiTable', slot: 'Views' })(({ t
   padding: theme.spacing(0.125),
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-}));
-
-export const View = styled('label', { name: 'DocsApiTable', slot: 'View' })({
-  position: 'relative',
-  display: 'flex',
-  cursor: 'pointer',
-});
-
-export const ViewInput = styled('input', { name: 'DocsApiTable', slot: 'ViewInput' })({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
-export const ViewName = styled('span', { name: 'DocsApiTable', slot: 'ViewName' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'calc(max(var(--row), 32px) - 4px)',
-  paddingInline: theme.spacing(1.25),
-  borderRadius: 2,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 500,
-
-  '*:hover > &': { color: theme.vars.palette.text.primary },
-  '*:checked + &': {
+  '& > *': { position: 'relative', display: 'flex', cursor: 'pointer' },
+  '& [type]': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& [type] + *': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'calc(max(var(--row), 32px) - 4px)',
+    paddingInline: theme.spacing(1.25),
+    borderRadius: 2,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 500,
+  },
+  '& :hover > [type] + *': { color: theme.vars.palette.text.primary },
+  '& [type]:checked + *': {
     background: tint(theme.vars.palette.primary.main),
     color: theme.vars.palette.primary.main,
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
-  '*:focus-visible + &': { outline: '2px solid var(--ring)', outlineOffset: 1 },
+  '& :focus-visible + *': { outline: '2px solid var(--ring)', outlineOffset: 1 },
 }));
 
 export const Empty = styled('p', { name: 'DocsApiTable', slot: 'Empty' })(({ theme }) => ({
@@ -92,12 +71,10 @@ export const Empty = styled('p', { name: 'DocsApiTable', slot: 'Empty' })(({ the
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '&[hidden]': { display: 'none' },
-}));
-
-export const Typed = styled('b', { name: 'DocsApiTable', slot: 'Typed' })({ fontWeight: 500 });
-
-export const Clear = styled('button', { name: 'DocsApiTable', slot: 'Clear' })(({ theme }) => ({
-  minBlockSize: 'var(--row)',
-  color: theme.vars.palette.primary.main,
-  '&:hover': { textDecoration: 'underline' },
+  '& * > *': { fontWeight: 500 },
+  '& > [type]': {
+    minBlockSize: 'var(--row)',
+    color: theme.vars.palette.primary.main,
+    '&:hover': { textDecoration: 'underline' },
+  },
 }));

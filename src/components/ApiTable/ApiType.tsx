@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { strings } from '../../domain/strings/strings';
 import type { ApiRow } from './ApiRow';
-import { apiTableClasses as classes } from './classes';
+import { apiTableClasses as classes } from './parts';
 import { splitUnion } from './splitUnion';
 
 /** Longer types, in characters, are folded. */
@@ -33,7 +33,7 @@ function Members({
   return members.map((member, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className={classes.member}>
+      <span>
         <Names text={index > 0 ? `| ${member}` : member} links={links} />
       </span>
     </Fragment>
@@ -52,12 +52,13 @@ function previewOf(members: readonly string[]): string[] {
 /** A type that breaks at the `|` of its union first; a long one folds. */
 export function ApiType({ type, links }: { type: string; links?: Links | undefined }) {
   const members = splitUnion(type);
+  const isFolded = type.length > foldedTypeLength;
   const full = (
-    <code className={classes.code}>
+    <code className={isFolded ? classes.code : undefined}>
       <Members members={members} links={links} />
     </code>
   );
-  if (type.length <= foldedTypeLength) return full;
+  if (!isFolded) return full;
   return (
     <details className={classes.fold}>
       <summary className={classes.toggle}>

@@ -1,19 +1,19 @@
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { Clear, Empty, Filter, FilterInput, FilterStatus, Typed } from './ApiTools.styles';
+import { Empty, Filter } from './ApiTools.styles';
 
 /** @param label what it filters */
 export function FilterField({ label, placeholder }: { label: string; placeholder?: string }) {
   return (
     <Filter>
-      <FilterInput
+      <input
         type="search"
         aria-label={format(strings['api.filterOf'], { table: label })}
         placeholder={placeholder ?? strings['api.filter']}
         autoComplete="off"
         spellCheck={false}
       />
-      <FilterStatus role="status" data-found={strings['api.found']} />
+      <span role="status" data-found={strings['api.found']} />
     </Filter>
   );
 }
@@ -25,10 +25,10 @@ export function NothingFound() {
     <Empty hidden data-empty="">
       <span>
         {before}
-        <Typed />
+        <b />
         {after}
       </span>
-      <Clear type="button">{strings['api.clear']}</Clear>
+      <button type="button">{strings['api.clear']}</button>
     </Empty>
   );
 }

@@ -4,7 +4,6 @@ import { format, plural } from '../../domain/strings/format';
 import { strings, type StringKey } from '../../domain/strings/strings';
 import { Prose } from '../Prose/Prose';
 import type { ApiKind, ApiRow } from './ApiRow';
-import { apiTableClasses as classes } from './classes';
 import { ApiType } from './ApiType';
 
 interface Column {
@@ -48,8 +47,8 @@ function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' })
 function Name({ row, id }: { row: ApiRow; id: string }) {
   return (
     <>
-      <a className={classes.link} href={`#${id}`}>
-        <code className={classes.code}>{breakable(row.name)}</code>
+      <a href={`#${id}`}>
+        <code>{breakable(row.name)}</code>
       </a>
       {row.required && <Mark kind="required" />}
       {row.deprecated && <Mark kind="deprecated" />}
@@ -135,8 +134,7 @@ export const columns: readonly Column[] = [
     isLabeled: true,
     width: '14%',
     isShown: ({ defaultValue }) => defaultValue !== undefined,
-    Cell: ({ row: { defaultValue } }) =>
-      defaultValue !== undefined && <code className={classes.code}>{defaultValue}</code>,
+    Cell: ({ row: { defaultValue } }) => defaultValue !== undefined && <code>{defaultValue}</code>,
     markdown: ({ defaultValue }) => codeCell(defaultValue),
   },
   {

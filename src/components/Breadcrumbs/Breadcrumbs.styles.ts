@@ -1,10 +1,23 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 
-export const Trail = styled('nav', { name: 'DocsBreadcrumbs', slot: 'Root' })(({ theme }) => ({
+export const Trail = styled('nav', {
+  name: 'DocsBreadcrumbs',
+  slot: 'Root',
+  overridesResolver: partOverrides({ link: '[href]' }),
+})(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',
   marginBlockEnd: theme.spacing(2),
+  '& [href]': {
+    borderRadius: 2,
+    '&:hover': {
+      color: theme.vars.palette.text.primary,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  },
 }));
 
 export const Item = styled('li', { name: 'DocsBreadcrumbs', slot: 'Item' })(({ theme }) => ({
@@ -14,14 +27,5 @@ export const Item = styled('li', { name: 'DocsBreadcrumbs', slot: 'Item' })(({ t
     content: '"/" / ""',
     marginInline: theme.spacing(1),
     color: theme.vars.palette.text.disabled,
-  },
-}));
-
-export const Link = styled('a', { name: 'DocsBreadcrumbs', slot: 'Link' })(({ theme }) => ({
-  borderRadius: 2,
-  '&:hover': {
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
   },
 }));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 import type { CodePreference } from '../../domain/code/codeHash';
 import { demoStylings } from '../../domain/content/demoStylings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
@@ -28,13 +29,13 @@ export const chosenVersionsOnly = {
 };
 
 /** Buttons side by side, one of them chosen. */
-export const Group = styled('div', { name: 'DocsCodeVariantSwitcher', slot: 'Root' })({
+export const Group = styled('div', {
+  name: 'DocsCodeVariantSwitcher',
+  slot: 'Root',
+  overridesResolver: partOverrides({ button: '> *' }),
+})(({ theme }) => ({
   display: 'flex',
-});
-
-/** Whether it is chosen, the attributes of `<html>` say before any script has run. */
-export const Button = styled('button', { name: 'DocsCodeVariantSwitcher', slot: 'Button' })(
-  ({ theme }) => ({
+  '& > *': {
     minInlineSize: 36,
     minBlockSize: 'calc(var(--row) - 4px)',
     paddingInline: theme.spacing(1),
@@ -52,14 +53,14 @@ export const Button = styled('button', { name: 'DocsCodeVariantSwitcher', slot: 
       borderStartEndRadius: theme.shape.borderRadius,
       borderEndEndRadius: theme.shape.borderRadius,
     },
-    '& + &': { borderInlineStart: 0 },
-    [[codeVariant, codeStyling]
-      .flatMap(({ attribute, values }) =>
-        values.map((value) => `[${attribute}="${value}"] &[value="${value}"]`),
-      )
-      .join()]: {
-      background: theme.vars.palette.action.selected,
-      color: theme.vars.palette.primary.main,
-    },
-  }),
-);
+    '& + *': { borderInlineStart: 0 },
+  },
+  [[codeVariant, codeStyling]
+    .flatMap(({ attribute, values }) =>
+      values.map((value) => `[${attribute}="${value}"] & > [value="${value}"]`),
+    )
+    .join()]: {
+    background: theme.vars.palette.action.selected,
+    color: theme.vars.palette.primary.main,
+  },
+}));

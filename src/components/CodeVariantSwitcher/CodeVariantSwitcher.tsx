@@ -1,7 +1,7 @@
 import type { CodePreference } from '../../domain/code/codeHash';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings } from '../../domain/strings/strings';
-import { Button, Group } from './CodeVariantSwitcher.styles';
+import { Group } from './CodeVariantSwitcher.styles';
 
 export { chosenVersionsOnly } from './CodeVariantSwitcher.styles';
 
@@ -16,7 +16,7 @@ export function CodeSwitch({ preference, label }: CodeSwitchProps) {
   return (
     <Group className="needs-script" role="group" aria-label={label}>
       {preferenceTable[preference].values.map((value, index) => (
-        <Button
+        <button
           key={value}
           type="button"
           value={value}
@@ -24,7 +24,7 @@ export function CodeSwitch({ preference, label }: CodeSwitchProps) {
           data-choose={preference}
         >
           {value}
-        </Button>
+        </button>
       ))}
     </Group>
   );

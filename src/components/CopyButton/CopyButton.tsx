@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Button, Tooltip } from './CopyButton.styles';
+import { Button } from './CopyButton.styles';
 
 export interface CopyButtonProps {
   /** `link` copies the URL that opens the code of this demo in the current language and styling. */
@@ -22,7 +22,7 @@ export function CopyButton({ what = 'code' }: CopyButtonProps) {
       data-done={strings['code.copied']}
       data-failed={strings[failed]}
     >
-      <Tooltip aria-live="polite">{strings[name]}</Tooltip>
+      <span aria-live="polite">{strings[name]}</span>
     </Button>
   );
 }

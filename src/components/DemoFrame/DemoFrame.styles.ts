@@ -137,10 +137,8 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   },
 }));
 
-export const ToolLink = styled(BarButton.withComponent('a'), {
-  name: 'DocsDemoFrame',
-  slot: 'ToolLink',
-})({});
+/** The same rules, on a link. */
+export const ToolLink = BarButton.withComponent('a');
 
 /** What the running demo cannot show here. */
 export const Note = styled('p', { name: 'DocsDemoFrame', slot: 'Note' })(({ theme }) => ({

@@ -1,12 +1,22 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 
-export const Root = styled('section', { name: 'DocsFeedback', slot: 'Root' })(({ theme }) => ({
+export const Root = styled('section', {
+  name: 'DocsFeedback',
+  slot: 'Root',
+  overridesResolver: partOverrides({ link: '> [href]' }),
+})(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
   fontSize: theme.typography.label.fontSize,
   color: theme.vars.palette.text.secondary,
+  '& > [href]': {
+    borderRadius: 2,
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+  },
 }));
 
 export const Votes = styled('div', { name: 'DocsFeedback', slot: 'Votes' })(({ theme }) => ({
@@ -30,10 +40,4 @@ export const Vote = styled('button', { name: 'DocsFeedback', slot: 'Vote' })(({ 
     background: theme.vars.palette.action.selected,
     color: theme.vars.palette.primary.main,
   },
-}));
-
-export const Link = styled('a', { name: 'DocsFeedback', slot: 'Link' })(({ theme }) => ({
-  borderRadius: 2,
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'underline',
 }));

@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Link, Root, Vote, Votes } from './Feedback.styles';
+import { Root, Vote, Votes } from './Feedback.styles';
 
 export interface FeedbackProps {
   /** Path of the page, which is the key of the stored vote. */
@@ -32,9 +32,9 @@ export function Feedback({ pathname, issueHref }: FeedbackProps) {
         ))}
       </Votes>
       <span role="status" />
-      <Link href={issueHref} hidden>
+      <a href={issueHref} hidden>
         {strings['feedback.more']}
-      </Link>
+      </a>
     </Root>
   );
 }

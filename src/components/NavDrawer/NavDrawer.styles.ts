@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
 import { filterField } from '../../theme/parts/filterField';
 import { navDrawerClasses as classes } from './classes';
@@ -39,7 +39,7 @@ const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 export const Drawer = styled('nav', {
   name: 'DocsNavDrawer',
   slot: 'Root',
-  overridesResolver: partOverrides(classes),
+  overridesResolver: partOverrides(partsOf(classes)),
 })(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,
@@ -63,7 +63,7 @@ export const Drawer = styled('nav', {
   ...shut,
   '&:popover-open': { translate: 'none' },
   '@starting-style': { '&:popover-open': shut },
-  '&::backdrop': { background: theme.vars.palette.backdrop },
+  '&::backdrop': { background: theme.palette.backdrop },
   [theme.breakpoints.up('lg')]: besideThePage(theme),
   // Entries out of view skip layout and paint, as there can be thousands.
   [`&[data-large] .${classes.link}`]: {
@@ -124,13 +124,27 @@ export const Drawer = styled('nav', {
   },
 }));
 
-export const DrawerHead = styled('div', { name: 'DocsNavDrawer', slot: 'Head' })(({ theme }) => ({
+export const DrawerHead = styled('div', {
+  name: 'DocsNavDrawer',
+  slot: 'Head',
+  overridesResolver: partOverrides({ filter: '[type="search"]', filterResult: '[aria-live]' }),
+})(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   marginBlockEnd: theme.spacing(1),
   paddingBlockEnd: theme.spacing(1),
   background: 'inherit',
+  '& [type="search"]': {
+    ...filterField(theme),
+  },
+  '& [aria-live]': {
+    display: 'block',
+    paddingInline: theme.spacing(1.5),
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: '18px',
+  },
+  '& [aria-live]:not(:empty)': { paddingBlockStart: theme.spacing(1) },
 }));
 
 /** Of a drawer: the name of the product and the close button. */
@@ -147,17 +161,3 @@ export const Title = styled('strong', { name: 'DocsNavDrawer', slot: 'Title' })(
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
 }));
-
-export const Filter = styled('input', { name: 'DocsNavDrawer', slot: 'Filter' })(({ theme }) => ({
-  ...filterField(theme),
-}));
-
-export const FilterResult = styled('output', { name: 'DocsNavDrawer', slot: 'FilterResult' })(
-  ({ theme }) => ({
-    display: 'block',
-    paddingInline: theme.spacing(1.5),
-    fontSize: theme.typography.caption.fontSize,
-    lineHeight: '18px',
-    '&:not(:empty)': { paddingBlockStart: theme.spacing(1) },
-  }),
-);

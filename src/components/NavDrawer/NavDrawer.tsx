@@ -1,6 +1,6 @@
 import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { Drawer, DrawerHead, Filter, FilterResult, HeadRow, Title } from './NavDrawer.styles';
+import { Drawer, DrawerHead, HeadRow, Title } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
@@ -63,14 +63,14 @@ export function NavDrawer({
             </BarButton>
           </HeadRow>
           <div className="needs-script" data-nav-filter="">
-            <Filter
+            <input
               type="search"
               placeholder={strings['menu.filter']}
               aria-label={strings['menu.filter']}
               autoComplete="off"
               spellCheck={false}
             />
-            <FilterResult
+            <output
               aria-live="polite"
               data-nothing={strings['menu.none']}
               data-one={one}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
 import { nearestPagesClasses as classes } from './classes';
 
 export const Root = styled('section', {
   name: 'DocsNearestPages',
   slot: 'Root',
-  overridesResolver: partOverrides(classes),
+  overridesResolver: partOverrides(partsOf(classes)),
 })(({ theme }) => ({
   [`& .${classes.item}`]: { margin: 0, borderBlockEnd: 'var(--line)' },
   [`& .${classes.link}`]: {

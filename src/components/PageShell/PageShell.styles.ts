@@ -87,6 +87,7 @@ export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' }
   fontSize: theme.typography.label.fontSize,
   // The link to the start of the page hangs there.
   [theme.breakpoints.down('lg')]: { paddingInlineEnd: theme.spacing(5.5) },
+  '& > [href]': { textDecoration: 'underline' },
 }));
 
 /** Where to edit the page, and when it was last changed. */
@@ -97,14 +98,10 @@ export const Meta = styled('div', { name: 'DocsPageShell', slot: 'Meta' })(({ th
   gap: theme.spacing(0.5, 3),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
-}));
-
-/** Below the article, and in the footer. */
-export const FooterLink = styled('a', { name: 'DocsPageShell', slot: 'FooterLink' })(
-  ({ theme }) => ({
+  '& > [href]': {
     textDecorationLine: 'underline',
     textDecorationColor: theme.vars.palette.divider,
     borderRadius: 2,
     '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
-  }),
-);
+  },
+}));

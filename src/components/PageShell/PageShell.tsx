@@ -14,18 +14,7 @@ import {
   type ProductLink,
 } from '../ProductSwitcher/ProductSwitcher';
 import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
-import {
-  Actions,
-  Bar,
-  Body,
-  Foot,
-  Footer,
-  FooterLink,
-  Main,
-  Meta,
-  Shell,
-  SkipLink,
-} from './PageShell.styles';
+import { Actions, Bar, Body, Foot, Footer, Main, Meta, Shell, SkipLink } from './PageShell.styles';
 
 export interface PageShellProps {
   siteTitle: string;
@@ -107,7 +96,7 @@ export function PageShell(props: PageShellProps) {
               )}
               {(editHref || updated) && (
                 <Meta>
-                  {editHref && <FooterLink href={editHref}>{strings['page.edit']}</FooterLink>}
+                  {editHref && <a href={editHref}>{strings['page.edit']}</a>}
                   {updated && (
                     <span>
                       {beforeDay}
@@ -126,11 +115,9 @@ export function PageShell(props: PageShellProps) {
           <span>
             {props.siteTitle} {product.version}
           </span>
-          {props.privacyHref && (
-            <FooterLink href={props.privacyHref}>{strings['page.privacy']}</FooterLink>
-          )}
+          {props.privacyHref && <a href={props.privacyHref}>{strings['page.privacy']}</a>}
           {props.licensesHref ? (
-            <FooterLink href={props.licensesHref}>{strings['page.license']}</FooterLink>
+            <a href={props.licensesHref}>{strings['page.license']}</a>
           ) : (
             <span>{strings['page.license']}</span>
           )}

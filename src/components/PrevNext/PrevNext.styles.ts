@@ -1,28 +1,31 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 import { linkBox } from '../../theme/parts/linkBox';
 
-export const Pair = styled('nav', { name: 'DocsPrevNext', slot: 'Root' })(({ theme }) => ({
+export const Pair = styled('nav', {
+  name: 'DocsPrevNext',
+  slot: 'Root',
+  overridesResolver: partOverrides({ link: '> *', label: '> * > *' }),
+})(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
-}));
-
-export const Link = styled('a', { name: 'DocsPrevNext', slot: 'Link' })(({ theme }) => ({
-  ...linkBox(theme),
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.25),
-  padding: `var(--inset) ${theme.spacing(2)}`,
-  color: theme.vars.palette.primary.main,
-  fontWeight: 500,
-  // A name of an API is one long word.
-  overflowWrap: 'anywhere',
-  '&:hover': { borderColor: 'currentColor' },
-  '&[rel="next"]': { gridColumn: 2, textAlign: 'end' },
-}));
-
-export const Label = styled('span', { name: 'DocsPrevNext', slot: 'Label' })(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 400,
+  '& > *': {
+    ...linkBox(theme),
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(0.25),
+    padding: `var(--inset) ${theme.spacing(2)}`,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 500,
+    // A name of an API is one long word.
+    overflowWrap: 'anywhere',
+    '&:hover': { borderColor: 'currentColor' },
+    '&[rel="next"]': { gridColumn: 2, textAlign: 'end' },
+  },
+  '& > * > *': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 400,
+  },
 }));

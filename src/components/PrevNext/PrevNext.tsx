@@ -1,6 +1,6 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { strings } from '../../domain/strings/strings';
-import { Label, Link, Pair } from './PrevNext.styles';
+import { Pair } from './PrevNext.styles';
 
 export interface PrevNextProps {
   previous?: PageLink;
@@ -12,16 +12,16 @@ export function PrevNext({ previous, next }: PrevNextProps) {
   return (
     <Pair aria-label={strings['neighbors.label']}>
       {previous && (
-        <Link href={previous.href} rel="prev">
-          <Label>{strings['neighbors.previous']}</Label>
+        <a href={previous.href} rel="prev">
+          <span>{strings['neighbors.previous']}</span>
           {previous.title}
-        </Link>
+        </a>
       )}
       {next && (
-        <Link href={next.href} rel="next">
-          <Label>{strings['neighbors.next']}</Label>
+        <a href={next.href} rel="next">
+          <span>{strings['neighbors.next']}</span>
           {next.title}
-        </Link>
+        </a>
       )}
     </Pair>
   );

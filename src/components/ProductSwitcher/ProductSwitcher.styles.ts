@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
 import { chevron } from '../../theme/parts/chevron';
 
@@ -40,11 +41,43 @@ export const Chevron = styled('span', { name: 'DocsProductSwitcher', slot: 'Chev
   }),
 );
 
-export const Panel = styled('div', { name: 'DocsProductSwitcher', slot: 'Panel' })({
+export const Panel = styled('div', {
+  name: 'DocsProductSwitcher',
+  slot: 'Panel',
+  overridesResolver: partOverrides({
+    list: '> :last-child',
+    link: '[href]',
+    linkTitle: '[href] > *',
+  }),
+})(({ theme }) => ({
   insetBlock: 'calc(var(--bar) - 5px) auto',
   insetInline: '12px auto',
   inlineSize: 'min(600px, calc(100vw - 24px))',
-});
+  '& > :last-child': {
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  '& [href]': {
+    display: 'block',
+    blockSize: '100%',
+    padding: theme.spacing(1.25, 1.5),
+    borderRadius: theme.shape.borderRadius,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    '&:hover': { background: theme.vars.palette.action.hover },
+    '&[aria-current]': {
+      background: theme.vars.palette.action.selected,
+      '@media (forced-colors: active)': { outline: '1px solid' },
+    },
+  },
+  '& [href] > *': {
+    display: 'block',
+    color: theme.vars.palette.text.primary,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
+  },
+}));
 
 export const Version = styled('small', { name: 'DocsProductSwitcher', slot: 'Version' })(
   ({ theme }) => ({
@@ -74,34 +107,5 @@ export const Stage = styled('small', { name: 'DocsProductSwitcher', slot: 'Stage
     fontSize: theme.typography.badge.fontSize,
     lineHeight: '18px',
     display: 'inline-block',
-  }),
-);
-
-export const List = styled('ul', { name: 'DocsProductSwitcher', slot: 'List' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-
-export const Link = styled('a', { name: 'DocsProductSwitcher', slot: 'Link' })(({ theme }) => ({
-  display: 'block',
-  blockSize: '100%',
-  padding: theme.spacing(1.25, 1.5),
-  borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  '&:hover': { background: theme.vars.palette.action.hover },
-  '&[aria-current]': {
-    background: theme.vars.palette.action.selected,
-    '@media (forced-colors: active)': { outline: '1px solid' },
-  },
-}));
-
-export const LinkTitle = styled('strong', { name: 'DocsProductSwitcher', slot: 'LinkTitle' })(
-  ({ theme }) => ({
-    display: 'block',
-    color: theme.vars.palette.text.primary,
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: 600,
   }),
 );

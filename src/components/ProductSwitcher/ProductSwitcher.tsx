@@ -3,9 +3,6 @@ import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
 import {
   Chevron,
-  Link,
-  LinkTitle,
-  List,
   Mark,
   Panel,
   ProductName,
@@ -54,16 +51,16 @@ export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
         <Title>
           {'Toolpad'} <Stage>{strings['products.stage']}</Stage>
         </Title>
-        <List>
+        <ul>
           {products.map(({ id, title, href, description }) => (
             <li key={id}>
-              <Link href={href} aria-current={id === product.id ? 'true' : undefined}>
-                <LinkTitle>{title}</LinkTitle>
+              <a href={href} aria-current={id === product.id ? 'true' : undefined}>
+                <strong>{title}</strong>
                 {description}
-              </Link>
+              </a>
             </li>
           ))}
-        </List>
+        </ul>
       </Panel>
     </Switcher>
   );

@@ -1,41 +1,43 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 
-export const Group = styled('div', { name: 'DocsTabs', slot: 'Root' })(({ theme }) => ({
+export const Group = styled('div', {
+  name: 'DocsTabs',
+  slot: 'Root',
+  overridesResolver: partOverrides({ label: '> [for]', panel: '> .flow' }),
+})(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2.5),
-}));
-
-export const Label = styled('label', { name: 'DocsTabs', slot: 'Label' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'calc(var(--row) + 4px)',
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 500,
-  lineHeight: 1.4,
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '*:checked + &': {
+  '& > [for]': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'calc(var(--row) + 4px)',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    cursor: 'pointer',
+    '&:hover': { color: theme.vars.palette.text.primary },
+  },
+  '& > :checked + *': {
     color: theme.vars.palette.primary.main,
     boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}`,
     '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.5em' },
   },
-  '*:focus-visible + &': {
+  '& > :focus-visible + *': {
     outline: '2px solid var(--ring)',
     outlineOffset: 2,
     borderRadius: 2,
   },
-}));
-
-/** Follows all labels, on a line of its own. */
-export const Panel = styled('div', { name: 'DocsTabs', slot: 'Panel' })(({ theme }) => ({
-  order: 1,
-  display: 'none',
-  flex: '0 0 100%',
-  minInlineSize: 0,
-  paddingBlockStart: theme.spacing(1.5),
-  borderBlockStart: 'var(--line)',
-  '*:checked + * + &': { display: 'block' },
+  '& > .flow': {
+    order: 1,
+    display: 'none',
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStart: 'var(--line)',
+  },
+  '& > :checked + * + *': { display: 'block' },
 }));

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Group, Label, Panel } from './Tabs.styles';
+import { Group } from './Tabs.styles';
 
 export interface TabsProps {
   /** Unique on the page. */
@@ -35,10 +35,10 @@ export function Tabs({ id, label, name, tabs }: TabsProps) {
             className="sr-only"
             data-styling={tab.stylings}
           />
-          <Label htmlFor={`${id}-${index}`} data-styling={tab.stylings}>
+          <label htmlFor={`${id}-${index}`} data-styling={tab.stylings}>
             {tab.face ?? tab.label}
-          </Label>
-          <Panel className="flow">{tab.content}</Panel>
+          </label>
+          <div className="flow">{tab.content}</div>
         </Fragment>
       ))}
     </Group>

@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 
-export const TocColumn = styled('nav', { name: 'DocsToc', slot: 'Root' })(({ theme }) => ({
+export const TocColumn = styled('nav', {
+  name: 'DocsToc',
+  slot: 'Root',
+  overridesResolver: partOverrides({ title: '[id]', link: '[href]' }),
+})(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
@@ -15,31 +20,29 @@ export const TocColumn = styled('nav', { name: 'DocsToc', slot: 'Root' })(({ the
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.divider} transparent`,
   },
-}));
-
-export const Title = styled('strong', { name: 'DocsToc', slot: 'Title' })(({ theme }) => ({
-  display: 'block',
-  marginBlockEnd: theme.spacing(1),
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 600,
-}));
-
-export const Link = styled('a', { name: 'DocsToc', slot: 'Link' })(({ theme }) => ({
-  display: 'block',
-  paddingBlock: theme.spacing(0.5),
-  paddingInline: theme.spacing(1.75, 0),
-  borderInlineStart: 'var(--line)',
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  lineHeight: '20px',
-  overflowWrap: 'break-word',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-current]': {
-    borderInlineStartColor: theme.vars.palette.primary.main,
-    boxShadow: `inset calc(1px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
-    color: theme.vars.palette.primary.main,
+  '& [id]': {
+    display: 'block',
+    marginBlockEnd: theme.spacing(1),
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 600,
   },
-  '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
+  '& [href]': {
+    display: 'block',
+    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.spacing(1.75, 0),
+    borderInlineStart: 'var(--line)',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    lineHeight: '20px',
+    overflowWrap: 'break-word',
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&[aria-current]': {
+      borderInlineStartColor: theme.vars.palette.primary.main,
+      boxShadow: `inset calc(1px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
+      color: theme.vars.palette.primary.main,
+    },
+    '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
+  },
 }));
 
 export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(({ theme }) => ({
@@ -48,6 +51,19 @@ export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(
   marginBlockEnd: theme.spacing(3),
   '&[open]': { paddingBlockEnd: theme.spacing(1) },
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '& [href]': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--row)',
+    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.spacing(1.5),
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: '20px',
+    overflowWrap: 'break-word',
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
+  },
 }));
 
 export const Summary = styled('summary', { name: 'DocsToc', slot: 'Summary' })(({ theme }) => ({
@@ -56,18 +72,4 @@ export const Summary = styled('summary', { name: 'DocsToc', slot: 'Summary' })((
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 500,
   lineHeight: 1.5,
-}));
-
-export const FoldedLink = styled('a', { name: 'DocsToc', slot: 'FoldedLink' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'var(--row)',
-  paddingBlock: theme.spacing(0.5),
-  paddingInline: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.body2.fontSize,
-  lineHeight: '20px',
-  overflowWrap: 'break-word',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
 }));

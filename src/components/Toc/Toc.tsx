@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { FoldedLink, FoldedToc, Link, Summary, Title, TocColumn } from './Toc.styles';
+import { FoldedToc, Summary, TocColumn } from './Toc.styles';
 
 export interface TocEntry {
   id: string;
@@ -11,12 +11,12 @@ export interface TocProps {
   entries: readonly TocEntry[];
 }
 
-function TocList({ entries, Entry }: TocProps & { Entry: typeof Link | typeof FoldedLink }) {
+function TocList({ entries }: TocProps) {
   return (
     <ul>
       {entries.map(({ id, title: text, depth }) => (
         <li key={id} data-depth={depth === 3 ? 3 : undefined}>
-          <Entry href={`#${id}`}>{text}</Entry>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </ul>
@@ -28,8 +28,8 @@ export function Toc({ entries }: TocProps) {
   if (entries.length === 0) return null;
   return (
     <TocColumn aria-labelledby="docs-toc-title" data-toc="">
-      <Title id="docs-toc-title">{strings['toc.title']}</Title>
-      <TocList entries={entries} Entry={Link} />
+      <strong id="docs-toc-title">{strings['toc.title']}</strong>
+      <TocList entries={entries} />
     </TocColumn>
   );
 }
@@ -39,7 +39,7 @@ export function TocFolded({ entries }: TocProps) {
   return (
     <FoldedToc className="screen-only disclosures" data-toc-folded="">
       <Summary>{strings['toc.title']}</Summary>
-      <TocList entries={entries} Entry={FoldedLink} />
+      <TocList entries={entries} />
     </FoldedToc>
   );
 }

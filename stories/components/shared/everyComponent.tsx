@@ -96,6 +96,9 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       <LinkCard href="#crud" title="CRUD">
         Lists and forms.
       </LinkCard>
+      <LinkCard href="#layout" title="Layout">
+        A header and a menu.
+      </LinkCard>
     </LinkCards>
   ),
   DocsMovedAnchors: <MovedAnchors anchors={[{ anchor: 'old', href: '#new', title: 'New' }]} />,
@@ -149,3 +152,6 @@ export const notDense: readonly SampleName[] = [
 
 /** A link in the corner is large enough to touch in any density. */
 export const alwaysLarge: readonly SampleName[] = ['DocsBackToTop', 'DocsLinkButtons'];
+
+/** Code runs from left to right on any page. */
+export const leftToRight: readonly SampleName[] = ['DocsCodeBlock'];
