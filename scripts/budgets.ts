@@ -23,6 +23,8 @@ export type PageKind = keyof typeof pageBudgets;
 export const sizeBudgets = {
   /** Additional bytes per demo: its code is in the page in every version, readable without script. */
   demoHtml: 500,
+  /** Additional bytes per drawing: it is in the page twice, for wide and for narrow windows, with its remarks. */
+  diagramHtml: 1_300,
   /** The ad slot controller, loaded when the page has loaded and the browser is idle. */
   slot: 6_000,
   /** React, Material UI and the islands: one chunk, loaded on intent or after the first interaction. */

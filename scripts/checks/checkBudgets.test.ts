@@ -74,6 +74,13 @@ describe('checkBudgets', () => {
     ]);
   });
 
+  it('has an additional limit for drawings', () => {
+    const limit = pageBudgets.text.html + sizeBudgets.diagramHtml;
+    page('/x/one/', { body: `<svg data-layout="wide"></svg>${noise(limit)}` });
+    page('/x/two/', { body: `${'<svg data-layout="wide"></svg>'.repeat(2)}${noise(limit)}` });
+    expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
+  });
+
   it('adds up style sheets', () => {
     write('x/a.css', noise(pageBudgets.text.css / 2));
     write('x/b.css', noise(pageBudgets.text.css / 2));

@@ -89,6 +89,8 @@ const serviceWorkerOf = ({ html }: BuiltPage) =>
 
 const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
 
+const diagramsOf = (html: string) => html.split('data-layout="wide"').length - 1;
+
 /** Kind of a page, by which it has its budget. */
 function kindOf({ address, html }: BuiltPage): PageKind {
   if (/\/(api|reference)\//.test(address)) return 'reference';
@@ -97,5 +99,7 @@ function kindOf({ address, html }: BuiltPage): PageKind {
 
 function budgetOf(measure: keyof PageSizes, page: BuiltPage): number {
   const budget = pageBudgets[kindOf(page)][measure];
-  return measure === 'html' ? budget + demosOf(page.html) * sizeBudgets.demoHtml : budget;
+  if (measure !== 'html') return budget;
+  const { demoHtml, diagramHtml } = sizeBudgets;
+  return budget + demosOf(page.html) * demoHtml + diagramsOf(page.html) * diagramHtml;
 }

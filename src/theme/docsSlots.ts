@@ -77,19 +77,7 @@ export const docsSlots = {
     'tag',
   ],
   DocsNearestPages: ['root', 'list', 'item', 'link', 'title', 'product'],
-  DocsPageShell: [
-    'root',
-    'skipLink',
-    'bar',
-    'actions',
-    'body',
-    'main',
-    'foot',
-    'footer',
-    'meta',
-
-    'footerLink',
-  ],
+  DocsPageShell: ['root', 'skipLink', 'bar', 'actions', 'body', 'main', 'foot', 'footer', 'meta'],
   DocsPicture: ['root', 'paper', 'frame', 'image', 'mark'],
   DocsPrevNext: ['root', 'link', 'label'],
   DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'events'],
@@ -111,7 +99,7 @@ export const docsSlots = {
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsTabs: ['root', 'label', 'panel'],
   DocsThemeToggle: ['root', 'choice'],
-  DocsToc: ['root', 'title', 'link', 'folded', 'summary', 'foldedLink'],
+  DocsToc: ['root', 'title', 'link', 'folded', 'summary'],
 } as const;
 
 type DocsSlots = {

@@ -48,9 +48,10 @@ function nested(className: string, css: string): string {
 
 const names = (text: string) => new Set(text.match(/--[\w-]+(?=[),])/g));
 
-/** Writes the values of variables that nothing changes, where that is shorter and `later` does not name them. */
+/** Writes the values of variables that nothing changes and `later` does not name, where that makes the sheet shorter. */
 function insertConstants(root: Root, later: string): void {
   const kept = names(later);
+  const text = root.toString();
   const declarations = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declarations.set(declaration.prop, [
@@ -61,8 +62,9 @@ function insertConstants(root: Root, later: string): void {
   const constants = new Map<string, string>(
     [...declarations].flatMap(([name, [first, ...others]]) => {
       const isConstant = others.length === 0 && first!.parent?.parent === root && !kept.has(name);
-      const isShort = first!.value.length < `var(${name})`.length;
-      return isConstant && isShort ? [[`var(${name})`, first!.value] as const] : [];
+      const use = `var(${name})`;
+      const isShorter = first!.value.length < use.length || text.split(use).length === 2;
+      return isConstant && isShorter ? [[use, first!.value] as const] : [];
     }),
   );
   root.walkDecls((declaration) => {
