@@ -1,26 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { apiTableParts } from '../components/ApiTable/parts';
-import { docsSlots } from './docsSlots';
+import { apiTableParts } from '../../components/ApiTable/parts';
+import { docsSlots } from '../../theme/docsSlots';
 
-const components = path.resolve(import.meta.dirname, '../components');
+const components = path.resolve(import.meta.dirname, '../../components');
+
+const sourceOf = (file: string) => readFileSync(path.join(components, file), 'utf8');
 
 /** The slots that files of components name, by component. */
 function slotsInCode(): Record<string, string[]> {
-  const found = new Map<string, Set<string>>();
+  const found: Record<string, string[]> = { DocsApiTable: Object.keys(apiTableParts) };
   for (const file of readdirSync(components, { recursive: true, encoding: 'utf8' })) {
     if (!/(\.styles|BarButton|classes)\.ts$/.test(file)) continue;
-    const text = readFileSync(path.join(components, file), 'utf8');
-    for (const [, name, slot, withClass, part] of text.matchAll(
-      /name: '(\w+)',\s*slot: '(\w+)'|'(Docs\w+)-(\w+)'/g,
+    for (const [, name, slot = '', parts = ''] of sourceOf(file).matchAll(
+      /name: '(\w+)',\s*slot: '(\w+)'(?:,\s*overridesResolver: partOverrides\(\{([^}]+)\}\))?/g,
     )) {
-      const slots = found.get((name ?? withClass)!) ?? new Set();
-      const key = (slot ?? part)!;
-      found.set((name ?? withClass)!, slots.add(key[0]!.toLowerCase() + key.slice(1)));
+      const inline = [...parts.matchAll(/(\w+): ['"]/g)].map(([, part]) => part!);
+      (found[name!] ??= []).push(slot[0]!.toLowerCase() + slot.slice(1), ...inline);
     }
+    for (const [, name, part] of sourceOf(file).matchAll(/'(Docs\w+)-(\w+)'/g))
+      (found[name!] ??= []).push(part!);
   }
-  return Object.fromEntries([...found].map(([name, slots]) => [name, [...slots].sort()]));
+  return Object.fromEntries(Object.entries(found).map(([name, slots]) => [name, slots.sort()]));
 }
 
 test('every slot of a component can be restyled by the theme, and no other', () => {
