@@ -8,7 +8,8 @@ it('prints the rules of a class as one nested rule', () => {
 });
 
 it('has the variables that its own rules and later ones name, also through others', () => {
-  const own = ':root{--a:var(--b);--b:calc(1px + 2px);--c:2px;--d:3px}div{top:var(--a);left:var(--a);right:var(--b)}';
+  const own =
+    ':root{--a:var(--b);--b:calc(1px + 2px);--c:2px;--d:3px}div{top:var(--a);left:var(--a);right:var(--b)}';
   const sheet = sheetOf(['div'], { own, rules: {}, later: 'var(--d, 0)' });
   expect(sheet).toContain(':root{--a:var(--b);--b:calc(1px + 2px);--d:3px}');
   expect(sheet).not.toContain('--docs-');

@@ -4,7 +4,7 @@ import { partOverrides } from '../../theme/parts/partOverrides';
 export const Trail = styled('nav', {
   name: 'DocsBreadcrumbs',
   slot: 'Root',
-  overridesResolver: partOverrides({ link: '[href]' }),
+  overridesResolver: partOverrides({ item: '> * > *', link: '[href]' }),
 })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
@@ -18,12 +18,11 @@ export const Trail = styled('nav', {
       textUnderlineOffset: '0.2em',
     },
   },
-}));
-
-export const Item = styled('li', { name: 'DocsBreadcrumbs', slot: 'Item' })(({ theme }) => ({
-  display: 'inline-block',
-  overflowWrap: 'anywhere',
-  '& + &::before': {
+  '& > * > *': {
+    display: 'inline-block',
+    overflowWrap: 'anywhere',
+  },
+  '& > * > * + *::before': {
     content: '"/" / ""',
     marginInline: theme.spacing(1),
     color: theme.vars.palette.text.disabled,

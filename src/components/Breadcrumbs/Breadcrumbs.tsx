@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Item, Trail } from './Breadcrumbs.styles';
+import { Trail } from './Breadcrumbs.styles';
 
 export interface Breadcrumb {
   title: string;
@@ -13,7 +13,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
     <Trail aria-label={strings['breadcrumbs.label']}>
       <ol>
         {items.map(({ title, href }) => (
-          <Item key={title}>{href ? <a href={href}>{title}</a> : title}</Item>
+          <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
         ))}
       </ol>
     </Trail>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 import { BarButton } from '../BarButton/BarButton';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
@@ -6,26 +7,29 @@ import { leadingDisclosureMark } from '../../theme/parts/chevron';
 const bar = (shade: string, size: string, position: string) =>
   `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
 
-export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(({ theme }) => ({
+export const Figure = styled('figure', {
+  name: 'DocsDemoFrame',
+  slot: 'Root',
+  overridesResolver: partOverrides({ frame: '> [src]' }),
+})(({ theme }) => ({
   ...chosenVersionsOnly,
   position: 'relative',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-}));
-
-export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(({ theme }) => ({
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-  borderRadius: '3px 3px 0 0',
-  // Background until the demo renders: its document has none before that.
-  '@media (scripting: enabled)': {
-    background: [
-      bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
-      bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
-      bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
-      bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
-    ].join(),
+  '& > [src]': {
+    display: 'block',
+    inlineSize: '100%',
+    border: 0,
+    borderRadius: '3px 3px 0 0',
+    // Background until the demo renders: its document has none before that.
+    '@media (scripting: enabled)': {
+      background: [
+        bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
+        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
+        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
+        bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
+      ].join(),
+    },
   },
 }));
 
@@ -141,7 +145,11 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
 export const ToolLink = BarButton.withComponent('a');
 
 /** What the running demo cannot show here. */
-export const Note = styled('p', { name: 'DocsDemoFrame', slot: 'Note' })(({ theme }) => ({
+export const Note = styled('p', {
+  name: 'DocsDemoFrame',
+  slot: 'Note',
+  overridesResolver: partOverrides({ noteIcon: '> [aria-hidden]' }),
+})(({ theme }) => ({
   '.prose &': {
     display: 'flex',
     alignItems: 'start',
@@ -153,10 +161,9 @@ export const Note = styled('p', { name: 'DocsDemoFrame', slot: 'Note' })(({ them
   borderBlockStart: 'var(--line)',
   fontSize: theme.typography.label.fontSize,
   lineHeight: 1.5,
-}));
-
-export const NoteIcon = styled('svg', { name: 'DocsDemoFrame', slot: 'NoteIcon' })(({ theme }) => ({
-  flex: 'none',
-  marginBlockStart: theme.spacing(0.25),
-  color: theme.vars.palette.info.main,
+  '& > [aria-hidden]': {
+    flex: 'none',
+    marginBlockStart: theme.spacing(0.25),
+    color: theme.vars.palette.info.main,
+  },
 }));

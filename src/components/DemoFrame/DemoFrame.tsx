@@ -14,9 +14,7 @@ import {
   CodePart,
   Figure,
   FileName,
-  Frame,
   Note,
-  NoteIcon,
   Summary,
   ToolLink,
   Tools,
@@ -194,7 +192,7 @@ export function DemoFrame({
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
-      <Frame
+      <iframe
         src={frameSrc}
         title={title}
         height={height}
@@ -203,10 +201,10 @@ export function DemoFrame({
       />
       {onCommunityGrid && (
         <Note id={noteId}>
-          <NoteIcon viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
+          <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
             <path d="M8 7.5v3.5M8 5v.1" />
             <circle cx="8" cy="8" r="6" />
-          </NoteIcon>
+          </svg>
           {strings['demo.communityGrid']}
         </Note>
       )}

@@ -127,7 +127,11 @@ export const Drawer = styled('nav', {
 export const DrawerHead = styled('div', {
   name: 'DocsNavDrawer',
   slot: 'Head',
-  overridesResolver: partOverrides({ filter: '[type="search"]', filterResult: '[aria-live]' }),
+  overridesResolver: partOverrides({
+    title: '> :not([data-nav-filter])',
+    filter: '[type="search"]',
+    filterResult: '[aria-live]',
+  }),
 })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -145,19 +149,14 @@ export const DrawerHead = styled('div', {
     lineHeight: '18px',
   },
   '& [aria-live]:not(:empty)': { paddingBlockStart: theme.spacing(1) },
-}));
-
-/** Of a drawer: the name of the product and the close button. */
-export const HeadRow = styled('div', { name: 'DocsNavDrawer', slot: 'HeadRow' })({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  blockSize: 'var(--bar)',
-});
-
-export const Title = styled('strong', { name: 'DocsNavDrawer', slot: 'Title' })(({ theme }) => ({
-  padding: theme.spacing(0, 1.5),
-  color: theme.vars.palette.text.primary,
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 600,
+  '& > :not([data-nav-filter])': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    blockSize: 'var(--bar)',
+    paddingInlineStart: theme.spacing(1.5),
+    color: theme.vars.palette.text.primary,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
+  },
 }));

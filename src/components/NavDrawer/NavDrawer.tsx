@@ -1,6 +1,6 @@
 import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { Drawer, DrawerHead, HeadRow, Title } from './NavDrawer.styles';
+import { Drawer, DrawerHead } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
@@ -49,8 +49,8 @@ export function NavDrawer({
         data-large={countEntries(nodes) >= largeMenu ? '' : undefined}
       >
         <DrawerHead data-nav-head="">
-          <HeadRow>
-            <Title>{label}</Title>
+          <div>
+            <strong>{label}</strong>
             <BarButton
               type="button"
               popoverTarget={navDrawerId}
@@ -61,7 +61,7 @@ export function NavDrawer({
                 <path d="m4 4 8 8m0-8-8 8" />
               </svg>
             </BarButton>
-          </HeadRow>
+          </div>
           <div className="needs-script" data-nav-filter="">
             <input
               type="search"

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
 
 export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -69,10 +70,28 @@ export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ t
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 
-export const Foot = styled('div', { name: 'DocsPageShell', slot: 'Foot' })(({ theme }) => ({
+export const Foot = styled('div', {
+  name: 'DocsPageShell',
+  slot: 'Foot',
+  overridesResolver: partOverrides({ meta: '> :not([aria-label])' }),
+})(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   marginBlockStart: theme.spacing(8),
+  '& > :not([aria-label])': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 3),
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+  },
+  '& > :not([aria-label]) > [href]': {
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.vars.palette.divider,
+    borderRadius: 2,
+    '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
+  },
 }));
 
 export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' })(({ theme }) => ({
@@ -88,20 +107,4 @@ export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' }
   // The link to the start of the page hangs there.
   [theme.breakpoints.down('lg')]: { paddingInlineEnd: theme.spacing(5.5) },
   '& > [href]': { textDecoration: 'underline' },
-}));
-
-/** Where to edit the page, and when it was last changed. */
-export const Meta = styled('div', { name: 'DocsPageShell', slot: 'Meta' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 3),
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  '& > [href]': {
-    textDecorationLine: 'underline',
-    textDecorationColor: theme.vars.palette.divider,
-    borderRadius: 2,
-    '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
-  },
 }));

@@ -14,7 +14,7 @@ import {
   type ProductLink,
 } from '../ProductSwitcher/ProductSwitcher';
 import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
-import { Actions, Bar, Body, Foot, Footer, Main, Meta, Shell, SkipLink } from './PageShell.styles';
+import { Actions, Bar, Body, Foot, Footer, Main, Shell, SkipLink } from './PageShell.styles';
 
 export interface PageShellProps {
   siteTitle: string;
@@ -95,7 +95,7 @@ export function PageShell(props: PageShellProps) {
                 <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />
               )}
               {(editHref || updated) && (
-                <Meta>
+                <div>
                   {editHref && <a href={editHref}>{strings['page.edit']}</a>}
                   {updated && (
                     <span>
@@ -104,7 +104,7 @@ export function PageShell(props: PageShellProps) {
                       {afterDay}
                     </span>
                   )}
-                </Meta>
+                </div>
               )}
               {(previous || next) && <PrevNext previous={previous} next={next} />}
             </Foot>

@@ -45,6 +45,8 @@ export const Panel = styled('div', {
   name: 'DocsProductSwitcher',
   slot: 'Panel',
   overridesResolver: partOverrides({
+    title: '> :not(:last-child)',
+    stage: '> :not(:last-child) > *',
     list: '> :last-child',
     link: '[href]',
     linkTitle: '[href] > *',
@@ -77,6 +79,22 @@ export const Panel = styled('div', {
     fontSize: theme.typography.body2.fontSize,
     fontWeight: 600,
   },
+  '& > :not(:last-child)': {
+    margin: theme.spacing(0, 0, 1),
+    paddingInline: theme.spacing(1.5),
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 500,
+  },
+  '& > :not(:last-child) > *': {
+    marginInlineStart: theme.spacing(0.5),
+    paddingInline: theme.spacing(0.75),
+    borderRadius: 9,
+    background: tint(theme.vars.palette.primary.main),
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.typography.badge.fontSize,
+    lineHeight: '18px',
+    display: 'inline-block',
+  },
 }));
 
 export const Version = styled('small', { name: 'DocsProductSwitcher', slot: 'Version' })(
@@ -86,26 +104,5 @@ export const Version = styled('small', { name: 'DocsProductSwitcher', slot: 'Ver
     fontVariantNumeric: 'tabular-nums',
     // The next button has space around its icon.
     marginInlineEnd: theme.spacing(-0.5),
-  }),
-);
-
-/** Above the products. */
-export const Title = styled('p', { name: 'DocsProductSwitcher', slot: 'Title' })(({ theme }) => ({
-  margin: theme.spacing(0, 0, 1),
-  paddingInline: theme.spacing(1.5),
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 500,
-}));
-
-export const Stage = styled('small', { name: 'DocsProductSwitcher', slot: 'Stage' })(
-  ({ theme }) => ({
-    marginInlineStart: theme.spacing(0.5),
-    paddingInline: theme.spacing(0.75),
-    borderRadius: 9,
-    background: tint(theme.vars.palette.primary.main),
-    color: theme.vars.palette.primary.main,
-    fontSize: theme.typography.badge.fontSize,
-    lineHeight: '18px',
-    display: 'inline-block',
   }),
 );

@@ -1,16 +1,7 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
-import {
-  Chevron,
-  Mark,
-  Panel,
-  ProductName,
-  Stage,
-  Switcher,
-  Title,
-  Version,
-} from './ProductSwitcher.styles';
+import { Chevron, Mark, Panel, ProductName, Switcher, Version } from './ProductSwitcher.styles';
 
 export interface Product {
   id: string;
@@ -48,9 +39,9 @@ export function ProductSwitcher({ product, products }: ProductSwitcherProps) {
         <Chevron />
       </BarButton>
       <Panel popover="auto" id={panelId} data-products="">
-        <Title>
-          {'Toolpad'} <Stage>{strings['products.stage']}</Stage>
-        </Title>
+        <p>
+          {'Toolpad'} <small>{strings['products.stage']}</small>
+        </p>
         <ul>
           {products.map(({ id, title, href, description }) => (
             <li key={id}>

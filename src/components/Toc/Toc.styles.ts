@@ -7,6 +7,7 @@ export const TocColumn = styled('nav', {
   overridesResolver: partOverrides({ title: '[id]', link: '[href]' }),
 })(({ theme }) => ({
   display: 'none',
+  fontSize: theme.typography.label.fontSize,
   [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'sticky',
@@ -23,7 +24,6 @@ export const TocColumn = styled('nav', {
   '& [id]': {
     display: 'block',
     marginBlockEnd: theme.spacing(1),
-    fontSize: theme.typography.label.fontSize,
     fontWeight: 600,
   },
   '& [href]': {
@@ -32,7 +32,6 @@ export const TocColumn = styled('nav', {
     paddingInline: theme.spacing(1.75, 0),
     borderInlineStart: 'var(--line)',
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.label.fontSize,
     lineHeight: '20px',
     overflowWrap: 'break-word',
     '&:hover': { color: theme.vars.palette.text.primary },
@@ -41,12 +40,13 @@ export const TocColumn = styled('nav', {
       boxShadow: `inset calc(1px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
       color: theme.vars.palette.primary.main,
     },
-    '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
   },
+  '& [data-depth] > *': { paddingInlineStart: theme.spacing(3.5) },
 }));
 
 export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(({ theme }) => ({
   border: 'var(--line)',
+  fontSize: theme.typography.body2.fontSize,
   borderRadius: theme.shape.borderRadius,
   marginBlockEnd: theme.spacing(3),
   '&[open]': { paddingBlockEnd: theme.spacing(1) },
@@ -58,18 +58,16 @@ export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(
     paddingBlock: theme.spacing(0.5),
     paddingInline: theme.spacing(1.5),
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.body2.fontSize,
     lineHeight: '20px',
     overflowWrap: 'break-word',
     '&:hover': { color: theme.vars.palette.text.primary },
-    '[data-depth] > &': { paddingInlineStart: theme.spacing(3.5) },
   },
+  '& [data-depth] > *': { paddingInlineStart: theme.spacing(3.5) },
 }));
 
 export const Summary = styled('summary', { name: 'DocsToc', slot: 'Summary' })(({ theme }) => ({
   minBlockSize: 'var(--row)',
   paddingInline: theme.spacing(1.5),
-  fontSize: theme.typography.body2.fontSize,
   fontWeight: 500,
   lineHeight: 1.5,
 }));
