@@ -32,6 +32,7 @@ await buildSite({
   outDir,
   base: siteConfig.base,
   cacheDir: defaultCacheDir,
+  reference: siteConfig.hasReference,
   acceptAddresses: true,
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));

@@ -1,3 +1,4 @@
+// cspell:ignore argin adding
 const color =
   '/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i';
 const sides = '(Left|Right|Top|Bottom)';

@@ -30,8 +30,6 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--measure': '37rem',
     '--gutter': '16px',
     '--row': '32px',
-    // Space inside boxes, above and below their text.
-    '--inset': '12px',
     '--step': '1rem',
     // Which way forward is, for transforms.
     '--forward': '1',
@@ -41,7 +39,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
   },
   '[dir="rtl"]': { '--forward': '-1' },
   '[data-color-scheme="dark"]': { '--tint': '12%' },
-  '[data-density="dense"]': { '--row': '28px', '--inset': '8px', '--step': '0.875rem' },
+  '[data-density="dense"]': { '--row': '28px', '--step': '0.875rem' },
   '@media (pointer: coarse)': { ':root': { '--row': '44px' } },
   [breakpoints.up('sm')]: { ':root': { '--gutter': '24px' } },
   [breakpoints.up('lg')]: { ':root': { '--gutter': '40px' } },

@@ -3,7 +3,14 @@ import { parse as parseCss, type ChildNode, type Container } from 'postcss';
 import { nearestPagesClasses } from '../../components/NearestPages/classes';
 
 /** Attributes that only templates write, so selectors with them apply only to values in the markup. */
-const valuedAttributes = ['data-align', 'data-column', 'data-copy', 'data-kind', 'data-mark'];
+const valuedAttributes = [
+  'data-align',
+  'data-column',
+  'data-copy',
+  'data-kind',
+  'data-mark',
+  'value',
+];
 
 /** The same, of which only the presence is compared. */
 const fixedAttributes = [

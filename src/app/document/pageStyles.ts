@@ -48,7 +48,7 @@ function nested(className: string, css: string): string {
 
 const names = (text: string) => new Set(text.match(/--[\w-]+(?=[),])/g));
 
-/** Writes the values of variables that nothing changes and `later` does not name, where that makes the sheet shorter. */
+/** Writes the values of variables that nothing changes and `later` does not name, where the sheet becomes shorter. */
 function insertConstants(root: Root, later: string): void {
   const kept = names(later);
   const text = root.toString();

@@ -17,7 +17,7 @@ export const Box = styled('div', { name: 'DocsCallout', slot: 'Root' })(({ theme
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-  padding: `var(--inset) ${theme.spacing(2)}`,
+  padding: `calc(var(--step) - 4px) ${theme.spacing(2)}`,
   border: '1px solid color-mix(in srgb, var(--kind) 28%, transparent)',
   borderRadius: theme.shape.borderRadius,
   background: tint('var(--kind)'),

@@ -4,7 +4,7 @@ export const List = styled('ol', { name: 'DocsLegend', slot: 'Root' })(({ theme 
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: theme.spacing(1, 3),
-  padding: `var(--inset) ${theme.spacing(2)} !important`,
+  padding: `calc(var(--step) - 4px) ${theme.spacing(2)} !important`,
   borderBlockStart: 'var(--line)',
   listStyle: 'none',
   counterReset: 'callout',

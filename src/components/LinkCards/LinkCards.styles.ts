@@ -11,7 +11,7 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
 export const Card = styled('a', { name: 'DocsLinkCards', slot: 'Card' })(({ theme }) => ({
   ...linkBox(theme),
   display: 'block',
-  padding: `calc(var(--inset) + 4px) ${theme.spacing(2.5)} calc(var(--inset) + 6px)`,
+  padding: `var(--step) ${theme.spacing(2.5)} calc(var(--step) + 2px)`,
   color: theme.vars.palette.text.secondary,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',

@@ -14,7 +14,7 @@ export const Root = styled('section', {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
-    paddingBlock: 'calc(var(--inset) - 2px)',
+    paddingBlock: 'calc(var(--step) - 6px)',
     paddingInline: theme.spacing(0.5),
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',

@@ -15,7 +15,7 @@ export const Pair = styled('nav', {
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(0.25),
-    padding: `var(--inset) ${theme.spacing(2)}`,
+    padding: `calc(var(--step) - 4px) ${theme.spacing(2)}`,
     color: theme.vars.palette.primary.main,
     fontWeight: 500,
     // A name of an API is one long word.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export const Panel = styled('div', { name: 'DocsPrivacyReport', slot: 'Root' })(({ theme }) => ({
-  padding: `calc(var(--inset) + 4px) ${theme.spacing(2.5)}`,
+  padding: `var(--step) ${theme.spacing(2.5)}`,
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
   '@media not (scripting: none)': { '& [data-no-script]': { display: 'none' } },

@@ -27,7 +27,7 @@ export const List = styled('ul', { name: 'DocsSchemaTree', slot: 'List' })({
 
 export const Item = styled('li', { name: 'DocsSchemaTree', slot: 'Item' })(({ theme }) => ({
   marginBlockStart: 0,
-  paddingBlock: 'calc(var(--inset) - 2px)',
+  paddingBlock: 'calc(var(--step) - 6px)',
   borderBlockEnd: 'var(--line)',
   '& &': {
     paddingInlineStart: theme.spacing(2),

@@ -1,3 +1,4 @@
+// cspell:ignore titel shel Expresion
 import { expect, it } from 'vitest';
 import { checkYaml } from './checkYaml';
 import { readFences } from './readFences';

@@ -1,3 +1,4 @@
+// cspell:ignore htps
 import { expect, it } from 'vitest';
 import { checkLinkForm, externalLinks } from './externalLinks';
 
