@@ -10,13 +10,18 @@ import {
 
 const names = Object.keys(everyComponent) as SampleName[];
 
-const rects = (root: Element) =>
-  [...root.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+const elementsIn = (root: Element) => [...root.querySelectorAll('*')];
 
-const heightIn = (root: HTMLElement) => rects(root).reduce((sum, { height }) => sum + height, 0);
+const heightIn = (root: Element) =>
+  elementsIn(root).reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
 
-/** Distance of each element from the start of the sample, from the side where it starts. */
-const startsIn = (root: HTMLElement) => rects(root).map(({ left }) => Math.round(left));
+/** Where the content of each element starts, text included. */
+const startsIn = (root: Element) =>
+  elementsIn(root).map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  });
 
 const Sample = ({ name }: { name: SampleName }) => <div data-sample="">{everyComponent[name]}</div>;
 
