@@ -39,7 +39,7 @@ export const styleValues = [
   ),
   ...restrict(
     [
-      `Property[key.name=/^((scroll)?(m|M)argin|(scroll)?(p|P)adding|border)${sides}(Width|Color|Style)?$/]`,
+      `Property[key.name=/^(margin|padding|scrollMargin|scrollPadding|border)${sides}(Width|Color|Style)?$/]`,
       'Property[key.name=/^border(Top|Bottom)(Left|Right)Radius$/]',
       'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
     ],
