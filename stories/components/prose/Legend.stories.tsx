@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Legend } from '../../../src/components/Legend/Legend';
+import { inAColumn } from '../shared/inAColumn';
+import { inProse } from '../shared/inProse';
+
+const meta = preview.meta({
+  title: 'Components/Legend',
+  component: Legend,
+  args: {
+    remarks: [
+      'The explorer lists pages, queries and actions.',
+      'The component library opens when the pointer is over it.',
+      'The canvas shows the page with its data.',
+    ],
+  },
+  decorators: [inProse],
+});
+
+export const Remarks = meta.story({
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(getComputedStyle(items[0]!, '::before').content).toContain('counter');
+  },
+});
+
+export const Dark = Remarks.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Remarks.extend({ globals: { direction: 'rtl' } });
+
+export const OnAPhone = Remarks.extend({ decorators: [inAColumn(320)] });
+
+export const NoRemarks = meta.story({
+  args: { remarks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
