@@ -22,7 +22,9 @@ export const Image = styled('img', { name: 'DocsPicture', slot: 'Image' })(({ th
   display: 'block',
   maxInlineSize: '100%',
   blockSize: 'auto',
-  border: 'var(--line)',
+  // A border would change the proportions.
+  outline: 'var(--line)',
+  outlineOffset: -1,
   borderRadius: theme.shape.borderRadius,
 }));
 

@@ -31,8 +31,8 @@ export const NotAnswered = meta.story({
     await expect(
       section
         .getAllByRole('button')
-        .map((button) => getComputedStyle(button.querySelector('svg')!).rotate),
-    ).toEqual(['none', '180deg']);
+        .map((button) => button.querySelector('path')!.getAttribute('transform')),
+    ).toEqual([null, 'rotate(180 8 8)']);
     await areLargeEnough(section.getAllByRole('button'));
     await expect(section.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('link')).toBeNull();
