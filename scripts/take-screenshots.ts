@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { BenchTools } from './bench/BenchTools';
 import { fail } from './cli/fail.mjs';
+import { parseFlags } from './cli/parseFlags.mjs';
 
 /** Takes the screenshots of the README from `dist`, in `.github/images`. */
 const shots = {
@@ -17,6 +18,8 @@ const shots = {
   },
 };
 const maxBytes = 150_000;
+
+parseFlags({ usage: 'npm run screenshots', options: {} });
 
 const tools = new BenchTools(path.resolve('dist'), 1);
 try {
