@@ -24,21 +24,29 @@ export function attachIslands(
   load: LoadIslands,
   { onFailure, ...ends }: Options = {},
 ): () => void {
+  /** By name: several buttons may open one. */
+  const mounted = new Map<string, ReturnType<typeof mountIsland>>();
   const all = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((button) => {
     const alert = button.nextElementSibling as HTMLElement;
-    let mounted: ReturnType<typeof mountIsland> | undefined;
-    const mount = () =>
-      (mounted ??= load().then((islands) =>
-        islands.mountIsland(button.dataset.island as IslandName, platform, ends.signal),
-      ));
-    const forget = () => (mounted = undefined);
+    const name = button.dataset.island as IslandName;
+    const mount = () => {
+      const begun =
+        mounted.get(name) ??
+        load().then((islands) => islands.mountIsland(name, platform, ends.signal));
+      mounted.set(name, begun);
+      return begun;
+    };
+    const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
     const onClick = async () => {
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
       alert.hidePopover();
       try {
-        (await mount())();
+        const open = await mount();
+        // The menu of a phone would cover the dialog.
+        button.closest<HTMLElement>(':popover-open')?.hidePopover();
+        open();
       } catch {
         forget();
         alert.showPopover();

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ theme }) => ({
   '--ink': theme.vars.palette.text.primary,
   '--quiet': theme.vars.palette.text.secondary,
-  '--hue': theme.vars.palette.primary.main,
+  '--hue': 'var(--accent)',
   '--stroke': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) var(--tint), var(--surface))',
-  '--on-hue': theme.vars.palette.primary.contrastText,
+  '--on-hue': 'var(--on-accent)',
   containerType: 'inline-size',
   overflow: 'hidden',
   border: 'var(--line)',
