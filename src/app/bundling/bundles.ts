@@ -125,6 +125,9 @@ const entryOf = (manifest: Manifest, source: string) => {
   return entry;
 };
 
+const sansFont = (folder: string, base: string) =>
+  `${base}assets/${readdirSync(path.join(folder, 'assets')).find(isSansFont)}`;
+
 /** What pages load in the browser. */
 export async function clientBundle(
   cacheDir: string,
@@ -146,7 +149,7 @@ export async function clientBundle(
   return {
     folder,
     runtime: base + entryOf(manifest, 'src/app/runtime/runtime.ts').file,
-    font: `${base}assets/${readdirSync(path.join(folder, 'assets')).find(isSansFont)}`,
+    font: sansFont(folder, base),
     stylesheet: entryOf(manifest, 'src/app/styles/site.css').file,
   };
 }
@@ -174,6 +177,8 @@ export interface FrameBundle {
   folder: string;
   script: string;
   stylesheets: string[];
+  /** URL of the font of the interface: the same file as that of pages. */
+  font: string;
 }
 
 /** Entry of the documents of demos. */
@@ -200,6 +205,7 @@ export async function frameBundle(
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
     const { frameConfig } = await import('./viteConfigs');
     await build(frameConfig(outDir, base, demos, licenseKey));
+    await subsetFonts(path.join(outDir, 'assets'));
     const file = path.join(outDir, manifestFile);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
@@ -210,6 +216,7 @@ export async function frameBundle(
     folder,
     script: base + entry.file,
     stylesheets: (entry.css ?? []).map((file) => base + file),
+    font: sansFont(folder, base),
   };
 }
 

@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { DemoStyling } from '../../domain/content/demoStylings';
-import { iconFontPlugin } from './iconFontPlugin';
-import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
+import { demoCodePlugins } from './demoCodePlugins';
+import { licenseDefine } from './licensedGridPlugin';
 import { shippedPackagesPlugin } from '../build/licenses/shippedPackages';
 import { packageAliases } from './packageAliases';
 import { projectDir } from '../paths';
-import { tailwindPlugin } from './tailwindPlugin';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
@@ -187,9 +186,7 @@ export function frameConfig(
     plugins: [
       react(),
       demosPlugin(() => demos),
-      tailwindPlugin(),
-      iconFontPlugin(),
-      licensedGridPlugin(licenseKey),
+      ...demoCodePlugins(licenseKey),
       shippedPackagesPlugin(),
     ],
     base,

@@ -2,17 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
-import { prePaintScript } from './prePaintScript';
+import { fontMeta, prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
   script: string;
   stylesheets: string[];
+  /** URL of the font of the interface; development does not preload it. */
+  font?: string;
 }
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
-export function frameDocument(demo: string, { script, stylesheets }: FrameAssets): string {
+export function frameDocument(demo: string, { script, stylesheets, font }: FrameAssets): string {
   const html = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
@@ -21,6 +23,7 @@ export function frameDocument(demo: string, { script, stylesheets }: FrameAssets
         <meta name="robots" content="noindex" />
         <title>{format(strings['demo.title'], { demo })}</title>
         <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
+        {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
