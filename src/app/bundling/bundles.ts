@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Manifest } from 'vite';
+import { defaultStyling } from '../../domain/content/demoStylings';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir } from '../paths';
 import { isSansFont, subsetFonts } from './subsetFonts';
@@ -179,6 +180,18 @@ export interface FrameBundle {
   stylesheets: string[];
   /** URL of the font of the interface: the same file as that of pages. */
   font: string;
+  /** URLs of the modules that the document of a demo loads, by its name. */
+  modules: Record<string, string[]>;
+}
+
+/** Files of a chunk, of its static imports, and so on. */
+function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = entryOf(manifest, source);
+  if (!found.has(file)) {
+    found.add(file);
+    for (const other of imports) filesOf(manifest, other, found);
+  }
+  return found;
 }
 
 /** Entry of the documents of demos. */
@@ -217,6 +230,13 @@ export async function frameBundle(
     script: base + entry.file,
     stylesheets: (entry.css ?? []).map((file) => base + file),
     font: sansFont(folder, base),
+    modules: Object.fromEntries(
+      Object.entries(demos).map(([name, { [defaultStyling]: file }]) => {
+        const source = path.relative(projectDir, file!).replaceAll(path.sep, '/');
+        const files = filesOf(manifest, source, filesOf(manifest, frameEntry));
+        return [name, [...files].slice(1).map((own) => base + own)];
+      }),
+    ),
   };
 }
 

@@ -11,10 +11,15 @@ export interface FrameAssets {
   stylesheets: string[];
   /** URL of the font of the interface; development does not preload it. */
   font?: string;
+  /** URLs of the modules that the script and the demo import, by the demo's name; development preloads none. */
+  modules?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
-export function frameDocument(demo: string, { script, stylesheets, font }: FrameAssets): string {
+export function frameDocument(
+  demo: string,
+  { script, stylesheets, font, modules }: FrameAssets,
+): string {
   const html = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
@@ -29,6 +34,9 @@ export function frameDocument(demo: string, { script, stylesheets, font }: Frame
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script type="module" src={script} />
+        {modules?.[demo]?.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
       </head>
       <body>
         <div id="demo" data-demo={demo} />
