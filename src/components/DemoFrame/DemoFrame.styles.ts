@@ -133,6 +133,7 @@ export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
   '.flow > &': { marginBlockStart: 0 },
   // Regions of one file, with something between them.
   '& > * + *': {
+    minInlineSize: 'calc(100% + 2rem)',
     marginBlockStart: '0.875rem',
     marginInline: '-1rem',
     padding: '0.875rem 1rem 0',

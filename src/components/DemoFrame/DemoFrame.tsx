@@ -240,7 +240,7 @@ export function DemoFrame({
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
   return (
-    <Figure id={id} data-code="" data-demo-frame="">
+    <Figure id={id} data-code="" data-demo-frame="" data-wide="">
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}

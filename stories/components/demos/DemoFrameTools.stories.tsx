@@ -66,6 +66,33 @@ export const LinkCopied = meta.story({
   },
 });
 
+/** The link opens the code in the preferred language and styling. */
+export const LinkOfAChoiceCopied = meta.story({
+  args: threeStylings,
+  parameters: { platform: { cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await openMore({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(platform.clipboard.texts).toEqual([
+      `${location.href.split('#')[0]!}#tailwind-Card.js`,
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await platform.clock.advance(2000);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+});
+
+/** The link is shown, so that it can be copied by hand. */
+export const LinkDenied = meta.story({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(location.hash).toBe('#system-DashboardLayoutBasic.tsx'));
+    await expect(canvas.getByRole('button', { name: 'Now in the address bar' })).toBeVisible();
+  },
+});
+
 /** Links to the source at the documented version or, without one, to the demo alone. */
 export const SourceLink = meta.story({
   play: async ({ canvas, userEvent }) => {
