@@ -151,11 +151,11 @@ test('the toolbar of a demo is one tab stop', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(figure.getByRole('button', { name: 'TS', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+  await expect(figure.getByRole('button', { name: /^More tools/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(figure.getByRole('toolbar').locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+  await expect(figure.getByRole('button', { name: /^More tools/ })).toBeFocused();
 });
 
 test('code wider than its block scrolls with the keyboard', async ({ page }) => {
