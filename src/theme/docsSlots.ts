@@ -30,6 +30,8 @@ export const docsSlots = {
     'member',
     'fold',
     'toggle',
+    'usedIn',
+    'demos',
     'table',
     'tools',
     'filter',
