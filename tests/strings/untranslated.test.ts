@@ -159,7 +159,7 @@ async function sitePages() {
     base,
     origin: 'https://mui.com',
     pages: new Set(),
-    demos: [{ name: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
+    demos: [{ name: 'Γ', title: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
   });
   const pagesJson =
     '[{ "pathname": "/toolpad/core/group", "title": "Ομάδα", "newFeature": true, "children": [{ "pathname": "/toolpad/core/one/", "title": "α", "newFeature": true }, { "pathname": "/toolpad/core/two/", "title": "β" }] }]';
@@ -226,7 +226,7 @@ async function sitePages() {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
-    'not found': notFoundPage(sections.products, '/addresses.json'),
+    'not found': notFoundPage('/addresses.json'),
     offline: offlinePage(sections.products),
     root: rootPage(base, '/workbench/'),
   };

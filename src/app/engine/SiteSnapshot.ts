@@ -171,7 +171,7 @@ export class SiteSnapshot {
     const { base } = this.context.options;
     const { products } = this.sections;
     return {
-      '/404.html': notFoundPage(products, manifestOf(base)),
+      '/404.html': notFoundPage(manifestOf(base)),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
     };

@@ -95,7 +95,11 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     nav.scrollTop = scrollBefore;
   };
   // Before the first key, which has enough to do.
-  const prepare = () => (prepared ??= readEntries(nav));
+  const prepare = () => {
+    // The not-found page may replace the menu.
+    if (!prepared?.[0]?.item.isConnected) prepared = readEntries(nav);
+    return prepared;
+  };
   const apply = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();

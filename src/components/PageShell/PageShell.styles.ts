@@ -103,7 +103,7 @@ export const MenuActions = styled('div', { name: 'DocsPageShell', slot: 'MenuAct
 
 export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 105ch)',
+  gridTemplateColumns: 'minmax(0, var(--article))',
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
   alignItems: 'start',
@@ -112,7 +112,7 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
-      gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
+      gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
     },

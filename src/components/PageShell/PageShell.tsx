@@ -15,7 +15,7 @@ import { SearchButton } from '../SearchButton/SearchButton';
 import { Settings } from '../Settings/Settings';
 import { SiteFooter, type FooterColumn } from '../SiteFooter/SiteFooter';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
-import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
+import { Toc, type TocEntry } from '../Toc/Toc';
 import {
   Actions,
   Bar,
@@ -136,8 +136,10 @@ export function PageShell(props: PageShellProps) {
       <Body>
         <Main id="main-content" tabIndex={-1}>
           {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-          {hasToc && <TocFolded entries={toc} />}
-          <article className="prose">{props.children}</article>
+          {/* The interface may be mirrored; English text and code are not. */}
+          <article className="prose" dir="auto">
+            {props.children}
+          </article>
           {isArticle && (
             <Foot>
               <Feedback
