@@ -34,6 +34,7 @@ export const Root = styled('section', {
   slot: 'Root',
   overridesResolver: partOverrides(partsOf(classes)),
 })(({ theme }) => ({
+  marginBlockStart: theme.spacing(5),
   [`& .${classes.item}`]: { margin: 0, borderBlockEnd: 'var(--line)' },
   [`& .${classes.link}`]: {
     display: 'flex',
