@@ -23,7 +23,7 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-// preview-start
+// preview-start navigation
 const navigation: Navigation = [
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
   { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
@@ -125,7 +125,23 @@ function OrdersTable() {
 const today = { 'Revenue in March': '$16,200', 'Open orders': '14', 'Ready for pickup': '3' };
 const totals = { Customers: '10', Cities: '5', 'New since 2022': '3' };
 
-const pages: Record<string, { title: string; content: ReactNode }> = {
+interface PageProps {
+  title?: string;
+  content?: ReactNode;
+}
+
+function Page({ title, content }: PageProps) {
+  return (
+    <Stack spacing={1.5} sx={{ p: 2 }}>
+      <Typography component="h1" variant="h6">
+        {title}
+      </Typography>
+      {content}
+    </Stack>
+  );
+}
+
+const pages: Record<string, PageProps> = {
   '/': {
     title: 'Dashboard',
     content: (
@@ -154,18 +170,14 @@ function useMemoryRouter(initialPath: string): Router {
 
 export default function DashboardLayoutBasic() {
   const router = useMemoryRouter('/');
-  const page = pages[router.pathname];
 
   return (
+    // preview-start layout
     <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout sidebarExpandedWidth={220}>
-        <Stack spacing={1.5} sx={{ p: 2 }}>
-          <Typography component="h1" variant="h6">
-            {page?.title}
-          </Typography>
-          {page?.content}
-        </Stack>
+        <Page {...pages[router.pathname]} />
       </DashboardLayout>
     </AppProvider>
+    // preview-end
   );
 }
