@@ -109,7 +109,7 @@ export const PageHeaderAsOpened = meta.story({
   render: PageContainerPageHeader,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
-    await expect(canvas.getByText('3 ready')).toBeVisible();
+    await expect(canvas.getByText('Ready: 3')).toBeVisible();
   },
 });
 

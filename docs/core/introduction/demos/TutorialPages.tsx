@@ -49,10 +49,10 @@ function PartsPage() {
   return (
     <List disablePadding>
       <ListItem divider>
-        <ListItemText primary="Chain, 9-speed" secondary="24 in stock" />
+        <ListItemText primary="Chain, 9-speed" secondary="In stock: 24" />
       </ListItem>
       <ListItem divider>
-        <ListItemText primary="Brake pads, disc" secondary="2 in stock" />
+        <ListItemText primary="Brake pads, disc" secondary="In stock: 2" />
         <Button onClick={order}>Order brake pads</Button>
       </ListItem>
     </List>

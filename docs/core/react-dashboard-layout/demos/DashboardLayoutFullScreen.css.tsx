@@ -61,7 +61,7 @@ export default function DashboardLayoutFullScreen() {
           <List aria-label="Open orders" className="orders-list">
             {items}
           </List>
-          <p className="orders-total">8 orders, $685 in total</p>
+          <p className="orders-total">Total: $685</p>
         </div>
         {/* preview-end */}
       </DashboardLayout>

@@ -60,7 +60,7 @@ export default function DashboardLayoutFullScreen() {
           <List aria-label="Open orders" className="flex-1 overflow-auto">
             {items}
           </List>
-          <p className="m-0 border-t border-(--mui-palette-divider) p-4">8 orders, $685 in total</p>
+          <p className="m-0 border-t border-(--mui-palette-divider) p-4">Total: $685</p>
         </div>
         {/* preview-end */}
       </DashboardLayout>

@@ -62,9 +62,7 @@ export default function DashboardLayoutFullScreen() {
           <List aria-label="Open orders" sx={{ flex: 1, overflow: 'auto' }}>
             {items}
           </List>
-          <Typography sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-            8 orders, $685 in total
-          </Typography>
+          <Typography sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>Total: $685</Typography>
         </Box>
         {/* preview-end */}
       </DashboardLayout>

@@ -57,7 +57,7 @@ export default function DashboardLayoutIconNames() {
             <Typography variant="body2" color="text.secondary">
               Navigation item from the server
             </Typography>
-            <Box component="pre" sx={{ m: 0, overflow: 'auto' }}>
+            <Box component="pre" dir="ltr" sx={{ m: 0, overflow: 'auto' }}>
               {JSON.stringify(current, null, 2)}
             </Box>
           </Card>

@@ -102,7 +102,7 @@ export default function DashboardLayoutPattern() {
             </Card>
           ) : (
             <Typography component="h1" variant="h6">
-              {router.pathname === '/parts' ? '204 parts in stock' : '14 open orders'}
+              {router.pathname === '/parts' ? 'Parts' : 'Orders'}
             </Typography>
           )}
           <Typography variant="body2" color="text.secondary">

@@ -25,7 +25,7 @@ function PickupDesk() {
   return (
     <Stack spacing={1.5} sx={{ p: 2 }}>
       <Typography component="h1" variant="h6">
-        {orders.length} bikes ready for pickup
+        Ready for pickup
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {orders.map(({ id, bike, customer, total }) => (

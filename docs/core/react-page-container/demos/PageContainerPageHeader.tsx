@@ -26,9 +26,9 @@ function HeaderWithChips(props: PageHeaderProps) {
     <Stack spacing={1}>
       <PageHeader {...props} />
       <Stack direction="row" spacing={1}>
-        <Chip size="small" color="success" label="3 ready" />
-        <Chip size="small" label="4 in progress" />
-        <Chip size="small" label="7 waiting" />
+        <Chip size="small" color="success" label="Ready: 3" />
+        <Chip size="small" label="In progress: 4" />
+        <Chip size="small" label="Waiting: 7" />
       </Stack>
     </Stack>
   );
