@@ -40,8 +40,8 @@ const downloads: Download[] = [
     address: '/toolpad/core/react-dashboard-layout/#system-DashboardLayoutBasic.tsx',
     entry: 'src/Demo.tsx',
     see: async (page) => {
-      await page.getByRole('link', { name: 'Stock' }).click(withTimeout);
-      await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
+      await page.getByRole('link', { name: 'Orders' }).click(withTimeout);
+      await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
     },
   },
   {

@@ -103,8 +103,8 @@ const stages = {
   'a demo runs, and its code opens': async (page) => {
     await page.goto(`${base}core/react-dashboard-layout/`);
     const { figure, frame } = await demoOf(page, 'DashboardLayoutBasic');
-    await frame.getByRole('link', { name: 'Stock' }).click();
-    await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+    await frame.getByRole('link', { name: 'Orders' }).click();
+    await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
     await figure.locator('summary').click();
     await expect(figure.locator('pre:visible').first()).toContainText('DashboardLayout');
   },
