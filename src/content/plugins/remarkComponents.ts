@@ -103,8 +103,14 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   }
   const props = propsOf(node, file);
   checkProps(node, props, component.props, file);
-  if (name === 'Demo' && typeof props['name'] === 'string')
-    draftOf(file).meta.demos.push({ name: props['name'], line: lineOf(node) });
+  if (name === 'Demo' && typeof props['name'] === 'string') {
+    const { region } = props;
+    draftOf(file).meta.demos.push({
+      name: props['name'],
+      ...(typeof region === 'string' ? { region } : {}),
+      line: lineOf(node),
+    });
+  }
   checkFigure(node, name, props['name'], file);
   return {
     type: 'component',

@@ -63,13 +63,16 @@ export const strings = {
   'code.showLess': 'Show less',
   'code.styling': 'Styling of the code',
   day: '{day} {month} {year}',
-  'demo.code': 'Code',
+  'demo.code': 'Show code',
   'demo.communityGrid':
     'Runs on the community data grid: this site was built without a license key for the commercial one, so what only that can do is missing here.',
   'demo.download': 'Download project',
   'demo.files': 'Files of {demo}',
-  'demo.fullCode': 'Full code',
+  'demo.fullCode': 'Show full code',
+  'demo.hideCode': 'Hide code',
   'demo.linkName': '{link}: {demo}',
+  'demo.more': 'More',
+  'demo.moreOf': 'More tools of {demo}',
   'demo.noScript':
     'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
   'demo.open': 'Open demo',
