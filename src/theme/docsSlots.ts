@@ -103,7 +103,7 @@ export const docsSlots = {
     'version',
   ],
   DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
-  DocsSchemaTree: ['root', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
+  DocsSchemaTree: ['root', 'panes', 'example', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsTabs: ['root', 'label', 'panel'],
   DocsThemeToggle: ['root', 'choice'],
