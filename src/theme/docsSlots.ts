@@ -31,6 +31,8 @@ export const docsSlots = {
     'member',
     'fold',
     'toggle',
+    'usedIn',
+    'demos',
     'table',
     'tools',
     'filter',

@@ -177,8 +177,8 @@ test('a placeholder is shown until a demo renders', async ({ page }) => {
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
-  const root = frameOf(figure).locator('html');
-  const background = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const body = frameOf(figure).locator('body');
+  const background = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   release();
   await expect(frameOf(figure).getByRole('heading', { name: 'Home' })).toBeVisible();

@@ -24,7 +24,7 @@ function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3
   );
 }
 
-function Block({ block }: { block: ReferenceBlock }): ReactNode {
+function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -39,11 +39,11 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
     case 'code':
       return <CodeBlock language={block.language} html={block.html ?? ''} id={block.id} />;
     case 'filter':
-      return <ApiFilter label={block.label} count={block.count} />;
+      return <ApiFilter label={block.label} count={block.count} hasViews={hasViews} />;
     case 'schema':
       return <SchemaTree {...block.schema} />;
     case 'table':
-      if (!block.summary) return <ApiTable {...block.table} />;
+      if (!block.summary) return <ApiTable {...block.table} hasViews={hasViews} />;
       return (
         <details>
           <summary>{block.summary}</summary>
@@ -53,14 +53,20 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
   }
 }
 
+/** The switch between views belongs to the whole page, and is above its first table. */
+const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[]) =>
+  block === blocks.find(({ kind }) => kind === 'filter' || kind === 'table');
+
 interface ReferenceArticleProps {
   page: ReferencePage;
   /** The ad slot, where the page has one. */
   slot?: ReactNode;
+  /** The contents list of narrow windows. */
+  contents?: ReactNode;
 }
 
 /** A reference page: its records as React, with the ad slot between two sections. */
-export function ReferenceArticle({ page, slot }: ReferenceArticleProps) {
+export function ReferenceArticle({ page, slot, contents }: ReferenceArticleProps) {
   const { heading, lead, blocks } = page;
   const place = slotPlace(
     blocks.map((block) => ({
@@ -68,13 +74,16 @@ export function ReferenceArticle({ page, slot }: ReferenceArticleProps) {
       hasExample: block.kind === 'code',
     })),
   );
-  const nodes = blocks.map((block, index) => <Block key={index} block={block} />);
+  const nodes = blocks.map((block, index) => (
+    <Block key={index} block={block} hasViews={isFirstOfTables(block, blocks)} />
+  ));
   return (
     <>
       <h1>{heading}</h1>
       <p className="description">
         <Prose nodes={lead} />
       </p>
+      {contents}
       {nodes.slice(0, place)}
       {slot}
       {nodes.slice(place)}

@@ -253,6 +253,9 @@ export function DemoFrame({
             loading="lazy"
             {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
           />
+          <noscript>
+            <Note>{strings['demo.noScript']}</Note>
+          </noscript>
           {onCommunityGrid && (
             <Note id={noteId}>
               <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
