@@ -32,11 +32,13 @@ function createArticleScope(
   };
 }
 
-/** A link in the app bar and the breadcrumbs of a section. */
-function breadcrumbsOf(section: Section, pathname: string) {
+/** From the product to the group that contains the page; a group named like the page adds nothing. */
+function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname).map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname)
+      .filter((title) => title !== own)
+      .map((title) => ({ title })),
   ];
 }
 
@@ -50,14 +52,14 @@ const tocOf = ({ layout, headings }: PageMeta) =>
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime'>;
-  /** At the end of the lead paragraph. */
-  leadEnd?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
 /** The `<body>` of a page: the shell with the compiled blocks. */
-export function PageBody({ record, context, leadEnd, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({ record, context, slot, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
   const { section, products, previous, next, repository, editPath, updated } = context;
   const toc = tocOf(meta);
@@ -73,7 +75,7 @@ export function PageBody({ record, context, leadEnd, underDemo, ...shell }: Page
       menu={section.menu}
       activeHref={meta.pathname}
       toc={toc}
-      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
+      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       footer={context.footer}
       {...shell}
@@ -90,9 +92,9 @@ export function PageBody({ record, context, leadEnd, underDemo, ...shell }: Page
       <ArticleScopeContext value={createArticleScope(context, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
-          <ReferenceArticle page={record} leadEnd={leadEnd} contents={contents} />
+          <ReferenceArticle page={record} slot={slot} contents={contents} />
         ) : (
-          <Article blocks={record.blocks} leadEnd={leadEnd} contents={contents} />
+          <Article blocks={record.blocks} slot={slot} contents={contents} />
         )}
       </ArticleScopeContext>
     </PageShell>

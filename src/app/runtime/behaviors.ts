@@ -12,6 +12,7 @@ import {
   attachThemeToggle,
 } from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
+import { attachDemoFailures } from './attachDemoFailures';
 
 /** Behaviors that every page attaches at once. */
 export const behaviors = [
@@ -21,6 +22,7 @@ export const behaviors = [
   attachCodeVariantSwitcher,
   attachDemoFrame,
   attachTooltips,
+  attachDemoFailures,
   attachThemeColor,
   attachThemeToggle,
   attachFeedback,

@@ -6,6 +6,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { BarButton } from '../BarButton/BarButton';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
@@ -240,6 +241,7 @@ export function DemoFrame({
           <noscript>
             <Note>{strings['demo.noScript']}</Note>
           </noscript>
+          <LoadFailure text={strings['demo.failed']} />
           {onCommunityGrid && (
             <Note id={noteId}>
               <Icon name="info" />

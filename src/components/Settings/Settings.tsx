@@ -1,6 +1,7 @@
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
 import { Icon } from '../Icon/Icon';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 
 export interface SettingsProps {
   /** Whether the name is shown beside the icon, as in a menu. */
@@ -22,9 +23,7 @@ export function Settings({ isLabeled = false }: SettingsProps) {
         {isLabeled && title}
       </BarButton>
       {/* Shown by `attachIslands`, which finds it after the button. */}
-      <div popover="auto" role="alert">
-        {strings['settings.failed']}
-      </div>
+      <LoadFailure text={strings['settings.failed']} popover />
     </>
   );
 }

@@ -67,6 +67,7 @@ export const strings = {
   'demo.communityGrid':
     'Runs on the community data grid: this site was built without a license key for the commercial one, so what only that can do is missing here.',
   'demo.download': 'Download project',
+  'demo.failed': 'This demo could not load. Check your connection and try again.',
   'demo.files': 'Files of {demo}',
   'demo.fullCode': 'Show full code',
   'demo.hideCode': 'Hide code',
@@ -103,6 +104,9 @@ export const strings = {
   'downloads.resume': 'Resume',
   'downloads.retry': 'Try again',
   'downloads.title': 'Read offline',
+  'failure.newVersion': 'This page has a new version. Reload it to continue.',
+  'failure.reload': 'Reload page',
+  'failure.retry': 'Try again',
   'feedback.more': 'Say what is missing on GitHub',
   'feedback.name': 'Feedback',
   'feedback.no': 'No',
@@ -153,8 +157,7 @@ export const strings = {
   'neighbors.label': 'Previous and next page',
   'neighbors.next': 'Next',
   'neighbors.previous': 'Previous',
-  'notFound.lead':
-    'There is no page at this path. It may have moved, or the link may have a typo.',
+  'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
     'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
@@ -212,7 +215,7 @@ export const strings = {
   'settings.direction': 'Direction',
   'settings.direction.ltr': 'Left to right',
   'settings.direction.rtl': 'Right to left',
-  'settings.failed': 'Settings could not be loaded. Check your connection, then try again.',
+  'settings.failed': 'Settings could not load. Check your connection and try again.',
   'settings.mode': 'Color scheme',
   'settings.mode.asSystem': 'Same as system',
   'settings.mode.dark': 'Dark',

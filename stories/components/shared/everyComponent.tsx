@@ -124,6 +124,8 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,
   DocsSchemaTree: (
     <SchemaTree
+      name="Application"
+      example={{ title: 'application.yml', code: 'kind: application', ids: ['p'] }}
       description={[]}
       type={['object']}
       properties={[
