@@ -43,12 +43,13 @@ import { sampleProps } from '../reference/sampleApi';
 type ComponentName = keyof typeof docsSlots;
 
 /**
- * Components that React runs in the browser have such stories of their own; one is filled by its behavior. Drawings,
+ * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Drawings,
  * the mark and pictures are the same in both directions, and as large in both densities.
  */
 type Elsewhere =
   | 'DocsDiagram'
   | 'DocsDialogsHost'
+  | 'DocsLoadFailure'
   | 'DocsMark'
   | 'DocsNearestPages'
   | 'DocsPicture'
