@@ -37,11 +37,13 @@ export const docsSlots = {
     'empty',
   ],
   DocsBackToTop: ['root'],
+  DocsBand: ['root'],
   DocsBarButton: ['root'],
   DocsBreadcrumbs: ['root', 'item', 'link'],
   DocsCallout: ['root', 'title'],
   DocsCodeBlock: ['root', 'code', 'head', 'fold', 'foldToggle', 'foldLabel'],
   DocsCodeVariantSwitcher: ['root', 'button'],
+  DocsColumns: ['root', 'column'],
   DocsCopyButton: ['root', 'tooltip'],
   DocsDemoFrame: [
     'root',
@@ -60,7 +62,7 @@ export const docsSlots = {
   DocsFeedback: ['root', 'votes', 'vote', 'link'],
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
-  DocsLinkCards: ['root', 'card', 'title'],
+  DocsLinkCards: ['root', 'card', 'title', 'text', 'tags', 'tag', 'filter', 'filterButton'],
   DocsMovedAnchors: ['root'],
   DocsNavDrawer: [
     'root',
@@ -77,6 +79,7 @@ export const docsSlots = {
   DocsNearestPages: ['root', 'list', 'item', 'link', 'title', 'product'],
   DocsPageShell: ['root', 'skipLink', 'bar', 'actions', 'body', 'main', 'foot', 'footer', 'meta'],
   DocsPicture: ['root', 'paper', 'frame', 'image', 'mark'],
+  DocsPreview: ['root'],
   DocsPrevNext: ['root', 'link', 'label'],
   DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'events'],
   DocsProductSwitcher: [
@@ -93,6 +96,7 @@ export const docsSlots = {
     'version',
   ],
   DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
+  DocsScenes: ['root', 'label', 'panel', 'stage', 'caption', 'live'],
   DocsSchemaTree: ['root', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsTabs: ['root', 'label', 'panel'],

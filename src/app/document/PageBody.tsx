@@ -34,7 +34,7 @@ function createArticleScope(
 function breadcrumbsOf(section: Section, pathname: string) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname).map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname),
   ];
 }
 

@@ -12,7 +12,7 @@ export interface Section {
   /** Address, with the base. */
   path: string;
   product: { id: string; name: string };
-  /** First page of the menu. */
+  /** Start of the product: its landing page or, without one, the first page of its menu. */
   href: string;
   menu: MenuNode[];
 }

@@ -25,6 +25,7 @@ const fixedAttributes = [
   'data-tabs',
   'data-toc-column',
   'data-under-demo',
+  'data-wide',
 ];
 
 /** Ids in selectors. They belong to a vendor's script, which brings its own rules. */

@@ -20,6 +20,7 @@ import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
+import { scenes, type SceneName } from '../../domain/scenes/sceneNames';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
@@ -165,6 +166,11 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
     case 'Tab':
       return [
         paragraph(strong(textNode(attribute(node, 'label')))),
+        ...paragraphed(children() as RootContent[]),
+      ];
+    case 'Scene':
+      return [
+        ...figure(scenes[attribute(node, 'name') as SceneName]),
         ...paragraphed(children() as RootContent[]),
       ];
     case 'LinkCards':

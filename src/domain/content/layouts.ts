@@ -7,6 +7,8 @@ interface LayoutRow {
   isArticle: boolean;
   hasToc: boolean;
   hasLargeTitle: boolean;
+  /** Wider than an article. */
+  isWide: boolean;
 }
 
 /** Page layouts; the first is the default. */
@@ -17,6 +19,7 @@ export const layouts = {
     isArticle: true,
     hasToc: true,
     hasLargeTitle: false,
+    isWide: false,
   },
   landing: {
     isAuthored: true,
@@ -24,6 +27,25 @@ export const layouts = {
     isArticle: false,
     hasToc: false,
     hasLargeTitle: true,
+    isWide: false,
+  },
+  /** The start of the site or of a product: as wide as the window allows, in bands. */
+  home: {
+    isAuthored: true,
+    hasOpenMenu: false,
+    isArticle: false,
+    hasToc: false,
+    hasLargeTitle: true,
+    isWide: true,
+  },
+  /** Of a menu group, generated. */
+  index: {
+    isAuthored: false,
+    hasOpenMenu: true,
+    isArticle: true,
+    hasToc: true,
+    hasLargeTitle: false,
+    isWide: false,
   },
   notFound: {
     isAuthored: false,
@@ -31,6 +53,7 @@ export const layouts = {
     isArticle: false,
     hasToc: false,
     hasLargeTitle: false,
+    isWide: false,
   },
 } as const satisfies Record<string, LayoutRow>;
 
