@@ -79,6 +79,7 @@ async function download(address: string): Promise<Record<string, string>> {
   const page = await browser.newPage();
   await page.goto(origin + address);
   const figure = page.locator(`figure#${/[A-Z]\w*/.exec(new URL(origin + address).hash)![0]}`);
+  await figure.getByRole('button', { name: /^More tools/ }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     figure.getByRole('button', { name: 'Download project' }).click(),

@@ -29,8 +29,10 @@ export interface InternalLink {
   line: number;
 }
 
-export interface NamedUse {
+export interface DemoUse {
   name: string;
+  /** The preview region that is shown of several. */
+  region?: string;
   line: number;
 }
 
@@ -51,7 +53,7 @@ export interface PageMeta {
   /** Every id that a link may point at. */
   anchors: string[];
   links: InternalLink[];
-  demos: NamedUse[];
+  demos: DemoUse[];
 }
 
 /** A compiled page: the facts about it and its body. */

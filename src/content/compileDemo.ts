@@ -4,7 +4,7 @@ import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
 import { defaultStyling, stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
-import { splitPreview } from './demoPreview';
+import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { highlight } from './highlight';
 import { nearest } from './nearest';
 import type { Problem } from './Problem';
@@ -18,8 +18,15 @@ export interface DemoCode {
   fileName: string;
   /** Inner HTML of `<code>`. */
   html: string;
-  /** The lines between the markers, as `html`; see `splitPreview`. */
-  preview?: string;
+  /** The lines that the page shows without being asked; see `splitPreview`. */
+  preview: DemoRegion[];
+}
+
+export interface DemoRegion {
+  /** One of several has a name. */
+  name?: string;
+  /** Inner HTML of `<code>`. */
+  html: string;
 }
 
 export interface DemoRecord {
@@ -140,24 +147,30 @@ class DemoCompiler {
     const extension = path.posix.extname(file).slice(1);
     const marked = splitPreview(this.source.files[file]!.trimEnd());
     if (marked.mistake) {
-      const { line, what } = marked.mistake;
+      const { line, what, fix } = marked.mistake;
       this.report(file, line, {
         what: `${what}.`,
-        why: 'The short form of the demo could not be cut out.',
-        fix: 'Write one comment `preview-start` and, below it, one `preview-end`, each alone on its line.',
+        why: 'The page shows these lines below the running demo.',
+        fix,
       });
     }
     const part = async (
       variant: CodeVariant,
       language: string,
-      { text, preview }: { text: string; preview?: string },
-    ): Promise<DemoCode> => ({
-      variant,
-      ...(styling ? { styling } : {}),
-      fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
-      html: await highlight(text, language),
-      ...(preview === undefined ? {} : { preview: await highlight(preview, language) }),
-    });
+      { text, regions }: Pick<MarkedSource, 'text' | 'regions'>,
+    ): Promise<DemoCode> => {
+      const html = await highlight(text, language);
+      return {
+        variant,
+        ...(styling ? { styling } : {}),
+        fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
+        html,
+        preview: regions.map(({ name, ...lines }) => ({
+          ...(name === undefined ? {} : { name }),
+          html: cutRegion(html, lines),
+        })),
+      };
+    };
     const own = await part('TS', extension, marked);
     if (!/^tsx?$/.test(extension)) return [own];
     try {

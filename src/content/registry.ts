@@ -13,6 +13,7 @@ export const registeredComponents = {
       name: { type: 'string', required: true },
       height: { type: 'number' },
       title: { type: 'string' },
+      region: { type: 'string' },
       disableAd: { type: 'boolean' },
     },
   },

@@ -151,11 +151,11 @@ test('the toolbar of a demo is one tab stop', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(figure.getByRole('button', { name: 'TS', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+  await expect(figure.getByRole('button', { name: /^More tools/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(figure.getByRole('toolbar').locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(figure.getByRole('link', { name: /^View source/ })).toBeFocused();
+  await expect(figure.getByRole('button', { name: /^More tools/ })).toBeFocused();
 });
 
 test('code wider than its block scrolls with the keyboard', async ({ page }) => {
@@ -177,8 +177,8 @@ test('a placeholder is shown until a demo renders', async ({ page }) => {
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
-  const root = frameOf(figure).locator('html');
-  const background = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const body = frameOf(figure).locator('body');
+  const background = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   release();
   await expect(frameOf(figure).getByRole('heading', { name: 'Home' })).toBeVisible();

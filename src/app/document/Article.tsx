@@ -53,24 +53,27 @@ interface ArticleProps {
   blocks: readonly Block[];
   /** Rendered at the end of the lead paragraph or, without one, below the title. */
   leadEnd?: ReactNode;
+  /** The contents list of narrow windows: after the title and the lead. */
+  contents?: ReactNode;
 }
 
 /** Compiled blocks as React nodes. */
-export function Article({ blocks, leadEnd }: ArticleProps) {
-  if (!leadEnd) return blocks.map(toNode);
-  const lead = blocks.findIndex(isLead);
-  if (lead >= 0)
-    return blocks.map((block, index) =>
-      index === lead && block.kind !== 'component'
-        ? leadWith(leadEnd, block, index)
-        : toNode(block, index),
-    );
+export function Article({ blocks, leadEnd, contents }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
-  return [
-    ...blocks.slice(0, title + 1).map(toNode),
-    <p key="lead" className="description">
-      {leadEnd}
-    </p>,
-    ...blocks.slice(title + 1).map((block, index) => toNode(block, index + title + 1)),
-  ];
+  const lead = blocks.findIndex(isLead);
+  const head = Math.max(title, lead) + 1;
+  return (
+    <>
+      {blocks
+        .slice(0, head)
+        .map((block, index) =>
+          leadEnd && index === lead && block.kind !== 'component'
+            ? leadWith(leadEnd, block, index)
+            : toNode(block, index),
+        )}
+      {leadEnd && lead < 0 && <p className="description">{leadEnd}</p>}
+      {contents}
+      {blocks.slice(head).map(toNode)}
+    </>
+  );
 }

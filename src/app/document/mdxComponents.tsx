@@ -57,10 +57,12 @@ interface DemoProps {
   name: string;
   height?: number;
   title?: string;
+  /** The one that is shown of several. */
+  region?: string;
   disableAd?: boolean;
 }
 
-function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: DemoProps) {
+function Demo({ name, height = defaultDemoHeight, title, region, disableAd = false }: DemoProps) {
   const { demos, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
@@ -71,7 +73,10 @@ function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: De
         title={title ?? format(strings['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
-        code={demo.record.code}
+        code={demo.record.code.map((part) => ({
+          ...part,
+          preview: part.preview.filter((one) => region === undefined || one.name === region),
+        }))}
         modules={demo.record.modules}
         onCommunityGrid={demo.onCommunityGrid}
         sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}

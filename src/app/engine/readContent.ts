@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
-import type { DemoRecord } from '../../content/compileDemo';
+import type { DemoCode, DemoRecord } from '../../content/compileDemo';
 import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
@@ -47,6 +47,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
       pages: metas,
       menus,
       demos: context.sources.demos,
+      regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
       display: displayOf(context, reference),
     }),
   );
@@ -61,6 +62,9 @@ export async function readContent(context: SiteContext): Promise<Content> {
     problems: problems.sort(compareProblems),
   };
 }
+
+const regionNames = (code: readonly DemoCode[]) =>
+  code.flatMap(({ preview }) => preview.flatMap(({ name }) => name ?? []));
 
 async function readSiteReference({
   options,

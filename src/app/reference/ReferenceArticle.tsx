@@ -23,7 +23,7 @@ function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3
   );
 }
 
-function Block({ block }: { block: ReferenceBlock }): ReactNode {
+function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -38,11 +38,11 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
     case 'code':
       return <CodeBlock language={block.language} html={block.html ?? ''} id={block.id} />;
     case 'filter':
-      return <ApiFilter label={block.label} count={block.count} />;
+      return <ApiFilter label={block.label} count={block.count} hasViews={hasViews} />;
     case 'schema':
       return <SchemaTree {...block.schema} />;
     case 'table':
-      if (!block.summary) return <ApiTable {...block.table} />;
+      if (!block.summary) return <ApiTable {...block.table} hasViews={hasViews} />;
       return (
         <details>
           <summary>{block.summary}</summary>
@@ -52,14 +52,20 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
   }
 }
 
+/** The switch between views belongs to the whole page, and is above its first table. */
+const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[]) =>
+  block === blocks.find(({ kind }) => kind === 'filter' || kind === 'table');
+
 interface ReferenceArticleProps {
   page: ReferencePage;
   /** At the end of the lead paragraph. */
   leadEnd?: ReactNode;
+  /** The contents list of narrow windows. */
+  contents?: ReactNode;
 }
 
 /** A reference page: its records as React. */
-export function ReferenceArticle({ page, leadEnd }: ReferenceArticleProps) {
+export function ReferenceArticle({ page, leadEnd, contents }: ReferenceArticleProps) {
   return (
     <>
       <h1>{page.heading}</h1>
@@ -73,8 +79,9 @@ export function ReferenceArticle({ page, leadEnd }: ReferenceArticleProps) {
         )}
         {leadEnd}
       </p>
+      {contents}
       {page.blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} hasViews={isFirstOfTables(block, page.blocks)} />
       ))}
     </>
   );

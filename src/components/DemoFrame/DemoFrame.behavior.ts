@@ -8,7 +8,7 @@ const actions = [
   ['[data-sandbox="zip"]', 'download'],
   ['[data-sandbox]', 'stackblitz'],
   ['[data-demo-reset]', 'reset'],
-  ['[data-tools] > a', 'source'],
+  ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;
 
@@ -94,6 +94,7 @@ export function attachDemoFrame(
     if (!tool || !frame || !iframe) return;
     if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
     const source = sandboxSource(frame, iframe.title);
+    tool.closest<HTMLElement>('[popover]')?.hidePopover();
     if (tool.dataset['sandbox'] === 'zip')
       void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));

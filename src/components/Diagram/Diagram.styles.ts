@@ -7,6 +7,7 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
   '--stroke': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) var(--tint), var(--surface))',
+  '--dots': theme.vars.palette.divider,
   '--on-hue': theme.vars.palette.primary.contrastText,
   containerType: 'inline-size',
   overflow: 'hidden',
@@ -20,16 +21,16 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
     '--surface': 'Canvas',
     '--wash': 'Canvas',
     '--on-hue': 'Canvas',
+    '--dots': 'transparent',
   },
 }));
 
-/** Dotted paper. The drawing scrolls where a phone is too narrow for readable text. */
+/** The drawing scrolls where a phone is too narrow for readable text. */
 export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ theme }) => ({
   overflowX: 'auto',
   padding: theme.spacing(1.5),
-  background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, var(--surface)`,
+  background: 'var(--surface)',
   [theme.containerQueries.up(690)]: { padding: theme.spacing(2.5) },
-  '@media (forced-colors: active)': { background: 'var(--surface)' },
 }));
 
 /** One of the two layouts of a drawing: the other one is hidden. */
@@ -39,13 +40,15 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   minInlineSize: 296,
   maxInlineSize: 440,
   blockSize: 'auto',
+  // Numbers on the edge of a box may reach over the edge of the drawing.
+  overflow: 'visible',
   marginInline: 'auto',
   forcedColorAdjust: 'none',
   fontFamily: 'var(--sans)',
   ...theme.typography.drawing,
   fill: 'none',
   stroke: 'var(--stroke)',
-  strokeWidth: 1.5,
+  strokeWidth: 1.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '&[data-layout="wide"]': { display: 'none', maxInlineSize: 720 },
@@ -53,6 +56,8 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
     '&[data-layout="wide"]': { display: 'block' },
     '&[data-layout="narrow"]': { display: 'none' },
   },
+  // Round ends of no length are dots.
+  '& [data-grid]': { stroke: 'var(--dots)', strokeWidth: 1.75, strokeDasharray: '0 16' },
   '& [data-text]': { stroke: 'none', fill: 'var(--ink)', whiteSpace: 'pre' },
   '& [data-text="title"]': { fontWeight: 600 },
   '& [data-text="code"]': {
@@ -60,6 +65,7 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
     ...theme.typography.drawingCode,
     fill: 'var(--quiet)',
   },
+  '& [data-text="quiet"]': { fill: 'var(--quiet)', fontWeight: 600 },
   '& [data-text="tree"]': { fontFamily: 'var(--mono)' },
   '& [data-text="number"]': {
     fill: 'var(--on-hue)',
@@ -78,8 +84,11 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   '& [data-box="accent"]': { fill: 'var(--wash)', stroke: 'var(--hue)' },
   '& [data-box="drop"]': { stroke: 'var(--hue)', strokeDasharray: '4 4' },
   '& [data-box="frame"]': { fill: 'none', strokeDasharray: '6 4' },
+  '& [data-box="slot"]': { fill: 'var(--wash)', stroke: 'var(--hue)', strokeDasharray: '4 3' },
+  '& [data-box="chosen"]': { fill: 'var(--wash)', stroke: 'none' },
   '& [data-box="number"]': { fill: 'var(--hue)', stroke: 'none' },
   '& [data-arrow]': { stroke: 'var(--hue)' },
+  '& [data-arrow="leader"]': { strokeWidth: 1 },
   '& [data-arrow="dashed"]': { strokeDasharray: '4 4' },
   '& [data-fill]': { fill: 'var(--stroke)', stroke: 'none', opacity: 0.35 },
   '& [data-fill="hue"]': { fill: 'var(--hue)', opacity: 0.9 },

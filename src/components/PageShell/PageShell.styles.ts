@@ -51,7 +51,7 @@ export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })
 
 export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 105ch)',
+  gridTemplateColumns: 'minmax(0, var(--article))',
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
   alignItems: 'start',
@@ -59,7 +59,7 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   '[data-wide] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
-      gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
+      gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
     },

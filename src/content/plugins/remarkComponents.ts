@@ -113,7 +113,14 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   const props = propsOf(node, file);
   checkProps(node, props, component.props, file);
   const demo = name === 'Demo' ? props['name'] : props['demo'];
-  if (typeof demo === 'string') draftOf(file).meta.demos.push({ name: demo, line: lineOf(node) });
+  if (typeof demo === 'string') {
+    const { region } = props;
+    draftOf(file).meta.demos.push({
+      name: demo,
+      ...(typeof region === 'string' ? { region } : {}),
+      line: lineOf(node),
+    });
+  }
   checkFigure(node, name, props[name === 'LinkCard' ? 'preview' : 'name'], file);
   return {
     type: 'component',

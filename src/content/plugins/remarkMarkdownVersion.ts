@@ -18,6 +18,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
+import { textParts } from '../../domain/content/textParts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { scenes, type SceneName } from '../../domain/scenes/sceneNames';
@@ -186,7 +187,13 @@ function figure(text = '', legend: readonly string[] = []): BlockContent[] {
   const items = legend.map((remark): ListItem => ({
     type: 'listItem',
     spread: false,
-    children: [paragraph(textNode(remark))],
+    children: [
+      paragraph(
+        ...textParts(remark).map(({ text: value, isCode }) =>
+          isCode ? { type: 'inlineCode' as const, value } : textNode(value),
+        ),
+      ),
+    ],
   }));
   return [
     paragraph({ type: 'emphasis', children: [textNode(text)] }),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { atHash } from '../shared/atHash';
-import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
+import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
 
@@ -22,7 +22,7 @@ export const Loading = meta.story({
 /** The code is readable before the demo has loaded. */
 export const SlowNetwork = Loading.extend({
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toContain('export default function');
@@ -56,11 +56,13 @@ export const NoScript = meta.story({
   args: { modules: [rows] },
   parameters: { noScript: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await userEvent.click(canvas.getByText('rows.ts'));
     await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
+    await openMore({ canvas, userEvent });
     await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
   },
 });
 
@@ -105,7 +107,7 @@ export const ForcedColors = Running.extend({
   play: async ({ canvas }) => {
     await running(frameIn(canvas));
     if (!matchMedia('(forced-colors: active)').matches) return;
-    const { backgroundColor } = getComputedStyle(canvas.getByText('Code'), '::before');
+    const { backgroundColor } = getComputedStyle(canvas.getByText('Show code'), '::before');
     await expect(backgroundColor).toBe(getComputedStyle(canvas.getByRole('figure')).color);
     await expect(getComputedStyle(canvas.getByRole('figure')).borderStyle).toBe('solid');
   },
@@ -114,7 +116,7 @@ export const ForcedColors = Running.extend({
 export const ReducedMotion = SlowNetwork.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await nothingMoves();
   },

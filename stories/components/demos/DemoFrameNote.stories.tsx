@@ -19,7 +19,7 @@ export const OnTheCommunityGrid = meta.story({
     await expect(frame.getBoundingClientRect().height).toBe(240);
     await expect(note.top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().bottom);
     await expect(note.bottom).toBeLessThanOrEqual(
-      canvas.getByText('Code').getBoundingClientRect().top,
+      canvas.getByText('Show code').getBoundingClientRect().top,
     );
   },
 });
