@@ -15,7 +15,13 @@ export function sceneDrawing(theme: Theme): CSSObject {
   return {
     fontSize: theme.typography.badge.fontSize,
     lineHeight: 1.35,
-    '& :is(b, em, i, small, span, strong)': { fontStyle: 'normal', whiteSpace: 'nowrap' },
+    // English text in cells that may run from right to left.
+    '& :is(b, em, i, small, span, strong)': {
+      fontStyle: 'normal',
+      whiteSpace: 'nowrap',
+      unicodeBidi: 'plaintext',
+      textAlign: 'match-parent',
+    },
     '& small': { color: palette.text.secondary, fontSize: 'inherit' },
     [part('shell')]: {
       display: 'grid',
