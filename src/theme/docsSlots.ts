@@ -14,6 +14,7 @@ export const docsSlots = {
     'caption',
     'publisher',
     'tag',
+    'vendorTag',
     'action',
     'appeal',
     'heart',

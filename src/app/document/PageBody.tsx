@@ -50,14 +50,14 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
   context: Omit<PageContext, 'runtime'>;
   /** At the end of the app bar. */
   barActions: ReactNode;
-  /** At the end of the lead paragraph. */
-  leadEnd?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
 /** The `<body>` of a page: the shell with the compiled blocks. */
-export function PageBody({ record, context, leadEnd, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({ record, context, slot, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
   const { section, products, previous, next, editPath, updated } = context;
   const toc = tocOf(meta);
@@ -84,9 +84,9 @@ export function PageBody({ record, context, leadEnd, underDemo, ...shell }: Page
       <ArticleScopeContext value={createArticleScope(context, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
-          <ReferenceArticle page={record} leadEnd={leadEnd} contents={contents} />
+          <ReferenceArticle page={record} slot={slot} contents={contents} />
         ) : (
-          <Article blocks={record.blocks} leadEnd={leadEnd} contents={contents} />
+          <Article blocks={record.blocks} slot={slot} contents={contents} />
         )}
       </ArticleScopeContext>
     </PageShell>

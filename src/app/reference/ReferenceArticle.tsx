@@ -5,6 +5,7 @@ import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Prose } from '../../components/Prose/Prose';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
+import { slotPlace } from '../../domain/ads/slotPlace';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
@@ -58,31 +59,34 @@ const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[
 
 interface ReferenceArticleProps {
   page: ReferencePage;
-  /** At the end of the lead paragraph. */
-  leadEnd?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
   /** The contents list of narrow windows. */
   contents?: ReactNode;
 }
 
-/** A reference page: its records as React. */
-export function ReferenceArticle({ page, leadEnd, contents }: ReferenceArticleProps) {
+/** A reference page: its records as React, with the ad slot between two sections. */
+export function ReferenceArticle({ page, slot, contents }: ReferenceArticleProps) {
+  const { heading, lead, blocks } = page;
+  const place = slotPlace(
+    blocks.map((block) => ({
+      startsSection: block.kind === 'heading' && block.depth === 2,
+      hasExample: block.kind === 'code',
+    })),
+  );
+  const nodes = blocks.map((block, index) => (
+    <Block key={index} block={block} hasViews={isFirstOfTables(block, blocks)} />
+  ));
   return (
     <>
-      <h1>{page.heading}</h1>
+      <h1>{heading}</h1>
       <p className="description">
-        {leadEnd ? (
-          <span>
-            <Prose nodes={page.lead} />
-          </span>
-        ) : (
-          <Prose nodes={page.lead} />
-        )}
-        {leadEnd}
+        <Prose nodes={lead} />
       </p>
       {contents}
-      {page.blocks.map((block, index) => (
-        <Block key={index} block={block} hasViews={isFirstOfTables(block, page.blocks)} />
-      ))}
+      {nodes.slice(0, place)}
+      {slot}
+      {nodes.slice(place)}
     </>
   );
 }

@@ -103,8 +103,10 @@ export const WithAd = meta.story({
         <h1>Dashboard layout</h1>
         <p className="description">
           The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-          <StoryAdSlot />
         </p>
+        <h2>First steps</h2>
+        <p>Put it around your pages.</p>
+        <StoryAdSlot />
         <h2 id="anatomy">Anatomy</h2>
         <p>What there is to say about it.</p>
       </>
