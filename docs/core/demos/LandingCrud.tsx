@@ -138,7 +138,7 @@ export default function LandingCrud() {
   return (
     <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout hideNavigation>
-        <PageContainer>
+        <PageContainer breadcrumbs={[]}>
           <Crud
             dataSource={dataSource}
             rootPath="/orders"

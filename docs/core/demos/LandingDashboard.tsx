@@ -173,7 +173,7 @@ function NewOrder() {
   );
 }
 
-const PageHead = () => <PageHeader slots={{ toolbar: NewOrder }} />;
+const PageHead = () => <PageHeader breadcrumbs={[]} slots={{ toolbar: NewOrder }} />;
 
 export default function LandingDashboard() {
   const router = useMemoryRouter('/');
@@ -192,7 +192,7 @@ export default function LandingDashboard() {
       }}
     >
       <DashboardLayout sidebarExpandedWidth={176}>
-        <PageContainer breadcrumbs={[]} slots={{ header: PageHead }}>
+        <PageContainer slots={{ header: PageHead }}>
           <Stack spacing={1.25}>
             <Figures />
             <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: { sm: '2fr 3fr' } }}>

@@ -16,7 +16,6 @@ const branding = {
 // preview-start
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
-  { id: 'google', name: 'Google' },
   { id: 'credentials', name: 'Email and password' },
 ];
 
@@ -32,8 +31,7 @@ export default function LandingSignIn() {
       <SignInPage
         providers={providers}
         signIn={signIn}
-        slotProps={{ emailField: { autoFocus: false }, form: { noValidate: true } }}
-        sx={{ minHeight: '100vh' }}
+        slotProps={{ emailField: { autoFocus: false }, rememberMe: { sx: { display: 'none' } } }}
       />
     </AppProvider>
   );

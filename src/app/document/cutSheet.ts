@@ -16,6 +16,7 @@ const valuedAttributes = [
 const fixedAttributes = [
   ...valuedAttributes,
   'data-depth',
+  'data-home',
   'data-label',
   'data-large',
   'data-large-title',
@@ -25,7 +26,6 @@ const fixedAttributes = [
   'data-tabs',
   'data-toc-column',
   'data-under-demo',
-  'data-wide',
 ];
 
 /** Ids in selectors. They belong to a vendor's script, which brings its own rules. */

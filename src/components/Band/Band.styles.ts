@@ -11,7 +11,7 @@ export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }
   '& + *': { marginBlockStart: theme.spacing(9) },
   '&[data-kind="hero"]': {
     paddingBlock: theme.spacing(2, 5),
-    borderImage: 'none',
+    borderImageSource: 'none',
     // Squared paper that fades to the edges.
     '&::before': {
       content: '""',

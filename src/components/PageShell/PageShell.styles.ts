@@ -56,7 +56,7 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   justifyContent: 'center',
   alignItems: 'start',
   paddingInline: 'var(--gutter)',
-  '[data-wide] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
+  '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',

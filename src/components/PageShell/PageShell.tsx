@@ -54,14 +54,14 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 export function PageShell(props: PageShellProps) {
   const { layout, product, toc, previous, next, breadcrumbs, editHref, updated } = props;
   const [beforeDay, afterDay] = strings['page.updated'].split('{day}');
-  const { hasOpenMenu, isArticle, hasLargeTitle, isWide, ...facts } = layouts[layout];
+  const { hasOpenMenu, isArticle, hasLargeTitle, isHome, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
   return (
     <Shell
       data-menu-closed={hasOpenMenu ? undefined : ''}
       data-toc-column={facts.hasToc ? '' : undefined}
       data-large-title={hasLargeTitle ? '' : undefined}
-      data-wide={isWide ? '' : undefined}
+      data-home={isHome ? '' : undefined}
     >
       <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
       <Bar>

@@ -1,14 +1,18 @@
-/** The element that a frame renders its demo into. */
-const demoIn = (frame: HTMLIFrameElement) => frame.contentDocument?.getElementById('demo');
+/** Frames until a demo follows the page's color mode and direction, after its first content. */
+const settlingFrames = 4;
 
-/** Calls back when the demo of a loaded frame has content. */
+function afterFrames(count: number, run: () => void): void {
+  requestAnimationFrame(count > 1 ? () => afterFrames(count - 1, run) : run);
+}
+
+/** Calls back when the demo of a loaded frame has been painted. */
 function whenRendered(frame: HTMLIFrameElement, run: () => void): void {
-  const demo = demoIn(frame);
-  if (!demo || demo.firstElementChild) return void requestAnimationFrame(run);
+  const settle = () => afterFrames(settlingFrames, run);
+  const demo = frame.contentDocument?.getElementById('demo');
+  if (!demo || demo.firstElementChild) return settle();
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    // React has committed: painted with the next frame.
-    requestAnimationFrame(run);
+    settle();
   });
   observer.observe(demo, { childList: true });
 }

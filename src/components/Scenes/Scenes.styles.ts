@@ -65,12 +65,12 @@ export const Panel = styled('div', { name: 'DocsScenes', slot: 'Panel' })({
 export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ theme }) => ({
   position: 'relative',
   container: 'scene / inline-size',
-  blockSize: 460,
+  blockSize: 500,
   overflow: 'hidden',
   borderBlockStart: 'var(--line)',
   background: theme.vars.palette.background.default,
   userSelect: 'none',
-  [theme.breakpoints.down('sm')]: { blockSize: 420 },
+  [theme.breakpoints.down('sm')]: { blockSize: 440 },
   '&[data-frame]': { cursor: 'pointer' },
   '& > [src]': {
     position: 'absolute',

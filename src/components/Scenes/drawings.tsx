@@ -195,12 +195,8 @@ const SignIn = () => (
       </b>
       <strong>{words.signInTo}</strong>
       <span data-d="field button-like">
-        <i data-d="letter">{words.withGoogle.at(-6)}</i>
+        <i data-d="letter">{words.withGitHub.at(-6)}</i>
         {words.withGitHub}
-      </span>
-      <span data-d="field button-like">
-        <i data-d="letter">{words.withGoogle.at(-6)}</i>
-        {words.withGoogle}
       </span>
       <small>{words.or}</small>
       <span data-d="field">{shop.email}</span>

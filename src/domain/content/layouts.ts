@@ -7,8 +7,8 @@ interface LayoutRow {
   isArticle: boolean;
   hasToc: boolean;
   hasLargeTitle: boolean;
-  /** Wider than an article. */
-  isWide: boolean;
+  /** Wider than an article, in bands. */
+  isHome: boolean;
 }
 
 /** Page layouts; the first is the default. */
@@ -19,7 +19,7 @@ export const layouts = {
     isArticle: true,
     hasToc: true,
     hasLargeTitle: false,
-    isWide: false,
+    isHome: false,
   },
   landing: {
     isAuthored: true,
@@ -27,7 +27,7 @@ export const layouts = {
     isArticle: false,
     hasToc: false,
     hasLargeTitle: true,
-    isWide: false,
+    isHome: false,
   },
   /** The start of the site or of a product: as wide as the window allows, in bands. */
   home: {
@@ -36,7 +36,7 @@ export const layouts = {
     isArticle: false,
     hasToc: false,
     hasLargeTitle: true,
-    isWide: true,
+    isHome: true,
   },
   /** Of a menu group, generated. */
   index: {
@@ -45,7 +45,7 @@ export const layouts = {
     isArticle: true,
     hasToc: true,
     hasLargeTitle: false,
-    isWide: false,
+    isHome: false,
   },
   notFound: {
     isAuthored: false,
@@ -53,7 +53,7 @@ export const layouts = {
     isArticle: false,
     hasToc: false,
     hasLargeTitle: false,
-    isWide: false,
+    isHome: false,
   },
 } as const satisfies Record<string, LayoutRow>;
 

@@ -104,7 +104,6 @@ export const words = {
   statusAny: 'Status: any',
   total: 'Total',
   withGitHub: 'Sign in with GitHub',
-  withGoogle: 'Sign in with Google',
 } as const;
 
 /** Names that the drawn editor shows: of pages, queries, elements and properties. */

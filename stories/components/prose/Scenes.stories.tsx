@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Scenes } from '../../../src/components/Scenes/Scenes';
+import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
 import type { SceneName } from '../../../src/domain/scenes/sceneNames';
 import { forcedColors } from '../shared/mediaFeatures';
@@ -21,17 +21,19 @@ const caption = (
   </ol>
 );
 
+const scenes: ScenesProps['scenes'] = [
+  { name: 'Dashboard', label: 'Dashboard', caption },
+  { name: 'SignIn', label: 'Sign-in' },
+  { name: 'Crud', label: 'CRUD' },
+];
+
 const meta = preview.meta({
   title: 'Components/Scenes',
   component: Scenes,
   args: {
     id: 'scenes',
     label: 'Example',
-    scenes: [
-      { name: 'Dashboard', label: 'Dashboard', caption },
-      { name: 'SignIn', label: 'Sign-in' },
-      { name: 'Crud', label: 'CRUD' },
-    ],
+    scenes,
   },
   decorators: [inAColumn(700)],
   globals: { viewport: { value: 'desktop' } },
