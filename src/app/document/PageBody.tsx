@@ -36,9 +36,7 @@ function createArticleScope(
 function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname)
-      .filter((title) => title !== own)
-      .map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname).filter(({ title }) => title !== own),
   ];
 }
 

@@ -15,7 +15,7 @@ export interface Section {
   product: { id: string; name: string };
   /** Color of the theme that marks its pages. */
   hue: 'primary' | 'secondary';
-  /** First page of the menu. */
+  /** Start of the product: its landing page or, without one, the first page of its menu. */
   href: string;
   menu: MenuNode[];
 }

@@ -55,8 +55,14 @@ export class SiteSnapshot {
     readonly context: SiteContext,
     readonly content: Content,
   ) {
-    this.sections = siteSections(content.menus, context.options.base);
     const metas = content.pages.map(({ meta }) => meta);
+    const answers = new Map([
+      ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
+      ...metas.map(({ pathname }) => [pathname, pathname] as const),
+    ]);
+    this.sections = siteSections(content.menus, context.options.base, (pathname) =>
+      answers.get(pathname),
+    );
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );

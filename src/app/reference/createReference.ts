@@ -89,6 +89,7 @@ function referenceMenus({ components, hooks, studio }: Reference): Record<string
       {
         pathname: '/core/api-group',
         title: referenceStrings['reference.menu.apis'],
+        description: referenceStrings['reference.menu.apisText'],
         children: [
           {
             pathname: '/core/api/components-group',
@@ -117,6 +118,7 @@ function referenceMenus({ components, hooks, studio }: Reference): Record<string
       {
         pathname: '/studio/reference-group',
         title: referenceStrings['reference.menu.reference'],
+        description: referenceStrings['reference.menu.referenceText'],
         children: [
           { pathname: `/${fileSchemaPath}/`, title: referenceStrings['reference.fileSchema'] },
           {

@@ -110,6 +110,7 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   paddingInline: 'var(--gutter)',
   // The footer ends the page, below both columns.
   '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
+  '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',

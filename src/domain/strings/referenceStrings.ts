@@ -92,11 +92,15 @@ export const referenceStrings = {
   'reference.membersOf': 'Members of {name}',
   'reference.menu.api': 'API',
   'reference.menu.apis': 'APIs',
+  'reference.menu.apisText':
+    'Props, slots, methods and types of every component and hook of Toolpad Core.',
   'reference.menu.changes': 'What is new',
   'reference.menu.functions': 'Functions',
   'reference.menu.hooks': 'Hooks',
   'reference.menu.index': 'Index',
   'reference.menu.reference': 'Reference',
+  'reference.menu.referenceText':
+    'Every component and function of Toolpad Studio with its properties, and the schema of the files.',
   'reference.menu.versions': 'Versions',
   'reference.methods': 'Methods',
   'reference.newHeight': 'New ones are {pixels} px high.',

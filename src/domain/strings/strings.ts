@@ -48,6 +48,7 @@ export const strings = {
   'callout.success': 'Tip',
   'callout.titled': '{kind}: {title}',
   'callout.warning': 'Warning',
+  'cards.all': 'All',
   'code.copied': 'Copied',
   'code.copy': 'Copy code',
   'code.copyLink': 'Copy link',
@@ -157,8 +158,7 @@ export const strings = {
   'neighbors.label': 'Previous and next page',
   'neighbors.next': 'Next',
   'neighbors.previous': 'Previous',
-  'notFound.lead':
-    'There is no page at this path. It may have moved, or the link may have a typo.',
+  'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
     'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
@@ -207,6 +207,7 @@ export const strings = {
   'root.lead': 'The documentation of {site} {version} and the workbench its pieces are made in.',
   'root.workbench': 'Workbench',
   'root.workbenchText': 'Every piece of those pages, in every state, as stories.',
+  'scenes.live': 'Live',
   'search.label': 'Search',
   'search.shortcut': 'Ctrl K',
   'settings.codeStyling': 'Code styling',

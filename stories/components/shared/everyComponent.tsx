@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { AdAppeal } from '../../../src/components/AdSlot/AdAppeal';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
+import { Band } from '../../../src/components/Band/Band';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
+import { Column, Columns } from '../../../src/components/Columns/Columns';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
@@ -22,6 +24,7 @@ import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
+import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
@@ -53,6 +56,7 @@ type Elsewhere =
   | 'DocsMark'
   | 'DocsNearestPages'
   | 'DocsPicture'
+  | 'DocsPreview'
   | 'DocsReadOffline'
   | 'DocsSettings';
 
@@ -74,6 +78,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsAdSlot: <AdAppeal />,
   DocsApiTable: <ApiTable id="props" caption="Props" kind="props" rows={sampleProps} />,
   DocsBackToTop: <BackToTop />,
+  DocsBand: <Band>One surface.</Band>,
   DocsBarButton: (
     <BarButton type="button" aria-label="Search">
       <Icon name="search" />
@@ -83,6 +88,15 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsCallout: <Callout kind="info">Keep the layout above the routes.</Callout>,
   DocsCodeBlock: <CodeBlock language="tsx" title="App.tsx" html={sampleTs} />,
   DocsCodeVariantSwitcher: <CodeVariantSwitcher />,
+  DocsColumns: (
+    <Columns>
+      <Column>
+        <h2>A code</h2>
+        <p>And its result.</p>
+      </Column>
+      <Column>A result</Column>
+    </Columns>
+  ),
   DocsCopyButton: <CopyButton />,
   DocsDemoFrame: (
     <DemoFrame
@@ -108,7 +122,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       <LinkCard href="#crud" title="CRUD">
         Lists and forms.
       </LinkCard>
-      <LinkCard href="#layout" title="Layout">
+      <LinkCard href="#layout" title="Layout" preview="DashboardLayout" tags="Next.js">
         A header and a menu.
       </LinkCard>
     </LinkCards>
@@ -123,6 +137,16 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
   DocsPrivacyReport: <PrivacySwitch />,
   DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,
+  DocsScenes: (
+    <Scenes
+      id="scenes"
+      label="Example"
+      scenes={[
+        { name: 'SignIn', label: 'Sign-in' },
+        { name: 'Crud', label: 'CRUD', caption: 'Built with Crud' },
+      ]}
+    />
+  ),
   DocsSchemaTree: (
     <SchemaTree
       name="Application"
