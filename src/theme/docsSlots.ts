@@ -47,6 +47,8 @@ export const docsSlots = {
     'root',
     'parts',
     'running',
+    'stage',
+    'still',
     'frame',
     'anchor',
     'codePart',

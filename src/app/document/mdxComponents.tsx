@@ -20,6 +20,7 @@ import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { defaultDemoHeight } from '../../domain/content/demoFrame';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
@@ -48,8 +49,6 @@ function useArticleScope(): ArticleScope {
   return scope;
 }
 
-const defaultDemoHeight = 400;
-
 interface DemoProps {
   name: string;
   height?: number;
@@ -70,6 +69,7 @@ function Demo({ name, height = defaultDemoHeight, title, region, disableAd = fal
         title={title ?? format(strings['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
+        still={demo.still}
         code={demo.record.code.map((part) => ({
           ...part,
           preview: part.preview.filter((one) => region === undefined || one.name === region),

@@ -3,6 +3,7 @@ import { demos } from 'virtual:demos';
 import { defaultStyling } from '../../domain/content/demoStylings';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
+import { demoReady } from '../../domain/content/demoFrame';
 import { demoFrameStrings } from '../../domain/strings/demoFrameStrings';
 import { format } from '../../domain/strings/format';
 import { provideFallbackStorage } from '../../platform/storage/provideFallbackStorage';
@@ -25,6 +26,10 @@ function pageAddress(): string {
 }
 
 const container = document.getElementById('demo')!;
+new MutationObserver((_changes, observer) => {
+  observer.disconnect();
+  window.frameElement?.dispatchEvent(new Event(demoReady));
+}).observe(container, { childList: true });
 const name = container.dataset['demo'] ?? '';
 const versions = demos[name];
 

@@ -1,6 +1,7 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
 import { stylingOfFile } from '../../domain/content/demoStylings';
 import type { SandboxSource } from '../../domain/code/sandboxProject';
+import { startFrames } from './startFrames';
 import type { Platform } from '../../platform/Platform';
 
 /** Tools of a demo, by what is clicked; `attachCodeBlock` reports what it copies. */
@@ -74,12 +75,12 @@ function sandboxSource(frame: Element, title: string): SandboxSource {
 }
 
 /**
- * Activates the tools of the demos below `root`, except copying, which is `attachCodeBlock`, and opens the code of the
+ * Starts the demos below `root` and activates their tools, except copying, which is `attachCodeBlock`, and opens the code of the
  * demo in the URL.
  */
 export function attachDemoFrame(
   root: ParentNode & Node,
-  { analytics, preferences }: Platform,
+  { analytics, clock, preferences }: Platform,
 ): () => void {
   const report = (target: Element) => {
     const frame = target.closest('[data-demo-frame]');
@@ -92,7 +93,7 @@ export function attachDemoFrame(
     const frame = tool?.closest('[data-demo-frame]');
     const iframe = frame?.querySelector('iframe');
     if (!tool || !frame || !iframe) return;
-    if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
+    if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.dataset['src']!);
     const source = sandboxSource(frame, iframe.title);
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
     if (tool.dataset['sandbox'] === 'zip')
@@ -119,6 +120,7 @@ export function attachDemoFrame(
   };
 
   const detachToolbars = attachToolbars(root);
+  const stopStarting = startFrames(root, { clock });
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
@@ -127,6 +129,7 @@ export function attachDemoFrame(
   return () => {
     unsubscribe();
     detachToolbars();
+    stopStarting();
     root.removeEventListener('click', onClick);
     removeEventListener('hashchange', onHash);
   };

@@ -8,6 +8,7 @@ import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher'
 import { BarButton } from '../BarButton/BarButton';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
+import { stillWidth } from '../../domain/content/demoFrame';
 import {
   Anchor,
   Code,
@@ -15,6 +16,7 @@ import {
   Figure,
   FileName,
   Fold,
+  Frame,
   More,
   MoreItem,
   MoreLink,
@@ -22,6 +24,8 @@ import {
   Parts,
   Preview,
   Running,
+  Stage,
+  Still,
   Summary,
   SummaryLabel,
   Tools,
@@ -45,6 +49,8 @@ export interface DemoFrameProps {
   frameSrc: string;
   /** Of the running demo, in pixels. */
   height: number;
+  /** URLs of pictures of the demo, which stand in while it loads and without script. */
+  still?: { light: string; dark: string };
   /** One entry per variant and styling; the reader's preferences say which one is shown. */
   code: readonly DemoCode[];
   /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
@@ -231,6 +237,7 @@ export function DemoFrame({
   title,
   frameSrc,
   height,
+  still,
   code,
   modules = [],
   sourceHref,
@@ -239,6 +246,14 @@ export function DemoFrame({
   const files = [code, ...modules];
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
+  // The frame has the title.
+  const stillProps = {
+    alt: '',
+    width: stillWidth,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+  } as const;
   return (
     <Figure id={id} data-code="" data-demo-frame="" data-wide="">
       {codeHashAnchors(id).map((anchor) => (
@@ -246,13 +261,23 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <iframe
-            src={frameSrc}
-            title={title}
-            height={height}
-            loading="lazy"
-            {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
-          />
+          <Stage className="screen-only">
+            {still && (
+              <>
+                <Still {...stillProps} src={still.light} className="only-light-mode" />
+                <Still {...stillProps} src={still.dark} className="only-dark-mode" />
+              </>
+            )}
+            <Frame
+              data-src={frameSrc}
+              title={title}
+              height={height}
+              {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+            />
+          </Stage>
+          <noscript>
+            <Note>{strings['demo.noScript']}</Note>
+          </noscript>
           {onCommunityGrid && (
             <Note id={noteId}>
               <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
