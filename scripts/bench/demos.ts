@@ -25,7 +25,7 @@ declare global {
 function watchDemos() {
   if (window.top === window) {
     addEventListener('DOMContentLoaded', () =>
-      document.querySelector('article iframe, main iframe')?.scrollIntoView({ block: 'center' }),
+      document.querySelector('[data-demo-frame], main iframe')?.scrollIntoView({ block: 'center' }),
     );
     return;
   }
@@ -87,7 +87,7 @@ async function requestsToTheEnd(tools: BenchTools, url: string): Promise<number>
     await page.waitForTimeout(wheelPause);
   }
   // Not `networkidle`: it never fires where Chromium suspends a demo out of view.
-  for (let before = -1; before < requests; ) {
+  for (let before = -1; before < requests;) {
     before = requests;
     await page.waitForTimeout(quiet);
   }

@@ -8,12 +8,12 @@ import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */
-function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
+function DocsPage({ record, context, slot }: StoryPage & { slot?: ReactNode }) {
   return (
     <PageBody
       record={record}
       context={context}
-      leadEnd={leadEnd}
+      slot={slot}
       barActions={
         <>
           <ThemeToggle />

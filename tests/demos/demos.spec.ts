@@ -3,8 +3,7 @@ import { rememberChoice } from '../support/reader';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-const demo = (page: Page, name: string) =>
-  page.locator('figure', { has: page.locator(`iframe[src*="${name}"]`) });
+const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
 test('a demo renders the real component and responds to clicks', async ({ page }) => {
@@ -12,9 +11,9 @@ test('a demo renders the real component and responds to clicks', async ({ page }
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
-  await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
-  await frame.getByRole('link', { name: 'Stock' }).click();
-  await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Orders' }).click();
+  await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
 test('demos below the fold load when they come near the viewport', async ({ page }) => {
@@ -38,7 +37,7 @@ test('a demo follows the color scheme of the page', async ({ page }) => {
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
-  await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   const root = frame.locator('html');
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
 
@@ -58,8 +57,8 @@ test('a demo follows the direction of the page', async ({ page }) => {
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
-  const link = await frame.getByRole('link', { name: 'Stock' }).boundingBox();
-  const heading = await frame.getByRole('heading', { name: 'Home' }).boundingBox();
+  const link = await frame.getByRole('link', { name: 'Orders' }).boundingBox();
+  const heading = await frame.getByRole('heading', { name: 'Dashboard' }).boundingBox();
   expect(link!.x).toBeGreaterThan(heading!.x);
 });
 
@@ -70,8 +69,8 @@ test('the choice of JavaScript applies to all demos and is stored', async ({
 }) => {
   await page.goto(demoPage);
   const [first, second] = [
-    page.locator('figure:has(iframe)').nth(0),
-    page.locator('figure:has(iframe)').nth(1),
+    page.locator('[data-demo-frame]').nth(0),
+    page.locator('[data-demo-frame]').nth(1),
   ];
   await second.locator('summary').click();
   await expect(second.locator('pre[data-variant=TS]').first()).toBeVisible();
@@ -181,7 +180,7 @@ test('a placeholder is shown until a demo renders', async ({ page }) => {
   const background = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   release();
-  await expect(frameOf(figure).getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(frameOf(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
@@ -205,6 +204,6 @@ test.describe('a demo that fails to load', () => {
     expect(body).toContain('Browser: Mozilla/5.0');
     await page.unroute(chunk);
     await frame.getByRole('button', { name: 'Reset demo' }).click();
-    await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 });

@@ -56,7 +56,7 @@ function attachToolbars(root: ParentNode & Node): () => void {
 }
 
 /** The code of a demo that is shown, as what a sandbox is made of. */
-function sandboxSource(frame: Element, title: string): SandboxSource {
+function sandboxSource(frame: Element): SandboxSource {
   // What the reader's choices hide is hidden itself; the files of other tabs are not.
   const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
     (block) => getComputedStyle(block).display !== 'none',
@@ -66,6 +66,7 @@ function sandboxSource(frame: Element, title: string): SandboxSource {
     text: block.textContent,
   }));
   const { fileName } = files[0]!;
+  const { title } = frame.querySelector('template')!.content.querySelector('iframe')!;
   return {
     title,
     codeVariant: fileName.endsWith('.tsx') ? 'TS' : 'JS',
@@ -75,8 +76,8 @@ function sandboxSource(frame: Element, title: string): SandboxSource {
 }
 
 /**
- * Starts the demos below `root` and activates their tools, except copying, which is `attachCodeBlock`, and opens the code of the
- * demo in the URL.
+ * Starts the demos below `root`, activates their tools, except copying, which is `attachCodeBlock`, and opens the code
+ * of the demo in the URL.
  */
 export function attachDemoFrame(
   root: ParentNode & Node,
@@ -91,10 +92,12 @@ export function attachDemoFrame(
     report(target as Element);
     const tool = (target as Element).closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
     const frame = tool?.closest('[data-demo-frame]');
-    const iframe = frame?.querySelector('iframe');
-    if (!tool || !frame || !iframe) return;
-    if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.dataset['src']!);
-    const source = sandboxSource(frame, iframe.title);
+    if (!tool || !frame) return;
+    if ('demoReset' in tool.dataset) {
+      frame.querySelector('iframe')?.contentWindow?.location.reload();
+      return;
+    }
+    const source = sandboxSource(frame);
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
     if (tool.dataset['sandbox'] === 'zip')
       void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));

@@ -29,28 +29,34 @@ export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })
 });
 
 /** Holds the still picture of a demo and, over it, the frame: transparent until the demo has rendered. */
-export const Stage = styled('div', { name: 'DocsDemoFrame', slot: 'Stage' })({
+export const Stage = styled('div', {
+  name: 'DocsDemoFrame',
+  slot: 'Stage',
+  shouldForwardProp: (name) => name !== 'height',
+})<{
+  /** In pixels. */
+  height: number;
+}>(({ height }) => ({
   position: 'relative',
+  blockSize: height,
   borderRadius: '3px 3px 0 0',
   overflow: 'hidden',
-});
+  '& > :not(template)': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+  },
+}));
 
 export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
   // Pictures are not mirrored.
   objectFit: 'cover',
   objectPosition: 'left top',
 });
 
-export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })({
-  position: 'relative',
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-});
+export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })({});
 
 /** A secondary link of a demo. */
 export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({
@@ -128,7 +134,7 @@ export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName'
 );
 
 export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
-  maxBlockSize: '32rem',
+  '@media not print': { maxBlockSize: '32rem' },
   borderBlockStart: 'var(--line)',
   borderRadius: '0 0 3px 3px',
   '&:focus-visible': { outlineOffset: 0 },

@@ -261,19 +261,21 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <Stage className="screen-only">
+          <Stage className="screen-only" height={height}>
             {still && (
               <>
                 <Still {...stillProps} src={still.light} className="only-light-mode" />
                 <Still {...stillProps} src={still.dark} className="only-dark-mode" />
               </>
             )}
-            <Frame
-              data-src={frameSrc}
-              title={title}
-              height={height}
-              {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
-            />
+            {/* Out of view a demo is not even an empty document. */}
+            <template>
+              <Frame
+                src={frameSrc}
+                title={title}
+                {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+              />
+            </template>
           </Stage>
           <noscript>
             <Note>{strings['demo.noScript']}</Note>

@@ -1,7 +1,7 @@
 import { demoReady } from '../../domain/content/demoFrame';
 import type { Platform } from '../../platform/Platform';
 
-/** Around the window, in which demos start: they are there when the reader gets to them. */
+/** Around the window: demos in it start, so that they are there when the reader is. */
 const near = '50% 0px';
 
 /** Milliseconds after which the next demo starts, whatever became of the last one. */
@@ -9,37 +9,39 @@ const longestStart = 4000;
 
 /**
  * Starts the demos below `root` that come near the window, one after the other: demos that start at once share one
- * thread, and the first one would be as late as the last.
+ * thread, and the first would be as late as the last. The frame of each is in a template.
  */
 export function startFrames(root: ParentNode, { clock }: Pick<Platform, 'clock'>): () => void {
-  const waiting = new Set<HTMLIFrameElement>();
+  const waiting = new Set<Element>();
   let endStart: (() => void) | undefined;
 
   const startNext = () => {
-    const [frame] = waiting;
-    if (endStart || !frame) return;
-    waiting.delete(frame);
-    observer.unobserve(frame);
-    const timer = clock.setTimeout(() => endStart?.(), longestStart);
+    const [template] = waiting;
+    if (endStart || !template) return;
+    waiting.delete(template);
+    observer.unobserve(template.parentElement!);
+    const frame = (template as HTMLTemplateElement).content.firstElementChild!.cloneNode();
     const end = () => {
+      if (endStart !== end) return;
       endStart = undefined;
       clock.clearTimeout(timer);
-      frame.removeEventListener(demoReady, end);
       startNext();
     };
     endStart = end;
-    frame.addEventListener(demoReady, end);
-    frame.src = frame.dataset['src']!;
+    const timer = clock.setTimeout(end, longestStart);
+    frame.addEventListener(demoReady, end, { once: true });
+    template.after(frame);
   };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        waiting[isIntersecting ? 'add' : 'delete'](target as HTMLIFrameElement);
+        waiting[isIntersecting ? 'add' : 'delete'](target.querySelector('template')!);
       startNext();
     },
     { rootMargin: near },
   );
-  for (const frame of root.querySelectorAll('[data-demo-frame] iframe')) observer.observe(frame);
+  for (const template of root.querySelectorAll('[data-demo-frame] template'))
+    observer.observe(template.parentElement!);
   return () => {
     observer.disconnect();
     waiting.clear();
