@@ -94,7 +94,8 @@ export function attachDemoFrame(
     const frame = tool?.closest('[data-demo-frame]');
     if (!tool || !frame) return;
     if ('demoReset' in tool.dataset) {
-      frame.querySelector('iframe')?.contentWindow?.location.reload();
+      const iframe = frame.querySelector('iframe');
+      iframe?.setAttribute('src', iframe.getAttribute('src')!);
       return;
     }
     const source = sandboxSource(frame);

@@ -41,7 +41,7 @@ export const Stage = styled('div', {
   blockSize: height,
   borderRadius: '3px 3px 0 0',
   overflow: 'hidden',
-  '& > :not(template)': {
+  '& > img, & > iframe': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

@@ -6,6 +6,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { BarButton } from '../BarButton/BarButton';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
 import { stillWidth } from '../../domain/content/demoFrame';
@@ -276,6 +277,7 @@ export function DemoFrame({
                 {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
               />
             </template>
+            <LoadFailure text={strings['demo.failed']} />
           </Stage>
           <noscript>
             <Note>{strings['demo.noScript']}</Note>

@@ -1,4 +1,5 @@
-import { demoReady } from '../../domain/content/demoFrame';
+import { demoMissing } from '../../domain/content/demoMissing';
+import { demoReady } from '../../domain/content/demoReady';
 import type { Platform } from '../../platform/Platform';
 
 /** Around the window: demos in it start, so that they are there when the reader is. */
@@ -29,7 +30,8 @@ export function startFrames(root: ParentNode, { clock }: Pick<Platform, 'clock'>
     };
     endStart = end;
     const timer = clock.setTimeout(end, longestStart);
-    frame.addEventListener(demoReady, end, { once: true });
+    for (const event of [demoReady, demoMissing])
+      frame.addEventListener(event, end, { once: true });
     template.after(frame);
   };
   const observer = new IntersectionObserver(

@@ -3,6 +3,3 @@ export const defaultDemoHeight = 400;
 
 /** Width of the stills of demos, in pixels: that of the article. */
 export const stillWidth = 760;
-
-/** Event of the `<iframe>` of a demo, once the demo has rendered. */
-export const demoReady = 'docs-demo-ready';
