@@ -28,6 +28,14 @@ export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })
   gridArea: 'demo',
 });
 
+const covering = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+} as const;
+
 /** Holds the still picture of a demo and, over it, the frame: transparent until the demo has rendered. */
 export const Stage = styled('div', {
   name: 'DocsDemoFrame',
@@ -41,22 +49,16 @@ export const Stage = styled('div', {
   blockSize: height,
   borderRadius: '3px 3px 0 0',
   overflow: 'hidden',
-  '& > img, & > iframe': {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    border: 0,
-  },
 }));
 
 export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
+  ...covering,
   // Pictures are not mirrored.
   objectFit: 'cover',
   objectPosition: 'left top',
 });
 
-export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })({});
+export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);
 
 /** A secondary link of a demo. */
 export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachDemoFailures } from '../../../src/app/runtime/attachDemoFailures';
 import { demoMissing } from '../../../src/domain/content/demoMissing';
+import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { demoFrameStory, frameIn, running } from './demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   tags: ['all-modes'],
   // Offline, a frame gets a document that is not the demo's.
   args: { ...demoFrameStory.args, frameSrc: 'about:blank' },
-  parameters: { behaviors: [attachDemoFailures] },
+  parameters: { behaviors: [attachDemoFrame, attachDemoFailures] },
 });
 
 export const Offline = meta.story({
