@@ -52,6 +52,8 @@ export const docsSlots = {
     'root',
     'parts',
     'running',
+    'stage',
+    'still',
     'frame',
     'anchor',
     'codePart',

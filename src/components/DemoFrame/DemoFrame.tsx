@@ -9,6 +9,7 @@ import { BarButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
+import { stillWidth } from '../../domain/content/demoFrame';
 import {
   Anchor,
   Code,
@@ -16,6 +17,7 @@ import {
   Figure,
   FileName,
   Fold,
+  Frame,
   More,
   MoreItem,
   MoreLink,
@@ -23,6 +25,8 @@ import {
   Parts,
   Preview,
   Running,
+  Stage,
+  Still,
   Summary,
   SummaryLabel,
   Tools,
@@ -46,6 +50,8 @@ export interface DemoFrameProps {
   frameSrc: string;
   /** Of the running demo, in pixels. */
   height: number;
+  /** URLs of pictures of the demo, which stand in while it loads and without script. */
+  still?: { light: string; dark: string };
   /** One entry per variant and styling; the reader's preferences say which one is shown. */
   code: readonly DemoCode[];
   /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
@@ -232,6 +238,7 @@ export function DemoFrame({
   title,
   frameSrc,
   height,
+  still,
   code,
   modules = [],
   sourceHref,
@@ -240,6 +247,14 @@ export function DemoFrame({
   const files = [code, ...modules];
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
+  // The frame has the title.
+  const stillProps = {
+    alt: '',
+    width: stillWidth,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+  } as const;
   return (
     <Figure id={id} data-code="" data-demo-frame="" data-wide="">
       {codeHashAnchors(id).map((anchor) => (
@@ -247,17 +262,26 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <iframe
-            src={frameSrc}
-            title={title}
-            height={height}
-            loading="lazy"
-            {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
-          />
+          <Stage className="screen-only" height={height}>
+            {still && (
+              <>
+                <Still {...stillProps} src={still.light} className="only-light-mode" />
+                <Still {...stillProps} src={still.dark} className="only-dark-mode" />
+              </>
+            )}
+            {/* Out of view a demo is not even an empty document. */}
+            <template>
+              <Frame
+                src={frameSrc}
+                title={title}
+                {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+              />
+            </template>
+            <LoadFailure text={strings['demo.failed']} />
+          </Stage>
           <noscript>
             <Note>{strings['demo.noScript']}</Note>
           </noscript>
-          <LoadFailure text={strings['demo.failed']} />
           {onCommunityGrid && (
             <Note id={noteId}>
               <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** The demo restarts in a new document. */
 export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await running(frame);
     frame.contentDocument!.body.textContent = 'Changed by the reader';
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
