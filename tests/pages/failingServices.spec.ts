@@ -118,7 +118,7 @@ const stages = {
   'settings hold for the page and its demos': async (page) => {
     await page.goto(`${base}core/react-use-session/`);
     const { frame } = await demoOf(page, 'SessionCustom');
-    await expect(frame.getByText('Bench 3')).toBeVisible();
+    await expect(frame.getByText('Service desk')).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'JavaScript' }).check();
