@@ -52,7 +52,7 @@ export default function CrudCreate() {
       <Card variant="outlined" sx={{ m: 2 }}>
         <CardHeader title="New order" subheader={<span role="status">{last}</span>} />
         <CardContent>
-          {/* preview-start */}
+          {/* preview-start create */}
           <Create
             dataSource={dataSource}
             initialValues={{ status: 'Waiting' }}

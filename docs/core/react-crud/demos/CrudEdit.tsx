@@ -53,7 +53,7 @@ export default function CrudEdit() {
           action={<Chip size="small" label={status} role="status" />}
         />
         <CardContent>
-          {/* preview-start */}
+          {/* preview-start edit */}
           <Edit
             id="SC-1042"
             dataSource={dataSource}
