@@ -46,7 +46,7 @@ export default function CrudEdit() {
 
   return (
     <AppProvider theme={theme} localeText={localeText}>
-      <Card variant="outlined" sx={{ m: 2 }}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
         <CardHeader
           title="Edit order SC-1042"
           subheader="Summit Cycling Club"
