@@ -105,6 +105,7 @@ export const docsSlots = {
   DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
   DocsSchemaTree: ['root', 'panes', 'example', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
+  DocsSteps: ['root', 'title'],
   DocsTabs: ['root', 'label', 'panel'],
   DocsThemeToggle: ['root', 'choice'],
   DocsToc: ['root', 'title', 'link', 'folded', 'summary'],

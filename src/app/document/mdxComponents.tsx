@@ -19,6 +19,7 @@ import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
+import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
@@ -141,6 +142,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   NearestPages,
   Picture: NamedPicture,
   PrivacySwitch,
+  Steps,
   Tab,
   Tabs: TabGroup,
 };

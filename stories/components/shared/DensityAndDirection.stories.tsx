@@ -73,6 +73,7 @@ export const PrevNext = meta.story({ args: { name: 'DocsPrevNext' } });
 export const PrivacyReport = meta.story({ args: { name: 'DocsPrivacyReport' } });
 export const ProductSwitcher = meta.story({ args: { name: 'DocsProductSwitcher' } });
 export const SchemaTree = meta.story({ args: { name: 'DocsSchemaTree' } });
+export const Steps = meta.story({ args: { name: 'DocsSteps' } });
 export const Tabs = meta.story({ args: { name: 'DocsTabs' } });
 export const ThemeToggle = meta.story({ args: { name: 'DocsThemeToggle' } });
 export const Toc = meta.story({

@@ -22,6 +22,7 @@ import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { ProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
+import { Steps } from '../../../src/components/Steps/Steps';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
@@ -128,6 +129,13 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
         },
       ]}
     />
+  ),
+  DocsSteps: (
+    <Steps>
+      <h2 data-step="1">Create a project</h2>
+      <p>Skip this step if you have an app.</p>
+      <p>Otherwise run one command.</p>
+    </Steps>
   ),
   DocsTabs: (
     <Tabs
