@@ -71,6 +71,7 @@ export const docsSlots = {
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title'],
+  DocsLoadFailure: ['root', 'icon', 'text', 'retry'],
   DocsMovedAnchors: ['root'],
   DocsNavDrawer: [
     'root',
