@@ -17,6 +17,7 @@ import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
 import { rehypeLinks } from './plugins/rehypeLinks';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
 import { rehypeRawHtml } from './plugins/rehypeRawHtml';
+import { rehypeSteps } from './plugins/rehypeSteps';
 import { rehypeTables } from './plugins/rehypeTables';
 import { rehypeTitle } from './plugins/rehypeTitle';
 import { remarkCallouts } from './plugins/remarkCallouts';
@@ -62,6 +63,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(rehypeTitle)
     .use(rehypeSlug)
     .use(rehypeHeadings)
+    .use(rehypeSteps)
     .use(rehypeLinks)
     .use(rehypeBreaks)
     .use(rehypeTables)

@@ -116,6 +116,7 @@ export const docsSlots = {
   DocsSearchButton: ['root', 'label', 'shortcut'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsSiteFooter: ['root', 'columns', 'list', 'heading', 'link', 'legal'],
+  DocsSteps: ['root', 'title'],
   DocsTabs: ['root', 'label', 'panel'],
   DocsThemeToggle: ['root', 'choice'],
   DocsToc: ['root', 'title', 'link', 'folded', 'summary'],

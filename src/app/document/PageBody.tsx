@@ -32,11 +32,16 @@ function createArticleScope(
   };
 }
 
-/** From the product to the group that contains the page; a group named like the page adds nothing. */
+/**
+ * From the product to the group that contains the page. A group named like the page, or like the group around it, adds
+ * nothing.
+ */
 function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname).filter(({ title }) => title !== own),
+    ...menuTrail(section.menu, pathname).filter(
+      ({ title }, index, trail) => title !== own && title !== trail[index - 1]?.title,
+    ),
   ];
 }
 

@@ -22,6 +22,7 @@ import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Scenes, type Scene as SceneData } from '../../components/Scenes/Scenes';
+import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { defaultDemoHeight } from '../../domain/content/demoFrame';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
@@ -183,6 +184,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   PrivacySwitch,
   Scene,
   Scenes: SceneGroup,
+  Steps,
   Tab,
   Tabs: TabGroup,
 };

@@ -75,6 +75,7 @@ export const ProductTabs = meta.story({ args: { name: 'DocsProductTabs' } });
 export const SchemaTree = meta.story({ args: { name: 'DocsSchemaTree' } });
 export const SearchButton = meta.story({ args: { name: 'DocsSearchButton' } });
 export const SiteFooter = meta.story({ args: { name: 'DocsSiteFooter' } });
+export const Steps = meta.story({ args: { name: 'DocsSteps' } });
 export const Tabs = meta.story({ args: { name: 'DocsTabs' } });
 export const ThemeToggle = meta.story({ args: { name: 'DocsThemeToggle' } });
 export const Toc = meta.story({

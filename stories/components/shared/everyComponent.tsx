@@ -28,6 +28,7 @@ import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
+import { Steps } from '../../../src/components/Steps/Steps';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
@@ -167,6 +168,13 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsSearchButton: <SearchButton />,
   DocsSiteFooter: <SiteFooter columns={sampleFooter} about="Docs 1.0" license="MIT" />,
+  DocsSteps: (
+    <Steps>
+      <h2 data-step="1">Create a project</h2>
+      <p>Skip this step if you have an app.</p>
+      <p>Otherwise run one command.</p>
+    </Steps>
+  ),
   DocsTabs: (
     <Tabs
       id="tabs"
