@@ -68,6 +68,7 @@ export const docsSlots = {
   DocsDiagram: ['root', 'paper', 'drawing'],
   DocsDialogsHost: ['root', 'head', 'title', 'content'],
   DocsFeedback: ['root', 'votes', 'vote', 'link'],
+  DocsImportRow: ['root', 'code', 'links', 'item', 'link'],
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title'],
