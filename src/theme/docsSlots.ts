@@ -72,6 +72,7 @@ export const docsSlots = {
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title'],
+  DocsLoadFailure: ['root', 'icon', 'text', 'retry'],
   DocsMovedAnchors: ['root'],
   DocsNavDrawer: [
     'root',
@@ -104,7 +105,7 @@ export const docsSlots = {
     'version',
   ],
   DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
-  DocsSchemaTree: ['root', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
+  DocsSchemaTree: ['root', 'panes', 'example', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsTabs: ['root', 'label', 'panel'],
   DocsThemeToggle: ['root', 'choice'],

@@ -31,11 +31,13 @@ function createArticleScope(
   };
 }
 
-/** A link in the app bar and the breadcrumbs of a section. */
-function breadcrumbsOf(section: Section, pathname: string) {
+/** From the product to the group that contains the page; a group named like the page adds nothing. */
+function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname).map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname)
+      .filter((title) => title !== own)
+      .map((title) => ({ title })),
   ];
 }
 
@@ -71,7 +73,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       menu={section.menu}
       activeHref={meta.pathname}
       toc={toc}
-      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
+      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
       licensesHref={`${context.base}licenses/`}

@@ -12,6 +12,7 @@ import {
   attachThemeToggle,
 } from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
+import { attachDemoFailures } from './attachDemoFailures';
 
 /** Behaviors that every page attaches at once. */
 export const behaviors = [
@@ -20,6 +21,7 @@ export const behaviors = [
   attachTabs,
   attachCodeVariantSwitcher,
   attachDemoFrame,
+  attachDemoFailures,
   attachProductSwitcher,
   attachThemeColor,
   attachThemeToggle,

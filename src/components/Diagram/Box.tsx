@@ -90,7 +90,12 @@ function Content({ box, area }: { box: DiagramBox; area: Area }) {
 const onEdge = ({ kind }: DiagramBox) => kind === 'frame' || kind === 'panel';
 
 const areaOf = ({ cells }: PlacedBox): Area => {
-  const [x, y, width, height] = cells.map((cell) => cell * unit) as [number, number, number, number];
+  const [x, y, width, height] = cells.map((cell) => cell * unit) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return { x, y, width, height };
 };
 

@@ -74,7 +74,9 @@ function ArrowCallout({ arrow: { route, callout } }: { arrow: RoutedArrow }) {
 
 /** Dots on which the corners of boxes are. */
 const gridOf = (width: number, height: number) =>
-  Array.from({ length: Math.floor(height / 16) + 1 }, (_, row) => `M0 ${row * 16}h${width}`).join('');
+  Array.from({ length: Math.floor(height / 16) + 1 }, (_, row) => `M0 ${row * 16}h${width}`).join(
+    '',
+  );
 
 interface LayoutProps {
   diagram: DiagramData;

@@ -98,7 +98,11 @@ export function PageShell(props: PageShellProps) {
               )}
               {(editHref || updated) && (
                 <div>
-                  {editHref && <a href={editHref}>{strings['page.edit']}</a>}
+                  {editHref && (
+                    <a className="screen-only" href={editHref}>
+                      {strings['page.edit']}
+                    </a>
+                  )}
                   {updated && (
                     <span>
                       {beforeDay}

@@ -1,5 +1,6 @@
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 
 /** A button that opens the settings, an island, along the end side. */
 export function Settings() {
@@ -20,9 +21,7 @@ export function Settings() {
         </svg>
       </BarButton>
       {/* Shown by `attachIslands`, which finds it after the button. */}
-      <div popover="auto" role="alert">
-        {strings['settings.failed']}
-      </div>
+      <LoadFailure text={strings['settings.failed']} popover />
     </>
   );
 }

@@ -45,8 +45,7 @@ export interface TreeRow {
 
 /** One line of a menu. */
 export type MenuRow =
-  | 'divider'
-  | { text: string; depth?: number; kind?: 'header' | 'group' | 'selected' };
+  'divider' | { text: string; depth?: number; kind?: 'header' | 'group' | 'selected' };
 
 export interface DiagramBox {
   /** For arrows; unique in the drawing. */

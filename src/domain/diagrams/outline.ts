@@ -1,4 +1,11 @@
-import { unit, type BoxKind, type Cells, type DiagramArrow, type DiagramBox, type DiagramLayout } from './Diagram';
+import {
+  unit,
+  type BoxKind,
+  type Cells,
+  type DiagramArrow,
+  type DiagramBox,
+  type DiagramLayout,
+} from './Diagram';
 
 /** A part of a rendered component, measured in a browser: left, top, width and height in pixels. */
 export interface OutlinePart extends Pick<DiagramBox, 'menu' | 'numberAtStart' | 'sketch'> {

@@ -1,6 +1,10 @@
 import type { Diagram, MenuRow } from '../Diagram';
 
-const menu: MenuRow[] = [{ text: 'Dashboard' }, { text: 'Orders', kind: 'selected' }, { text: 'Parts' }];
+const menu: MenuRow[] = [
+  { text: 'Dashboard' },
+  { text: 'Orders', kind: 'selected' },
+  { text: 'Parts' },
+];
 
 const icons: MenuRow[] = menu.map((row) => (row === 'divider' ? row : { ...row, text: '' }));
 
