@@ -33,8 +33,11 @@ function checkComponent({ source }: PageDraft, file: VFile, name: string, line: 
   const { names, pathname } = source;
   const section = Object.keys(names?.sections ?? {}).find((path) => pathname.startsWith(path));
   const homes = names && section && names.homes[names.sections[section]!];
-  if (!homes || (Object.hasOwn(homes, name) && !homes[name]!.includes('#'))) return;
-  const meant = nearest(name, Object.keys(homes));
+  if (!homes) return;
+  // A type is described on the page of its owner.
+  const known = Object.keys(homes).filter((one) => !homes[one]!.includes('#'));
+  if (known.includes(name)) return;
+  const meant = nearest(name, known);
   report(file, line, {
     what: `The reference has no page of ${name}.`,
     why: 'The import row and the API section of the page are made from it.',

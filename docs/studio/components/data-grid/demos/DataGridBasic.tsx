@@ -17,6 +17,7 @@ export default function DataGridBasic() {
   return (
     <Box sx={{ p: 2 }}>
       <StudioHost>
+        {/* preview-start */}
         <DataGrid
           rows={repairs}
           columns={columns}
@@ -25,6 +26,7 @@ export default function DataGridBasic() {
           onSelectionChange={(row) => setSelection(row as Repair | null)}
           sx={{ height: 260 }}
         />
+        {/* preview-end */}
       </StudioHost>
       <Typography sx={{ mt: 2 }}>Selected: {selection?.work ?? 'nothing'}</Typography>
     </Box>

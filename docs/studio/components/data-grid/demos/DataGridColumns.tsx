@@ -6,6 +6,7 @@ import { StudioHost } from './studioHost';
 const columns: SerializableGridColumns = [
   { field: 'id', type: 'number', visible: false },
   { field: 'work', headerName: 'Repair', type: 'string', width: 160 },
+  // preview-start columns
   {
     field: 'price',
     headerName: 'Price',
@@ -20,6 +21,7 @@ const columns: SerializableGridColumns = [
     width: 130,
     dateFormat: { kind: 'shorthand', dateStyle: 'medium' },
   },
+  // preview-end
   { field: 'done', headerName: 'Done', type: 'boolean', width: 80 },
 ];
 
@@ -27,7 +29,9 @@ export default function DataGridColumns() {
   return (
     <Box sx={{ p: 2 }}>
       <StudioHost>
+        {/* preview-start grid */}
         <DataGrid rows={repairs} columns={columns} density="compact" sx={{ height: 260 }} />
+        {/* preview-end */}
       </StudioHost>
     </Box>
   );

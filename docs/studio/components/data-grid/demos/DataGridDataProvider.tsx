@@ -42,6 +42,7 @@ export default function DataGridDataProvider() {
   return (
     <Box sx={{ p: 2 }}>
       <StudioHost dataProvider={dataProvider}>
+        {/* preview-start */}
         <DataGrid
           rowsSource="dataProvider"
           dataProviderId="repairs.ts:default"
@@ -49,6 +50,7 @@ export default function DataGridDataProvider() {
           density="compact"
           sx={{ height: 320 }}
         />
+        {/* preview-end */}
       </StudioHost>
     </Box>
   );

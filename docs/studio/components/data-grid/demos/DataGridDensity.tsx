@@ -12,7 +12,9 @@ export default function DataGridDensity() {
   return (
     <Box sx={{ p: 2 }}>
       <StudioHost>
+        {/* preview-start */}
         <DataGrid rows={repairs} columns={columns} density="standard" sx={{ height: 380 }} />
+        {/* preview-end */}
       </StudioHost>
     </Box>
   );

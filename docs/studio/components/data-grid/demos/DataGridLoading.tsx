@@ -11,7 +11,9 @@ export default function DataGridLoading() {
   return (
     <Box sx={{ p: 2 }}>
       <StudioHost>
+        {/* preview-start */}
         <DataGrid rows={[]} columns={columns} density="compact" loading sx={{ height: 220 }} />
+        {/* preview-end */}
       </StudioHost>
     </Box>
   );
