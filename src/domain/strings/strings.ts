@@ -75,8 +75,7 @@ export const strings = {
   'demo.fullCode': 'Show full code',
   'demo.hideCode': 'Hide code',
   'demo.linkName': '{link}: {demo}',
-  'demo.more': 'More',
-  'demo.moreOf': 'More tools of {demo}',
+  'demo.more': 'More tools',
   'demo.noScript':
     'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
   'demo.open': 'Open demo',
