@@ -72,6 +72,7 @@ export const docsSlots = {
   DocsDiagram: ['root', 'paper', 'drawing'],
   DocsDialogsHost: ['root', 'head', 'title', 'content'],
   DocsFeedback: ['root', 'votes', 'vote', 'link'],
+  DocsImportRow: ['root', 'code', 'links', 'item', 'link'],
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title', 'text', 'tags', 'tag', 'filter', 'filterButton'],

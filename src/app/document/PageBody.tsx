@@ -12,6 +12,7 @@ import { siteConfig } from '../site.config';
 import { Article } from './Article';
 import { hueOf } from './hueOf';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
+import { PageApiSection, PageImport } from './PageApi';
 import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
@@ -97,7 +98,17 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
         {isReferencePage(record) ? (
           <ReferenceArticle page={record} slot={slot} contents={contents} />
         ) : (
-          <Article blocks={record.blocks} slot={slot} contents={contents} />
+          <Article
+            blocks={record.blocks}
+            contents={contents}
+            slot={slot}
+            {...(context.api
+              ? {
+                  importRow: <PageImport api={context.api} pathname={meta.pathname} />,
+                  api: <PageApiSection api={context.api} />,
+                }
+              : {})}
+          />
         )}
       </ArticleScopeContext>
     </PageShell>

@@ -144,12 +144,18 @@ export class SiteSnapshot {
         }),
         ...this.movedTo(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
+        ...this.apiOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(editFolder !== undefined && isAuthored
           ? { editPath: `${editFolder}/${meta.file}` }
           : {}),
       },
     };
+  }
+
+  private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
+    const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
+    return api.length > 0 ? { api } : {};
   }
 
   private shownDemo(name: string): ShownDemo {

@@ -117,6 +117,9 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
     },
+    '[data-toc-column] > &:has([data-preview])': {
+      gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
+    },
   },
 }));
 

@@ -63,6 +63,7 @@ export const CodeVariantSwitcher = meta.story({ args: { name: 'DocsCodeVariantSw
 export const CopyButton = meta.story({ args: { name: 'DocsCopyButton' } });
 export const DemoFrame = meta.story({ args: { name: 'DocsDemoFrame' } });
 export const Feedback = meta.story({ args: { name: 'DocsFeedback' } });
+export const ImportRow = meta.story({ args: { name: 'DocsImportRow' } });
 export const Legend = meta.story({ args: { name: 'DocsLegend' } });
 export const LinkButtons = meta.story({ args: { name: 'DocsLinkButtons' } });
 export const LinkCards = meta.story({ args: { name: 'DocsLinkCards' } });

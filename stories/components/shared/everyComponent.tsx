@@ -13,6 +13,7 @@ import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
 import { Icon } from '../../../src/components/Icon/Icon';
+import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
@@ -109,6 +110,16 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     />
   ),
   DocsFeedback: <Feedback pathname="/" issueHref="#issue" />,
+  DocsImportRow: (
+    <ImportRow
+      name="Account"
+      html="import { Account } from '@toolpad/core/Account';"
+      apiHref="#api"
+      sourceHref="#source"
+      issuesHref="#issues"
+      markdownHref="#markdown"
+    />
+  ),
   DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,
   DocsLinkButtons: (
     <LinkButtons>
