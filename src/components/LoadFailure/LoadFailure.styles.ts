@@ -10,7 +10,7 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
-  maxInlineSize: 560,
+  maxInlineSize: 640,
   margin: 0,
   marginInline: 'auto',
   padding: theme.spacing(1, 1, 1, 1.5),
@@ -21,6 +21,8 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   boxShadow: theme.vars.shadows[8],
   ...theme.typography.body2,
   '&[hidden], &[popover]:not(:popover-open)': { display: 'none' },
+  // What failed may have a document of its own: an error page.
+  '*:has(+ &:not([hidden], [popover]))': { visibility: 'hidden' },
   '&[popover]': {
     position: 'fixed',
     insetBlock: `calc(var(--bar) + ${theme.spacing(1)}) auto`,
