@@ -11,6 +11,7 @@ import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageSource } from './PageFile';
 import type { Block, PageRecord } from './PageRecord';
 import { markdown, mdx } from './parseMarkdown';
+import { rehypeBreaks } from './plugins/rehypeBreaks';
 import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
 import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
 import { rehypeLinks } from './plugins/rehypeLinks';
@@ -62,6 +63,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(rehypeSlug)
     .use(rehypeHeadings)
     .use(rehypeLinks)
+    .use(rehypeBreaks)
     .use(rehypeTables)
     .use(rehypeAutolinkHeadings, headingLinks)
     .use(rehypeCodeAnchors)

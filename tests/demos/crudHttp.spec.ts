@@ -27,14 +27,22 @@ function fence(title: string): string {
 }
 
 const main = `
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
-import { useMemoryRouter } from '../../../docs/core/demos/useMemoryRouter';
 import { repairs } from './repairs';
 
 function App() {
-  const router = useMemoryRouter(location.hash.slice(1) || '/repairs');
+  const [url, setUrl] = useState(() => new URL(location.hash.slice(1) || '/repairs', location.origin));
+  const router = useMemo(
+    () => ({
+      pathname: url.pathname,
+      searchParams: url.searchParams,
+      navigate: (to) => setUrl((current) => new URL(to, current)),
+    }),
+    [url],
+  );
   return (
     <AppProvider router={router}>
       <Crud dataSource={repairs} rootPath="/repairs" initialPageSize={25} />

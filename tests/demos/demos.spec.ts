@@ -12,9 +12,9 @@ test('a demo renders the real component and responds to clicks', async ({ page }
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
-  await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
-  await frame.getByRole('link', { name: 'Stock' }).click();
-  await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Orders' }).click();
+  await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
 test('demos below the fold load when they come near the viewport', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a demo follows the color scheme of the page', async ({ page }) => {
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
-  await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   const root = frame.locator('html');
   await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
 
@@ -58,8 +58,8 @@ test('a demo follows the direction of the page', async ({ page }) => {
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
-  const link = await frame.getByRole('link', { name: 'Stock' }).boundingBox();
-  const heading = await frame.getByRole('heading', { name: 'Home' }).boundingBox();
+  const link = await frame.getByRole('link', { name: 'Orders' }).boundingBox();
+  const heading = await frame.getByRole('heading', { name: 'Dashboard' }).boundingBox();
   expect(link!.x).toBeGreaterThan(heading!.x);
 });
 
@@ -181,7 +181,7 @@ test('a placeholder is shown until a demo renders', async ({ page }) => {
   const background = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   release();
-  await expect(frameOf(figure).getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(frameOf(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
@@ -205,6 +205,6 @@ test.describe('a demo that fails to load', () => {
     expect(body).toContain('Browser: Mozilla/5.0');
     await page.unroute(chunk);
     await frame.getByRole('button', { name: 'Reset demo' }).click();
-    await expect(frame.getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 });

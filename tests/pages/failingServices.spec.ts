@@ -103,8 +103,8 @@ const stages = {
   'a demo runs, and its code opens': async (page) => {
     await page.goto(`${base}core/react-dashboard-layout/`);
     const { figure, frame } = await demoOf(page, 'DashboardLayoutBasic');
-    await frame.getByRole('link', { name: 'Stock' }).click();
-    await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+    await frame.getByRole('link', { name: 'Orders' }).click();
+    await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
     await figure.locator('summary').click();
     await expect(figure.locator('pre:visible').first()).toContainText('DashboardLayout');
   },
@@ -118,7 +118,7 @@ const stages = {
   'settings hold for the page and its demos': async (page) => {
     await page.goto(`${base}core/react-use-session/`);
     const { frame } = await demoOf(page, 'SessionCustom');
-    await expect(frame.getByText('Bench 3')).toBeVisible();
+    await expect(frame.getByText('Service desk')).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'JavaScript' }).check();

@@ -159,7 +159,7 @@ async function sitePages() {
     origin: 'https://mui.com',
     repository: '',
     pages: new Set(),
-    demos: [{ name: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
+    demos: [{ name: 'Γ', title: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
   });
   const pagesJson =
     '[{ "pathname": "/toolpad/core/group", "title": "Ομάδα", "newFeature": true, "children": [{ "pathname": "/toolpad/core/one/", "title": "α", "newFeature": true }, { "pathname": "/toolpad/core/two/", "title": "β" }] }]';

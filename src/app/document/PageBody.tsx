@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
 import { MovedAnchors } from '../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
-import type { TocEntry } from '../../components/Toc/Toc';
+import { TocFolded, type TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { layouts } from '../../domain/content/layouts';
 import { menuTrail } from '../../domain/navigation/resolveMenu';
@@ -30,11 +30,13 @@ function createArticleScope(
   };
 }
 
-/** A link in the app bar and the breadcrumbs of a section. */
-function breadcrumbsOf(section: Section, pathname: string) {
+/** From the product to the group that contains the page; a group named like the page adds nothing. */
+function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname).map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname)
+      .filter((title) => title !== own)
+      .map((title) => ({ title })),
   ];
 }
 
@@ -50,16 +52,18 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
   context: Omit<PageContext, 'runtime'>;
   /** At the end of the app bar. */
   barActions: ReactNode;
-  /** At the end of the lead paragraph. */
-  leadEnd?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
 /** The `<body>` of a page: the shell with the compiled blocks. */
-export function PageBody({ record, context, leadEnd, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({ record, context, slot, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
   const { section, products, previous, next, editPath, updated } = context;
+  const toc = tocOf(meta);
+  const contents = <TocFolded entries={toc} />;
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -67,8 +71,8 @@ export function PageBody({ record, context, leadEnd, underDemo, ...shell }: Page
       products={products}
       menu={section.menu}
       activeHref={meta.pathname}
-      toc={tocOf(meta)}
-      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
+      toc={toc}
+      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
       licensesHref={`${context.base}licenses/`}
@@ -82,9 +86,9 @@ export function PageBody({ record, context, leadEnd, underDemo, ...shell }: Page
       <ArticleScopeContext value={createArticleScope(context, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
-          <ReferenceArticle page={record} leadEnd={leadEnd} />
+          <ReferenceArticle page={record} slot={slot} contents={contents} />
         ) : (
-          <Article blocks={record.blocks} leadEnd={leadEnd} />
+          <Article blocks={record.blocks} slot={slot} contents={contents} />
         )}
       </ArticleScopeContext>
     </PageShell>

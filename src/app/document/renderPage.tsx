@@ -108,7 +108,7 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        leadEnd={slot && <AdSlot />}
+        slot={slot && <AdSlot />}
         underDemo={slot && <AdSlot placement="demo" />}
         afterMenu={
           <>

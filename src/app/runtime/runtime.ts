@@ -38,10 +38,8 @@ whereNeeded('[data-privacy]', () =>
     attachPrivacyReport(document, platform, navigator),
   ),
 );
-whereNeeded('[data-api]', () =>
-  import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) =>
-    attachApiTable(document, platform),
-  ),
+whereNeeded('[data-api],[data-schema]', () =>
+  import('./attachReference').then(({ attachReference }) => attachReference(document, platform)),
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {

@@ -127,7 +127,7 @@ export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName'
 );
 
 export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
-  maxBlockSize: '32rem',
+  '@media not print': { maxBlockSize: '32rem' },
   borderBlockStart: 'var(--line)',
   borderRadius: '0 0 3px 3px',
   '&:focus-visible': { outlineOffset: 0 },

@@ -254,6 +254,9 @@ export function DemoFrame({
             loading="lazy"
             {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
           />
+          <noscript>
+            <Note>{strings['demo.noScript']}</Note>
+          </noscript>
           <LoadFailure text={strings['demo.failed']} />
           {onCommunityGrid && (
             <Note id={noteId}>

@@ -51,14 +51,14 @@ export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })
 
 export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 105ch)',
+  gridTemplateColumns: 'minmax(0, var(--article))',
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
   alignItems: 'start',
   paddingInline: 'var(--gutter)',
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
-      gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
+      gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
     },

@@ -13,7 +13,7 @@ import {
   type Product,
   type ProductLink,
 } from '../ProductSwitcher/ProductSwitcher';
-import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
+import { Toc, type TocEntry } from '../Toc/Toc';
 import { Actions, Bar, Body, Foot, Footer, Main, Shell, SkipLink } from './PageShell.styles';
 
 export interface PageShellProps {
@@ -87,8 +87,10 @@ export function PageShell(props: PageShellProps) {
       <Body>
         <Main id="main-content" tabIndex={-1}>
           {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-          {hasToc && <TocFolded entries={toc} />}
-          <article className="prose">{props.children}</article>
+          {/* The interface may be mirrored; English text and code are not. */}
+          <article className="prose" dir="auto">
+            {props.children}
+          </article>
           {isArticle && (
             <Foot>
               {props.feedbackHref && (
@@ -96,7 +98,11 @@ export function PageShell(props: PageShellProps) {
               )}
               {(editHref || updated) && (
                 <div>
-                  {editHref && <a href={editHref}>{strings['page.edit']}</a>}
+                  {editHref && (
+                    <a className="screen-only" href={editHref}>
+                      {strings['page.edit']}
+                    </a>
+                  )}
                   {updated && (
                     <span>
                       {beforeDay}

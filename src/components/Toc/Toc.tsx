@@ -34,8 +34,9 @@ export function Toc({ entries }: TocProps) {
   );
 }
 
-/** The same list, folded, at the start of the article of a narrow window. */
+/** The same list, folded, below the title of an article in a narrow window. */
 export function TocFolded({ entries }: TocProps) {
+  if (entries.length === 0) return null;
   return (
     <FoldedToc className="screen-only disclosures" data-toc-folded="">
       <Summary>{strings['toc.title']}</Summary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Stage } from '../../kit/Stage';
@@ -5,6 +6,7 @@ import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behavior
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { strings } from '../../../src/domain/strings/strings';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
+import { TocFolded } from '../../../src/components/Toc/Toc';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { attachAd, StoryAdSlot } from '../../kit/AdStage';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -14,6 +16,23 @@ import { scrollPage } from '../shared/scrollPage';
 const script = [...behaviors, ...measuringBehaviors];
 
 const headings = ['Anatomy', 'Navigation', 'Slots'];
+const toc = headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const }));
+
+const articleWith = (contents?: ReactNode) => (
+  <>
+    <h1>Dashboard layout</h1>
+    <p className="description">
+      The frame of a dashboard: a header, a navigation that folds, and room for your pages.
+    </p>
+    {contents}
+    {headings.map((title) => (
+      <Stage key={title} minBlockSize="60vh">
+        <h2 id={title.toLowerCase()}>{title}</h2>
+        <p>What there is to say about it.</p>
+      </Stage>
+    ))}
+  </>
+);
 
 const meta = preview.meta({
   title: 'Components/PageShell',
@@ -31,7 +50,7 @@ const meta = preview.meta({
     products: sampleProducts,
     menu: sampleMenu,
     activeHref,
-    toc: headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const })),
+    toc,
     previous: { href: '#previous', title: 'App provider' },
     next: { href: '#next', title: 'Page container' },
     breadcrumbs: [
@@ -44,20 +63,7 @@ const meta = preview.meta({
     updated: '2026-11-12',
     layout: 'doc' as const,
     barActions: <ThemeToggle />,
-    children: (
-      <>
-        <h1>Dashboard layout</h1>
-        <p className="description">
-          The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-        </p>
-        {headings.map((title) => (
-          <Stage key={title} minBlockSize="60vh">
-            <h2 id={title.toLowerCase()}>{title}</h2>
-            <p>What there is to say about it.</p>
-          </Stage>
-        ))}
-      </>
-    ),
+    children: articleWith(<TocFolded entries={toc} />),
   },
 });
 
@@ -97,8 +103,10 @@ export const WithAd = meta.story({
         <h1>Dashboard layout</h1>
         <p className="description">
           The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-          <StoryAdSlot />
         </p>
+        <h2>First steps</h2>
+        <p>Put it around your pages.</p>
+        <StoryAdSlot />
         <h2 id="anatomy">Anatomy</h2>
         <p>What there is to say about it.</p>
       </>
@@ -221,7 +229,7 @@ export const BackToTopShown = meta.story({
 });
 
 export const WithoutContents = meta.story({
-  args: { toc: [] },
+  args: { toc: [], children: articleWith() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
     await expect(canvas.queryByText('On this page')).toBeNull();
@@ -290,7 +298,7 @@ export const NoNeighbors = meta.story({
 
 /** Full width, with the menu behind a button and without the page chrome of articles. */
 export const Landing = meta.story({
-  args: { layout: 'landing', activeHref: '' },
+  args: { layout: 'landing', activeHref: '', children: articleWith() },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Toolpad Core', 'Breadcrumbs', 'On this page', 'Previous and next page']) {
       await expect(canvas.queryByRole('navigation', { name })).toBeNull();
@@ -304,7 +312,7 @@ export const Landing = meta.story({
 });
 
 export const NotFound = meta.story({
-  args: { layout: 'notFound', toc: [], activeHref: '' },
+  args: { layout: 'notFound', toc: [], activeHref: '', children: articleWith() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
@@ -325,7 +333,12 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
-    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
+    const contents = canvas.getByText('On this page', { selector: 'summary' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(contents.getBoundingClientRect().top).toBeGreaterThan(
+      title.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(contents);
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await noSidewaysScroll();
   },
@@ -342,7 +355,45 @@ export const Dense = Article.extend({
 
 export const Dark = Article.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = Article.extend({ globals: { direction: 'rtl' } });
+/** The interface is mirrored; English text and code read from left to right. */
+export const RightToLeft = Article.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, step }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await step('the menu and the contents list change sides', async () => {
+      const left = (name: string) =>
+        canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
+      await expect(left('Toolpad Core')).toBeGreaterThan(main.left);
+      await expect(left('On this page')).toBeLessThan(main.left);
+    });
+    await step('the article does not', async () => {
+      const article = canvas.getByRole('article');
+      await expect(getComputedStyle(article).direction).toBe('ltr');
+      const lead = article.querySelector('p')!.firstChild!;
+      const range = document.createRange();
+      range.selectNodeContents(lead);
+      const [line] = range.getClientRects();
+      await expect(line!.left).toBe(article.getBoundingClientRect().left);
+    });
+  },
+});
+
+/** An article whose own text is right-to-left starts at the right. */
+export const RightToLeftText = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    toc: [],
+    children: (
+      <>
+        <h1>תיעוד</h1>
+        <p className="description">רכיבים ללוחות בקרה.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('article')).direction).toBe('rtl');
+  },
+});
 
 export const PhoneDarkRightToLeft = Phone.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },

@@ -113,6 +113,8 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsProductSwitcher: <ProductSwitcher product={sampleProduct} products={sampleProducts} />,
   DocsSchemaTree: (
     <SchemaTree
+      name="Application"
+      example={{ title: 'application.yml', code: 'kind: application', ids: ['p'] }}
       description={[]}
       type={['object']}
       properties={[
