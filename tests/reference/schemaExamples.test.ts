@@ -11,11 +11,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const reference = readReferenceForTests();
 const { files, definitions } = reference.studio.fileSchema;
 const ajv = new Ajv({ strict: false, allErrors: true });
-const { base, origin, repository } = siteConfig;
+const { base, origin } = siteConfig;
 const { pages } = createReference(reference, {
   base,
   origin,
-  repository,
   pages: new Set(),
   demos: [],
 });
@@ -41,7 +40,7 @@ test('every line of an example is about a property of the tree beside it', () =>
   const without = schemas
     .filter(({ name }) => name !== 'BindableProp')
     .flatMap(({ name, properties, example }) =>
-      properties.length === 0
+      properties.length === 0 || !example
         ? []
         : example.code
             .split('\n')

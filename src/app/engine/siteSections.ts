@@ -6,9 +6,9 @@ import { deriveTitle } from '../../domain/navigation/titleOf';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { menuPages, resolveMenu } from '../../domain/navigation/resolveMenu';
 import { sectionOf } from '../../domain/navigation/sectionOf';
-import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { ProductLink } from '../../components/ProductTabs/ProductTabs';
 import type { Section } from '../document/PageContext';
-import { siteConfig } from '../site.config';
+import { siteConfig, type ProductConfig } from '../site.config';
 
 /** Position of a page: its section and its neighbors in the menu. */
 export interface Place {
@@ -30,7 +30,7 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base);
     const folder = path.posix.basename(menu.path);
-    const product = siteConfig.products[folder] ?? {
+    const product: ProductConfig = siteConfig.products[folder] ?? {
       id: folder || 'site',
       name: deriveTitle(menu.path) || siteConfig.name,
     };
@@ -38,6 +38,7 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
       folder,
       path: menu.path,
       product: { id: product.id, name: product.name },
+      hue: product.hue ?? 'primary',
       href: menuPages(nodes)[0]?.href ?? menu.path,
       menu: nodes,
     };
@@ -47,6 +48,7 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
       folder: '',
       path: base,
       product: { id: 'site', name: siteConfig.name },
+      hue: 'primary' as const,
       href: base,
       menu: [],
     };
@@ -60,11 +62,13 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
   return {
     sections,
     fallback,
-    products: sections.map(({ folder, product, href }) => {
+    products: sections.map(({ folder, path: sectionPath, product, href }) => {
       const description = siteConfig.products[folder]?.description;
       return {
         id: product.id,
         title: product.name,
+        label: product.name.replace(`${siteConfig.name} `, ''),
+        path: sectionPath,
         href,
         ...(description ? { description: strings[description] } : {}),
       };

@@ -29,19 +29,26 @@ export function attachIslands(
   load: LoadIslands,
   { onFailure, reload, ...ends }: Options = {},
 ): () => void {
+  /** By name: several buttons may open one. */
+  const mounted = new Map<string, ReturnType<typeof mountIsland>>();
   const all = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((button) => {
     const line = button.nextElementSibling as HTMLElement;
-    let mounted: ReturnType<typeof mountIsland> | undefined;
-    const mount = () =>
-      (mounted ??= load().then((islands) =>
-        islands.mountIsland(button.dataset.island as IslandName, platform, ends.signal),
-      ));
-    const forget = () => (mounted = undefined);
+    const name = button.dataset.island as IslandName;
+    const mount = () => {
+      const begun =
+        mounted.get(name) ??
+        load().then((islands) => islands.mountIsland(name, platform, ends.signal));
+      mounted.set(name, begun);
+      return begun;
+    };
+    const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
     const open = async () => {
       try {
         const openIsland = await mount();
         hideLoadFailure(line, button);
+        // The menu of a phone would cover the dialog.
+        button.closest<HTMLElement>(':popover-open')?.hidePopover();
         openIsland();
       } catch (error) {
         forget();

@@ -1,11 +1,11 @@
 import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
+import { attachTooltips } from '../../components/BarButton/BarButton.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
-import { attachProductSwitcher } from '../../components/ProductSwitcher/ProductSwitcher.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
 import {
   attachThemeColor,
@@ -22,7 +22,7 @@ export const behaviors = [
   attachCodeVariantSwitcher,
   attachDemoFrame,
   attachDemoFailures,
-  attachProductSwitcher,
+  attachTooltips,
   attachThemeColor,
   attachThemeToggle,
   attachFeedback,
