@@ -71,7 +71,7 @@ export const docsSlots = {
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title'],
-  DocsLoadFailure: ['root', 'icon', 'text', 'retry'],
+  DocsLoadFailure: ['root', 'sign', 'text', 'retry'],
   DocsMark: ['root', 'part'],
   DocsMovedAnchors: ['root'],
   DocsNavDrawer: [

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '../Icon/Icon';
 
 /** A line on the page's surface: over the lower edge of what it stands for, or as a popover below the bar. */
 export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ theme }) => ({
@@ -31,7 +32,7 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   },
 }));
 
-export const Icon = styled('svg', { name: 'DocsLoadFailure', slot: 'Icon' })(({ theme }) => ({
+export const Sign = styled(Icon, { name: 'DocsLoadFailure', slot: 'Sign' })(({ theme }) => ({
   flex: 'none',
   color: theme.vars.palette.error.main,
 }));
