@@ -76,7 +76,7 @@ export const docsSlots = {
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
   DocsLinkCards: ['root', 'card', 'title', 'text', 'tags', 'tag', 'filter', 'filterButton'],
-  DocsLoadFailure: ['root', 'icon', 'text', 'retry'],
+  DocsLoadFailure: ['root', 'sign', 'text', 'retry'],
   DocsMark: ['root', 'part'],
   DocsMovedAnchors: ['root'],
   DocsNavDrawer: [

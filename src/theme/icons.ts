@@ -1,5 +1,6 @@
 /** The icons of pages: paths in a box of 20, for strokes of 1.5. */
 export const icons = {
+  alert: 'M10 6v5m0 3v.1M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',
   arrowOut:
     'M11.5 3.5h5v5m0-5L9 11M14.5 12v3a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V7A1.5 1.5 0 0 1 5 5.5h3',
   arrowUp: 'M10 16.5V4M4.5 9.5 10 4l5.5 5.5',
