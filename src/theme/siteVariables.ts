@@ -51,7 +51,6 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--icon-check': iconMask('check'),
     '--icon-chevron': iconMask('chevron'),
     '--icon-copy': iconMask('copy'),
-    '--icon-link': iconMask('link'),
   },
   '[data-hue="secondary"]': {
     '--accent': 'var(--docs-palette-secondary-main)',

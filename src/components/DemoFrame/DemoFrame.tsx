@@ -175,12 +175,18 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
             key={name}
             type="button"
             aria-label={strings[`demo.${name}`]}
+            data-tip={strings[`demo.${name}`]}
             {...{ [data]: '' }}
           >
             <Icon name={icon} />
           </BarButton>
         ))}
-        <BarButton type="button" popoverTarget={moreId} aria-label={strings['demo.more']}>
+        <BarButton
+          type="button"
+          popoverTarget={moreId}
+          aria-label={format(strings['demo.moreOf'], { demo: title })}
+          data-tip={strings['demo.more']}
+        >
           <Icon name="more" />
         </BarButton>
       </Tools>
@@ -204,7 +210,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           aria-label={format(strings['demo.linkName'], { link, demo: title })}
           data-demo-link=""
         >
-          <Icon name="arrowOut" />
+          <Icon name="external" />
           {link}
         </MoreLink>
       </More>
@@ -267,10 +273,7 @@ export function DemoFrame({
           </noscript>
           {onCommunityGrid && (
             <Note id={noteId}>
-              <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-                <path d="M8 7.5v3.5M8 5v.1" />
-                <circle cx="8" cy="8" r="6" />
-              </svg>
+              <Icon name="info" />
               {strings['demo.communityGrid']}
             </Note>
           )}
