@@ -3,6 +3,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { compile, serialize, stringify } from 'stylis';
 import { createDocsTheme } from './createDocsTheme';
 import { monoFamily, sansFamily } from './fonts';
+import { iconMask } from './icons';
 import { themeCss } from './themeCss';
 
 /** Sizes, line heights and letter spacings of the type scale. */
@@ -41,7 +42,23 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--forward': '1',
     '--line': '1px solid var(--docs-palette-divider)',
     '--ring': 'var(--docs-palette-primary-main)',
+    // The hue of the product: what says where the reader is. Links keep the primary color.
+    '--accent': 'var(--docs-palette-primary-main)',
+    '--on-accent': 'var(--docs-palette-primary-contrastText)',
     '--tint': '8%',
+    '--icon-check': iconMask('check'),
+    '--icon-chevron': iconMask('chevron'),
+    '--icon-copy': iconMask('copy'),
+    '--icon-link': iconMask('link'),
+  },
+  '[data-hue="secondary"]': {
+    '--accent': 'var(--docs-palette-secondary-main)',
+    '--on-accent': 'var(--docs-palette-secondary-contrastText)',
+  },
+  // A page of the whole site.
+  '[data-hue="neutral"]': {
+    '--accent': 'var(--docs-palette-text-primary)',
+    '--on-accent': 'var(--docs-palette-background-default)',
   },
   '[dir]:dir(ltr)': { '--forward': '1' },
   '[dir]:dir(rtl)': { '--forward': '-1' },

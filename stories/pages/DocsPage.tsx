@@ -1,31 +1,17 @@
 import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
-import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
+import { attachReference } from '../../src/app/runtime/attachReference';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
-import { Settings } from '../../src/components/Settings/Settings';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */
 function DocsPage({ record, context, slot }: StoryPage & { slot?: ReactNode }) {
-  return (
-    <PageBody
-      record={record}
-      context={context}
-      slot={slot}
-      barActions={
-        <>
-          <ThemeToggle />
-          <Settings />
-        </>
-      }
-    />
-  );
+  return <PageBody record={record} context={context} slot={slot} />;
 }
 
 /** What the page's script attaches. */
-export const pageBehaviors = [...behaviors, attachApiTable, ...measuringBehaviors, islands];
+export const pageBehaviors = [...behaviors, attachReference, ...measuringBehaviors, islands];
 
 /** Common settings of whole-page stories. */
 export const wholePage = {

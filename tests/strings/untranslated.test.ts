@@ -6,6 +6,7 @@ import { frameDocument } from '../../src/app/document/frameDocument';
 import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
 import type { PageContext } from '../../src/app/document/PageContext';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
+import { siteFooter } from '../../src/app/siteFooter';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/addReferenceMenus';
 import { createReference } from '../../src/app/reference/createReference';
@@ -157,7 +158,6 @@ async function sitePages() {
   const written = createReference(inGreek, {
     base,
     origin: 'https://mui.com',
-    repository: '',
     pages: new Set(),
     demos: [{ name: 'Γ', title: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
   });
@@ -197,7 +197,12 @@ async function sitePages() {
     ),
     demos,
     feed: '/feed.xml',
-    privacyHref: '/privacy/',
+    footer: siteFooter(
+      base,
+      sections.sections.map(({ menu }) => menu),
+      new Set([`${base}privacy/`, `${base}llms.txt`]),
+    ),
+    repository: 'https://github.com/a/b',
     updated: '2026-11-21',
     editPath: 'a.mdx',
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
@@ -221,7 +226,7 @@ async function sitePages() {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
-    'not found': notFoundPage(sections.products, '/addresses.json'),
+    'not found': notFoundPage('/addresses.json'),
     offline: offlinePage(sections.products),
     root: rootPage(base, '/workbench/'),
   };

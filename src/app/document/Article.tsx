@@ -43,29 +43,38 @@ const holdsExample = (block: string | Block): boolean =>
 
 interface ArticleProps {
   blocks: readonly Block[];
-  /** The ad slot, where the page has one. */
-  slot?: ReactNode;
+  /** Below the lead paragraph: what the page is about, as code. */
+  importRow?: ReactNode;
   /** The contents list of narrow windows: after the title and the lead. */
   contents?: ReactNode;
+  /** The last section. */
+  api?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
 }
 
 /** Compiled blocks as React nodes, with the ad slot between two sections. */
-export function Article({ blocks, slot, contents }: ArticleProps) {
+export function Article({ blocks, importRow, contents, api, slot }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
   const head = Math.max(title, blocks.findIndex(isLead)) + 1;
-  const place = slotPlace(
-    blocks.map((block) => ({
+  const place = slotPlace([
+    ...blocks.map((block) => ({
       startsSection: block.kind !== 'component' && block.tag === 'h2',
       hasExample: holdsExample(block),
     })),
-  );
+    ...(api ? [{ startsSection: true, hasExample: false }] : []),
+  ]);
+  const nodes = blocks.map(toNode);
   return (
     <>
-      {blocks.slice(0, head).map(toNode)}
+      {nodes.slice(0, head)}
+      {importRow}
       {contents}
-      {blocks.slice(head, place).map(toNode)}
-      {slot}
-      {blocks.slice(place).map(toNode)}
+      {nodes.slice(head, place)}
+      {place <= nodes.length && slot}
+      {nodes.slice(place)}
+      {api}
+      {place > nodes.length && slot}
     </>
   );
 }

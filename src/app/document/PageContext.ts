@@ -1,5 +1,6 @@
 import type { DemoRecord } from '../../content/compileDemo';
-import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { ProductLink } from '../../components/ProductTabs/ProductTabs';
+import type { FooterColumn } from '../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
@@ -12,7 +13,13 @@ export interface Section {
   /** Address, with the base. */
   path: string;
   product: { id: string; name: string };
+<<<<<<< HEAD
   /** Start of the product: its landing page or, without one, the first page of its menu. */
+=======
+  /** Color of the theme that marks its pages. */
+  hue: 'primary' | 'secondary';
+  /** First page of the menu. */
+>>>>>>> main
   href: string;
   menu: MenuNode[];
 }
@@ -21,8 +28,11 @@ export interface Section {
 export interface PageContext {
   base: string;
   section: Section;
-  /** First pages of all sections, for the product switcher. */
+  /** First pages of all sections, for the tabs of the bar. */
   products: ProductLink[];
+  footer: FooterColumn[];
+  /** Web address of this project's repository, where it has one. */
+  repository?: string;
   previous?: PageLink;
   next?: PageLink;
   /** The page's demos by name. */
@@ -45,8 +55,6 @@ export interface PageContext {
   slot?: AdSettings;
   /** URL of the service worker on the production host, where pages are cached. */
   serviceWorker?: string;
-  /** URL of the privacy page, where the site has one. */
-  privacyHref?: string;
   /** The analytics receiver, if there is one. */
   analytics?: AnalyticsReceiver;
 }

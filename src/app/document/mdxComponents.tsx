@@ -33,6 +33,8 @@ import type { ShownDemo } from './PageContext';
 /** What the components of one page need besides their props. */
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
+  /** Web address of the repository in which the sources are. */
+  repository: string | undefined;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
   /** Configured analytics receiver and ad hosts. */
@@ -63,7 +65,7 @@ interface DemoProps {
 }
 
 function Demo({ name, height = defaultDemoHeight, title, region, disableAd = false }: DemoProps) {
-  const { demos, underDemo } = useArticleScope();
+  const { demos, repository, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
   return (
@@ -79,7 +81,7 @@ function Demo({ name, height = defaultDemoHeight, title, region, disableAd = fal
         }))}
         modules={demo.record.modules}
         onCommunityGrid={demo.onCommunityGrid}
-        sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
+        {...(repository ? { sourceHref: `${repository}/blob/HEAD/docs/${demo.record.file}` } : {})}
       />
       {!disableAd && underDemo}
     </>

@@ -5,6 +5,7 @@ import { minified } from './minified';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { PageContext, Section, ShownDemo } from '../document/PageContext';
+import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
@@ -19,6 +20,8 @@ import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
+import { projectRepository } from '../projectRepository';
+import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
 import type { CommonContext } from './renderTasks';
 
@@ -96,17 +99,26 @@ export class SiteSnapshot {
     const { base, advertising, analytics } = this.context.options;
     const slot: AdSettings | undefined =
       templates && slotSettings(advertising, { base, templates: templates.address });
-    const privacyHref = `${base}privacy/`;
-    const hasPrivacyPage = this.content.pages.some(({ meta }) => meta.pathname === privacyHref);
     const hasFeed = [...this.listed.values()].some(({ changed }) => changed);
+    const feed = hasFeed ? feedOf(base) : undefined;
+    const paths = new Set([
+      ...this.content.pages.map(({ meta }) => meta.pathname),
+      ...['licenses/', 'llms.txt'].map((file) => base + file),
+      ...(feed ? [feed] : []),
+    ]);
     return {
       base,
       products: this.sections.products,
       ...delivery,
       ...(slot ? { slot } : {}),
       ...(analytics ? { analytics } : {}),
-      ...(hasPrivacyPage ? { privacyHref } : {}),
-      ...(hasFeed ? { feed: feedOf(base) } : {}),
+      footer: siteFooter(
+        base,
+        this.sections.sections.map(({ menu }) => menu),
+        paths,
+      ),
+      ...(projectRepository ? { repository: projectRepository } : {}),
+      ...(feed ? { feed } : {}),
     };
   }
 
@@ -115,12 +127,17 @@ export class SiteSnapshot {
     const { editFolder } = this.context.options;
     const { section, ...neighbors } = this.sections.placeOf(meta);
     const { title, product, changed } = this.listed.get(meta.pathname)!;
+    const hue = hueOf(meta.pathname, section);
     const isAuthored = this.context.sources.pages.includes(meta.file);
     return {
       section,
       own: {
         ...neighbors,
-        picture: this.pictures.addressOf({ title, product }),
+        picture: this.pictures.addressOf({
+          title,
+          product,
+          hue: hue === 'neutral' ? 'ink' : hue,
+        }),
         ...this.movedTo(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
@@ -160,7 +177,7 @@ export class SiteSnapshot {
     const { base } = this.context.options;
     const { products } = this.sections;
     return {
-      '/404.html': notFoundPage(products, manifestOf(base)),
+      '/404.html': notFoundPage(manifestOf(base)),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
     };

@@ -6,9 +6,9 @@ import { deriveTitle } from '../../domain/navigation/titleOf';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { menuPages, resolveMenu } from '../../domain/navigation/resolveMenu';
 import { sectionOf } from '../../domain/navigation/sectionOf';
-import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { ProductLink } from '../../components/ProductTabs/ProductTabs';
 import type { Section } from '../document/PageContext';
-import { siteConfig } from '../site.config';
+import { siteConfig, type ProductConfig } from '../site.config';
 
 /** Position of a page: its section and its neighbors in the menu. */
 export interface Place {
@@ -37,7 +37,7 @@ export function siteSections(
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
     const folder = path.posix.basename(menu.path);
-    const product = siteConfig.products[folder] ?? {
+    const product: ProductConfig = siteConfig.products[folder] ?? {
       id: folder || 'site',
       name: deriveTitle(menu.path) || siteConfig.name,
     };
@@ -45,7 +45,12 @@ export function siteSections(
       folder,
       path: menu.path,
       product: { id: product.id, name: product.name },
+<<<<<<< HEAD
       href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
+=======
+      hue: product.hue ?? 'primary',
+      href: menuPages(nodes)[0]?.href ?? menu.path,
+>>>>>>> main
       menu: nodes,
     };
   });
@@ -54,6 +59,7 @@ export function siteSections(
       folder: '',
       path: base,
       product: { id: 'site', name: siteConfig.name },
+      hue: 'primary' as const,
       href: base,
       menu: [],
     };
@@ -67,11 +73,13 @@ export function siteSections(
   return {
     sections,
     fallback,
-    products: sections.map(({ folder, product, href }) => {
+    products: sections.map(({ folder, path: sectionPath, product, href }) => {
       const description = siteConfig.products[folder]?.description;
       return {
         id: product.id,
         title: product.name,
+        label: product.name.replace(`${siteConfig.name} `, ''),
+        path: sectionPath,
         href,
         ...(description ? { description: strings[description] } : {}),
       };

@@ -61,7 +61,7 @@ export function DemoCrash({ report, onReset }: DemoCrashProps) {
           {strings['demo.reset']}
         </Button>
         <Button
-          href={crashIssueHref(siteConfig.repository, siteConfig.version, report)}
+          href={crashIssueHref(siteConfig.packageRepository, siteConfig.version, report)}
           target="_blank"
           rel="noopener"
         >

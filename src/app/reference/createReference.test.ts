@@ -20,7 +20,6 @@ const demos = [
 const { pages, menus } = createReference(sampleReference, {
   base,
   origin: 'https://mui.com',
-  repository: '',
   pages: new Set(['/toolpad/core/react-account/']),
   demos,
 });

@@ -44,11 +44,10 @@ export async function siteReference(
   const demos = demoUses(contentDir, base, sources);
   const state = hashOf(JSON.stringify([pages, demos]));
   if (before?.state === state) return before;
-  const { origin, repository } = siteConfig;
+  const { origin } = siteConfig;
   const section = createReference(records, {
     base,
     origin,
-    repository,
     pages: new Set(pages),
     demos,
   });

@@ -1,3 +1,7 @@
+import {
+  hideLoadFailure,
+  showLoadFailure,
+} from '../../components/LoadFailure/LoadFailure.behavior';
 import type { Platform } from '../../platform/Platform';
 import type { IslandName, mountIsland } from '../islands/islands';
 
@@ -5,8 +9,9 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
-  /** Called when a click finds that the chunk cannot be loaded. */
-  onFailure?: () => void;
+  /** Called when a click finds that the chunk cannot be loaded. Resolves to whether the page has a new version. */
+  onFailure?: () => Promise<boolean>;
+  reload?: () => void;
   /** Detaches and unmounts the islands. */
   signal?: AbortSignal;
 }
@@ -22,27 +27,44 @@ export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { onFailure, ...ends }: Options = {},
+  { onFailure, reload, ...ends }: Options = {},
 ): () => void {
+  /** By name: several buttons may open one. */
+  const mounted = new Map<string, ReturnType<typeof mountIsland>>();
   const all = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((button) => {
-    const alert = button.nextElementSibling as HTMLElement;
-    let mounted: ReturnType<typeof mountIsland> | undefined;
-    const mount = () =>
-      (mounted ??= load().then((islands) =>
-        islands.mountIsland(button.dataset.island as IslandName, platform, ends.signal),
-      ));
-    const forget = () => (mounted = undefined);
+    const line = button.nextElementSibling as HTMLElement;
+    const name = button.dataset.island as IslandName;
+    const mount = () => {
+      const begun =
+        mounted.get(name) ??
+        load().then((islands) => islands.mountIsland(name, platform, ends.signal));
+      mounted.set(name, begun);
+      return begun;
+    };
+    const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
+    const open = async () => {
+      try {
+        const openIsland = await mount();
+        hideLoadFailure(line, button);
+        // The menu of a phone would cover the dialog.
+        button.closest<HTMLElement>(':popover-open')?.hidePopover();
+        openIsland();
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    };
     const onClick = async () => {
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
-      alert.hidePopover();
       try {
-        (await mount())();
+        await open();
       } catch {
-        forget();
-        alert.showPopover();
-        onFailure?.();
+        const failure = { retry: open, target: button };
+        showLoadFailure(line, failure);
+        button.ariaBusy = null;
+        if (await onFailure?.()) showLoadFailure(line, { ...failure, reload });
       }
       button.ariaBusy = null;
     };

@@ -1,17 +1,18 @@
 import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
+import { attachTooltips } from '../../components/BarButton/BarButton.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
-import { attachProductSwitcher } from '../../components/ProductSwitcher/ProductSwitcher.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
 import {
   attachThemeColor,
   attachThemeToggle,
 } from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
+import { attachDemoFailures } from './attachDemoFailures';
 
 /** Behaviors that every page attaches at once. */
 export const behaviors = [
@@ -20,7 +21,8 @@ export const behaviors = [
   attachTabs,
   attachCodeVariantSwitcher,
   attachDemoFrame,
-  attachProductSwitcher,
+  attachDemoFailures,
+  attachTooltips,
   attachThemeColor,
   attachThemeToggle,
   attachFeedback,

@@ -1,5 +1,6 @@
 // Here and not in the chunks that call it: they would share a third one, and every page would request it.
 import { fetchJson } from '../../platform/page/fetchJson';
+import { isReplaced } from '../../platform/offline/isReplaced';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -38,14 +39,17 @@ whereNeeded('[data-privacy]', () =>
     attachPrivacyReport(document, platform, navigator),
   ),
 );
-whereNeeded('[data-api]', () =>
-  import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) =>
-    attachApiTable(document, platform),
-  ),
+whereNeeded('[data-api],[data-schema]', () =>
+  import('./attachReference').then(({ attachReference }) => attachReference(document, platform)),
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  onFailure: () => dispatchEvent(new Event(chunkMissing)),
+  onFailure: () => {
+    const detail = isReplaced(window);
+    dispatchEvent(new CustomEvent(chunkMissing, { detail }));
+    return detail;
+  },
+  reload: () => location.reload(),
 });
 
 attachSlot(document, platform);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { tooltip } from '../../theme/parts/tooltip';
 
 export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ theme }) => ({
   position: 'fixed',
@@ -14,5 +15,6 @@ export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ t
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   '&[hidden]': { display: 'none' },
+  ...tooltip(theme, 'above'),
   '&:hover': { borderColor: 'currentColor', color: theme.vars.palette.text.primary },
 }));

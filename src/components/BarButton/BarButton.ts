@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { tooltip } from '../../theme/parts/tooltip';
 
-/** A square button with an icon, as the bar and the head of a frame use it; give it a name by `aria-label`. */
+/**
+ * A square button with an icon, as the bar and the head of a frame use it. Its `aria-label` is its name and its
+ * tooltip.
+ */
 export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -14,4 +19,8 @@ export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' 
     color: theme.vars.palette.text.primary,
   },
   '&:active': { background: theme.vars.palette.action.selected },
+  ...tooltip(theme),
 }));
+
+/** The same as a link. */
+export const BarLink = BarButton.withComponent('a');

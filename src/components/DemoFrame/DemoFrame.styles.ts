@@ -33,6 +33,7 @@ export const Running = styled('div', {
   overridesResolver: partOverrides({ frame: '> [src]' }),
 })(({ theme }) => ({
   gridArea: 'demo',
+  position: 'relative',
   '& > [src]': {
     display: 'block',
     inlineSize: '100%',

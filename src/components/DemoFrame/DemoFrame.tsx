@@ -6,6 +6,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { BarButton } from '../BarButton/BarButton';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
 import {
@@ -256,6 +257,7 @@ export function DemoFrame({
           <noscript>
             <Note>{strings['demo.noScript']}</Note>
           </noscript>
+          <LoadFailure text={strings['demo.failed']} />
           {onCommunityGrid && (
             <Note id={noteId}>
               <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>

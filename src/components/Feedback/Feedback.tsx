@@ -5,7 +5,7 @@ export interface FeedbackProps {
   /** Path of the page, which is the key of the stored vote. */
   pathname: string;
   /** Where a reader who is not content can say more. */
-  issueHref: string;
+  issueHref?: string;
 }
 
 /** Asks whether a page helped. `attachFeedback` makes it answer; without script it is hidden. */
@@ -32,9 +32,11 @@ export function Feedback({ pathname, issueHref }: FeedbackProps) {
         ))}
       </Votes>
       <span role="status" />
-      <a href={issueHref} hidden>
-        {strings['feedback.more']}
-      </a>
+      {issueHref && (
+        <a href={issueHref} hidden>
+          {strings['feedback.more']}
+        </a>
+      )}
     </Root>
   );
 }

@@ -36,9 +36,9 @@ export const TocColumn = styled('nav', {
     overflowWrap: 'break-word',
     '&:hover': { color: theme.vars.palette.text.primary },
     '&[aria-current]': {
-      borderInlineStartColor: theme.vars.palette.primary.main,
-      boxShadow: `inset calc(1px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
-      color: theme.vars.palette.primary.main,
+      borderInlineStartColor: 'var(--accent)',
+      boxShadow: 'inset calc(1px * var(--forward)) 0 var(--accent)',
+      color: 'var(--accent)',
     },
   },
   '& [data-depth] > *': { paddingInlineStart: theme.spacing(3.5) },

@@ -51,7 +51,8 @@ export const layouts = {
     isAuthored: false,
     hasOpenMenu: true,
     isArticle: false,
-    hasToc: false,
+    // It has no headings to list, and its text starts where that of other pages starts.
+    hasToc: true,
     hasLargeTitle: false,
     isHome: false,
   },

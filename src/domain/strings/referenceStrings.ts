@@ -20,10 +20,10 @@ export const referenceStrings = {
     other: 'The {count} components that Toolpad Studio brings along, with the properties of each.',
   },
   'reference.declaration': 'declaration',
-  'reference.definition': 'definition',
   'reference.definitions': 'Definitions',
   'reference.demos': 'Demos',
   'reference.deprecated': 'Deprecated',
+  'reference.describedAs': 'In the words of the package:',
   'reference.editorDefault': 'Its first value comes from {prop}.',
   'reference.editorHides': 'The editor does not show it.',
   'reference.editorLabel': '{value} is {label}',
@@ -41,10 +41,8 @@ export const referenceStrings = {
   'reference.field.required': 'required',
   'reference.field.type': 'type',
   'reference.field.values': 'values',
-  'reference.file': 'file',
   'reference.fileSchema': 'File schema',
   'reference.files': 'Files',
-  'reference.filesAndDefinitions': 'Files and definitions',
   'reference.from': '— from the package {package}',
   'reference.functionsLead': {
     one: 'The {count} function that code beside a Toolpad Studio app imports, with its parameters and result.',
@@ -134,7 +132,9 @@ export const referenceStrings = {
   'reference.removed': 'Removed',
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
-  'reference.schemaHeading': 'Schema reference',
+  'reference.schemaDefinitions': 'Definitions are values that several places share:',
+  'reference.schemaExample': 'Example of {name}',
+  'reference.schemaFiles': 'An app has one file of each kind, and one for each of its pages:',
   'reference.schemaLead': {
     one: 'Every property of the {count} kind of file that a Toolpad Studio app is kept in, and of what it is made of.',
     other:
@@ -150,9 +150,9 @@ export const referenceStrings = {
   'reference.sourceCode': 'Source code',
   'reference.sourceOf': '{source} and {declaration} in {package} {version}.',
   'reference.studioLead': {
-    one: 'The {count} property of {name} that can be set in the editor, or bound to the state of the page.',
+    one: 'You can set its {count} property in the editor, or bind it to the state of the page.',
     other:
-      'The {count} properties of {name} that can be set in the editor, or bound to the state of the page.',
+      'You can set its {count} properties in the editor, or bind them to the state of the page.',
   },
   'reference.studioProperties': 'Properties of the {name} component of Toolpad Studio.',
   'reference.theme': 'Theme',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Stage } from '../../kit/Stage';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
@@ -7,10 +7,15 @@ import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavi
 import { strings } from '../../../src/domain/strings/strings';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { TocFolded } from '../../../src/components/Toc/Toc';
-import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { attachAd, StoryAdSlot } from '../../kit/AdStage';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../navigation/sampleMenu';
+import {
+  activeHref,
+  sampleFooter,
+  sampleMenu,
+  sampleProduct,
+  sampleProducts,
+} from '../navigation/sampleMenu';
 import { scrollPage } from '../shared/scrollPage';
 
 const script = [...behaviors, ...measuringBehaviors];
@@ -46,6 +51,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     siteTitle: 'Toolpad',
+    homeHref: '/toolpad/',
+    hue: 'primary' as const,
+    repositoryHref: 'https://github.com/mui/toolpad',
+    footer: sampleFooter,
     product: sampleProduct,
     products: sampleProducts,
     menu: sampleMenu,
@@ -62,7 +71,6 @@ const meta = preview.meta({
     feedbackHref: '#issue',
     updated: '2026-11-12',
     layout: 'doc' as const,
-    barActions: <ThemeToggle />,
     children: articleWith(<TocFolded entries={toc} />),
   },
 });
@@ -87,7 +95,13 @@ export const Article = meta.story({
       canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width,
     ).toBe(242);
     // Landmarks of the same role have different names.
-    const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
+    const names = [
+      'Products',
+      'Toolpad Core',
+      'Breadcrumbs',
+      'Previous and next page',
+      'On this page',
+    ];
     for (const name of names)
       await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
@@ -179,14 +193,71 @@ export const FocusVisible = meta.story({
   play: async ({ canvas, userEvent }) => {
     // The skip link, then everything in the app bar: each has a visible focus.
     await userEvent.tab();
-    for (const name of [/^Toolpad Core$/, 'Switch product', 'Color scheme']) {
+    const inTheBar = [
+      /^Toolpad$/,
+      'Core',
+      'Studio',
+      'Search',
+      'GitHub',
+      'Color scheme',
+      'Settings',
+    ];
+    for (const name of inTheBar) {
       await userEvent.tab();
       const focused = document.activeElement!;
       await expect(focused).toHaveAccessibleName(name);
       await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
       await expect(getComputedStyle(focused).outlineWidth).toBe('2px');
     }
-    await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  },
+});
+
+/** Search shows the filter of the menu. */
+export const SearchByKeyboard = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const filter = canvas.getByRole('searchbox', { name: 'Filter menu' });
+    await step('A click on the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(filter).toHaveFocus();
+    });
+    for (const keys of ['/', '{Control>}k{/Control}', '{Meta>}K{/Meta}']) {
+      await step(`The shortcut ${keys}`, async () => {
+        filter.blur();
+        await userEvent.keyboard(keys);
+        await expect(filter).toHaveFocus();
+        await expect(filter).toHaveValue('');
+      });
+    }
+    await step('In a text field a slash is a slash', async () => {
+      await userEvent.keyboard('/');
+      await expect(filter).toHaveValue('/');
+    });
+  },
+});
+
+/** The name of an icon button shows on keyboard focus, and Escape hides it. */
+export const TooltipOnFocus = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    const tooltip = () => getComputedStyle(button, '::after');
+    await step('Hidden without focus', async () => {
+      await expect(tooltip().visibility).toBe('hidden');
+    });
+    await step('Shown on focus, within the window', async () => {
+      for (let press = 0; document.activeElement !== button && press < 12; press += 1)
+        await userEvent.tab();
+      await expect(tooltip().visibility).toBe('visible');
+      await expect(tooltip().content).toContain('attr(aria-label)');
+      await noSidewaysScroll();
+    });
+    await step('Hidden by Escape until the focus leaves', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(tooltip().visibility).toBe('hidden');
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(tooltip().visibility).toBe('visible');
+    });
   },
 });
 
@@ -296,9 +367,39 @@ export const NoNeighbors = meta.story({
   },
 });
 
+/** Without a repository of its own the site has no edit links, and asks for no issues. */
+export const WithoutRepository = meta.story({
+  args: { repositoryHref: undefined, editHref: undefined, feedbackHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+    await expect(canvas.getByRole('banner').querySelector('[href^="https:"]')).toBeNull();
+    const feedback = canvas.getByRole('region', { name: 'Feedback' });
+    await expect(feedback.querySelector('a')).toBeNull();
+  },
+});
+
+/** The color of the product marks where the reader is; links keep theirs. */
+export const Studio = meta.story({
+  args: {
+    hue: 'secondary',
+    product: { ...sampleProduct, id: 'toolpad-studio', name: 'Toolpad Studio' },
+  },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Products' });
+    await expect(tabs.querySelector('[aria-current]')).toHaveTextContent('Studio');
+    const color = (name: string) =>
+      getComputedStyle(canvas.getByRole('banner')).getPropertyValue(name);
+    await expect(color('--accent')).toBe(color('--docs-palette-secondary-main'));
+  },
+});
+
+export const StudioDarkRightToLeft = Studio.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
 /** Full width, with the menu behind a button and without the page chrome of articles. */
 export const Landing = meta.story({
-  args: { layout: 'landing', activeHref: '', children: articleWith() },
+  args: { layout: 'landing', activeHref: '', hue: 'neutral', children: articleWith() },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Toolpad Core', 'Breadcrumbs', 'On this page', 'Previous and next page']) {
       await expect(canvas.queryByRole('navigation', { name })).toBeNull();
@@ -312,8 +413,9 @@ export const Landing = meta.story({
 });
 
 export const NotFound = meta.story({
-  args: { layout: 'notFound', toc: [], activeHref: '', children: articleWith() },
+  args: { layout: 'notFound', toc: [], activeHref: '', hue: 'neutral', children: articleWith() },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').querySelector('[aria-current]')).toBeNull();
     await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
   },
@@ -341,6 +443,45 @@ export const Phone = meta.story({
     await userEvent.click(contents);
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await noSidewaysScroll();
+  },
+});
+
+/** What the bar has no room for is in the menu. */
+export const PhoneMenu = Phone.extend({
+  play: async ({ canvas, platform, step, userEvent }) => {
+    await step('The bar has four buttons and the way home', async () => {
+      const bar = canvas.getByRole('banner');
+      const shown = [...bar.querySelectorAll('button, a')].filter((item) => item.checkVisibility());
+      const names = ['Open menu', 'Toolpad', 'Search', 'Color scheme'];
+      for (const [index, item] of shown.entries())
+        await expect(item).toHaveAccessibleName(names[index]);
+      await expect(shown).toHaveLength(names.length);
+    });
+    await step('The menu has the products, the version, GitHub and the settings', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      await platform.clock.advance(0);
+      const menu = within(canvas.getByRole('navigation', { name: 'Toolpad Core' }));
+      await expect(menu.getByText('v0.13.0')).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Core' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(menu.getByRole('link', { name: 'Studio' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'GitHub' })).toBeVisible();
+      await expect(menu.getByRole('button', { name: 'Settings' })).toBeVisible();
+    });
+  },
+});
+
+export const PhoneMenuDarkRightToLeft = PhoneMenu.extend({
+  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
+});
+
+export const PhoneSearch = Phone.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await platform.clock.advance(0);
+    await expect(canvas.getByRole('searchbox', { name: 'Filter menu' })).toHaveFocus();
   },
 });
 

@@ -12,6 +12,7 @@ import { Column, Columns } from '../../../src/components/Columns/Columns';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
+import { Icon } from '../../../src/components/Icon/Icon';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
@@ -22,27 +23,41 @@ import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
+<<<<<<< HEAD
 import { ProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher';
 import { Scenes } from '../../../src/components/Scenes/Scenes';
+=======
+import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
+>>>>>>> main
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
+import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
+import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
 import type { docsSlots } from '../../../src/theme/docsSlots';
 import { sampleTs } from '../code/sampleCode';
 import { demoJs, demoTs } from '../demos/sampleDemo';
-import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../navigation/sampleMenu';
+import {
+  activeHref,
+  sampleFooter,
+  sampleMenu,
+  sampleProduct,
+  sampleProducts,
+} from '../navigation/sampleMenu';
 import { sampleProps } from '../reference/sampleApi';
 
 type ComponentName = keyof typeof docsSlots;
 
 /**
- * Components that React runs in the browser have such stories of their own; one is filled by its behavior. Drawings and
- * pictures are the same in both directions, and as large in both densities.
+ * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Drawings,
+ * the mark and pictures are the same in both directions, and as large in both densities.
  */
 type Elsewhere =
   | 'DocsDiagram'
   | 'DocsDialogsHost'
+  | 'DocsLoadFailure'
+  | 'DocsMark'
   | 'DocsNearestPages'
   | 'DocsPicture'
   | 'DocsPreview'
@@ -51,6 +66,9 @@ type Elsewhere =
 
 const layout = {
   siteTitle: 'Docs',
+  homeHref: '#home',
+  hue: 'primary' as const,
+  footer: sampleFooter,
   product: sampleProduct,
   products: sampleProducts,
   menu: sampleMenu,
@@ -67,9 +85,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsBand: <Band>One surface.</Band>,
   DocsBarButton: (
     <BarButton type="button" aria-label="Search">
-      <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-        <path d="M3 8h10" />
-      </svg>
+      <Icon name="search" />
     </BarButton>
   ),
   DocsBreadcrumbs: <Breadcrumbs items={[{ title: 'Core', href: '#core' }, { title: 'Layout' }]} />,
@@ -124,6 +140,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
   DocsPrivacyReport: <PrivacySwitch />,
+<<<<<<< HEAD
   DocsProductSwitcher: <ProductSwitcher product={sampleProduct} products={sampleProducts} />,
   DocsScenes: (
     <Scenes
@@ -135,8 +152,13 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       ]}
     />
   ),
+=======
+  DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,
+>>>>>>> main
   DocsSchemaTree: (
     <SchemaTree
+      name="Application"
+      example={{ title: 'application.yml', code: 'kind: application', ids: ['p'] }}
       description={[]}
       type={['object']}
       properties={[
@@ -151,6 +173,8 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       ]}
     />
   ),
+  DocsSearchButton: <SearchButton />,
+  DocsSiteFooter: <SiteFooter columns={sampleFooter} about="Docs 1.0" license="MIT" />,
   DocsTabs: (
     <Tabs
       id="tabs"

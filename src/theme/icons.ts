@@ -1,0 +1,23 @@
+/** The icons of pages: paths in a box of 20, for strokes of 1.5. */
+export const icons = {
+  arrowUp: 'M10 16.5V4M4.5 9.5 10 4l5.5 5.5',
+  check: 'm4 10.5 4 4 8-9',
+  chevron: 'm7.5 4.5 5.5 5.5-5.5 5.5',
+  close: 'm5 5 10 10m0-10L5 15',
+  copy: 'M8.5 7h6A1.5 1.5 0 0 1 16 8.5v6a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 14.5v-6A1.5 1.5 0 0 1 8.5 7zM13 7V5.5A1.5 1.5 0 0 0 11.5 4h-6A1.5 1.5 0 0 0 4 5.5v6A1.5 1.5 0 0 0 5.5 13H7',
+  github:
+    'M8 17.5v-2.7c0-.9.2-1.4.6-1.8-2.4-.3-4.6-1.2-4.6-5 0-1.1.4-2 1.1-2.8-.4-1-.4-1.9 0-2.7 1 0 1.9.5 2.7 1.1a9 9 0 0 1 4.4 0c.8-.6 1.7-1.1 2.7-1.1.4.8.4 1.7 0 2.7.7.8 1.1 1.7 1.1 2.8 0 3.8-2.2 4.7-4.6 5 .4.4.6.9.6 1.8v2.7M8 15.7c-1.8.5-2.9 0-3.5-1.2-.3-.5-.7-.8-1.2-.9',
+  link: 'M8.5 11.5a3.2 3.2 0 0 0 4.5 0l2.8-2.8a3.2 3.2 0 0 0-4.5-4.5l-1 1M11.5 8.5a3.2 3.2 0 0 0-4.5 0l-2.8 2.8a3.2 3.2 0 0 0 4.5 4.5l1-1',
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  moon: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z',
+  search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4',
+  settings:
+    'M3 6h6m4 0h4M3 14h2m4 0h8M11 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7 12a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m0-11.4-1.1 1.1m-9.2 9.2-1.1 1.1',
+} as const;
+
+export type IconName = keyof typeof icons;
+
+/** An icon as a mask: the box shows its background through the strokes. In a box of 16 they are 1.5 px wide. */
+export const iconMask = (name: IconName): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${icons[name]}'/%3E%3C/svg%3E")`;
