@@ -72,13 +72,9 @@ export const docsSlots = {
   DocsFeedback: ['root', 'votes', 'vote', 'link'],
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],
-<<<<<<< HEAD
   DocsLinkCards: ['root', 'card', 'title', 'text', 'tags', 'tag', 'filter', 'filterButton'],
-=======
-  DocsLinkCards: ['root', 'card', 'title'],
   DocsLoadFailure: ['root', 'icon', 'text', 'retry'],
   DocsMark: ['root', 'part'],
->>>>>>> main
   DocsMovedAnchors: ['root'],
   DocsNavDrawer: [
     'root',
@@ -113,13 +109,9 @@ export const docsSlots = {
   DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'events'],
   DocsProductTabs: ['root', 'tab'],
   DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
-<<<<<<< HEAD
   DocsScenes: ['root', 'label', 'panel', 'stage', 'caption', 'live'],
-  DocsSchemaTree: ['root', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
-=======
   DocsSchemaTree: ['root', 'panes', 'example', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
   DocsSearchButton: ['root', 'label', 'shortcut'],
->>>>>>> main
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsSiteFooter: ['root', 'columns', 'list', 'heading', 'link', 'legal'],
   DocsTabs: ['root', 'label', 'panel'],

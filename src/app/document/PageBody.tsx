@@ -36,13 +36,7 @@ function createArticleScope(
 function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-<<<<<<< HEAD
-    ...menuTrail(section.menu, pathname),
-=======
-    ...menuTrail(section.menu, pathname)
-      .filter((title) => title !== own)
-      .map((title) => ({ title })),
->>>>>>> main
+    ...menuTrail(section.menu, pathname).filter(({ title }) => title !== own),
   ];
 }
 

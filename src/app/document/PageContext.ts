@@ -13,13 +13,9 @@ export interface Section {
   /** Address, with the base. */
   path: string;
   product: { id: string; name: string };
-<<<<<<< HEAD
-  /** Start of the product: its landing page or, without one, the first page of its menu. */
-=======
   /** Color of the theme that marks its pages. */
   hue: 'primary' | 'secondary';
-  /** First page of the menu. */
->>>>>>> main
+  /** Start of the product: its landing page or, without one, the first page of its menu. */
   href: string;
   menu: MenuNode[];
 }

@@ -45,12 +45,8 @@ export function siteSections(
       folder,
       path: menu.path,
       product: { id: product.id, name: product.name },
-<<<<<<< HEAD
-      href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
-=======
       hue: product.hue ?? 'primary',
-      href: menuPages(nodes)[0]?.href ?? menu.path,
->>>>>>> main
+      href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
       menu: nodes,
     };
   });

@@ -108,12 +108,9 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   justifyContent: 'center',
   alignItems: 'start',
   paddingInline: 'var(--gutter)',
-<<<<<<< HEAD
   '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
-=======
   // The footer ends the page, below both columns.
   '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
->>>>>>> main
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',

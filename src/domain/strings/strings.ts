@@ -208,12 +208,9 @@ export const strings = {
   'root.lead': 'The documentation of {site} {version} and the workbench its pieces are made in.',
   'root.workbench': 'Workbench',
   'root.workbenchText': 'Every piece of those pages, in every state, as stories.',
-<<<<<<< HEAD
   'scenes.live': 'Live',
-=======
   'search.label': 'Search',
   'search.shortcut': 'Ctrl K',
->>>>>>> main
   'settings.codeStyling': 'Code styling',
   'settings.codeVariant': 'Code language',
   'settings.dense': 'Dense',

@@ -23,12 +23,8 @@ import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
-<<<<<<< HEAD
-import { ProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher';
-import { Scenes } from '../../../src/components/Scenes/Scenes';
-=======
 import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
->>>>>>> main
+import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
@@ -140,8 +136,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
   DocsPrivacyReport: <PrivacySwitch />,
-<<<<<<< HEAD
-  DocsProductSwitcher: <ProductSwitcher product={sampleProduct} products={sampleProducts} />,
+  DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,
   DocsScenes: (
     <Scenes
       id="scenes"
@@ -152,9 +147,6 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       ]}
     />
   ),
-=======
-  DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,
->>>>>>> main
   DocsSchemaTree: (
     <SchemaTree
       name="Application"
