@@ -30,10 +30,11 @@ function Orders() {
   const notifications = useNotifications();
 
   const handleDelete = async (id: string) => {
-    const confirmed = await dialogs.confirm(
-      'The order and its history are removed for everyone in the shop.',
-      { title: `Delete order ${id}?`, okText: 'Delete', severity: 'error' },
-    );
+    const confirmed = await dialogs.confirm('This also removes its history.', {
+      title: `Delete order ${id}?`,
+      okText: 'Delete',
+      severity: 'error',
+    });
     if (!confirmed) return;
 
     setOrders((current) => current.filter((order) => order.id !== id));

@@ -11,6 +11,8 @@ export const Root = styled('figure', {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
+  // As the demo: the text around it runs from left to right on any page.
+  ':root[dir="rtl"] &': { '--forward': '-1', direction: 'rtl' },
   alignItems: 'center',
   columnGap: theme.spacing(0.5),
   overflow: 'hidden',
@@ -122,7 +124,6 @@ const remarksContent = (theme: Theme): CSSObject => ({
       color: 'Canvas',
     },
   },
-  '[data-live] + & li::before': { display: 'none' },
 });
 
 export const Caption = styled('figcaption', { name: 'DocsScenes', slot: 'Caption' })(

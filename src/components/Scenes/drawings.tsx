@@ -92,20 +92,20 @@ function Figure({
 
 /** Revenue of six months: repairs and parts, one above the other. */
 function Chart() {
-  const scale = 124 / 16_200;
+  const scale = 154 / 16_200;
   return (
     <div data-d="card chart">
       <span>{words.revenue}</span>
-      <svg viewBox="0 0 240 160" aria-hidden>
-        <path data-d="grid" d="M0 14h240M0 46h240M0 78h240M0 110h240M0 142.5h240" />
+      <svg viewBox="0 0 240 190" aria-hidden>
+        <path data-d="grid" d="M0 14h240M0 54h240M0 94h240M0 134h240M0 172.5h240" />
         {shop.revenue.map(({ month, repairs, parts }, index) => {
           const x = 9 + index * 40;
           const [low, high] = [repairs * scale, parts * scale].map(Math.round) as [number, number];
           return (
             <g key={month}>
-              <path data-d="low" d={`M${x} 142v${-low}h22v${low}z`} />
-              <path data-d="high" d={`M${x} ${141 - low}v${-high}h22v${high}z`} />
-              <text x={x + 11} y="156">
+              <path data-d="low" d={`M${x} 172v${-low}h22v${low}z`} />
+              <path data-d="high" d={`M${x} ${171 - low}v${-high}h22v${high}z`} />
+              <text x={x + 11} y="187">
                 {month}
               </text>
             </g>

@@ -131,6 +131,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
     [part('stack')]: { display: 'grid', gap: 10, minInlineSize: 0 },
     [part('halves')]: {
       display: 'grid',
+      '&:last-child': { flex: 1 },
       gap: 10,
       [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
     },
@@ -138,8 +139,10 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& > svg': {
         display: 'block',
         inlineSize: '100%',
+        blockSize: 116,
         marginBlockStart: 6,
         scale: 'var(--forward) 1',
+        [wide]: { blockSize: 'auto' },
       },
       '& text': {
         fill: palette.text.secondary,

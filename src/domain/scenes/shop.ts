@@ -75,7 +75,7 @@ export const words = {
   dataGrid: 'Data Grid',
   delete: 'Delete',
   deleteQuestion: 'Delete order SC-1042?',
-  deleteText: 'The order and its history are removed for everyone in the shop.',
+  deleteText: 'This also removes its history.',
   deleted: 'Order SC-1042 deleted',
   deploy: 'Deploy',
   fewLeft: '5 or fewer left',
