@@ -171,15 +171,15 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& > div > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > div > :nth-of-type(n + 2):not(:last-child)': { color: palette.text.secondary },
     },
-    // Of the columns: order, customer, service, status, total, actions.
-    [`${part('table')} > div > :is(:nth-child(3), :nth-child(5))`]: { display: 'none' },
+    // Columns where there is room.
+    [part('extra')]: { display: 'none' },
+    [part('sum')]: { textAlign: 'end !important' },
     [part('actions')]: {
       [wide]: {
         '& > div': {
           gridTemplateColumns: '4.5em minmax(0, 1.1fr) minmax(0, 1fr) 6.5em 3em 44px',
         },
-        '& > div > :nth-child(n)': { display: 'block' },
-        '& > div > :nth-child(5)': { textAlign: 'end' },
+        [part('extra')]: { display: 'block' },
       },
       '& [data-d="end"]': { display: 'none', [wide]: { display: 'flex !important' }, gap: 6 },
       '& svg': { inlineSize: 16 },
