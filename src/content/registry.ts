@@ -23,6 +23,8 @@ export const registeredComponents = {
   Picture: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
+  /** Its second-level headings are numbered. */
+  Steps: { props: {} },
   ActivityLog: { props: {} },
   PrivacySwitch: { props: {} },
   /** `filter` names buttons that show the cards with one tag; `kind` is `strip` for one row of equal parts. */

@@ -22,7 +22,9 @@ import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Scenes, type Scene as SceneData } from '../../components/Scenes/Scenes';
+import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { defaultDemoHeight } from '../../domain/content/demoFrame';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
@@ -53,8 +55,6 @@ function useArticleScope(): ArticleScope {
   return scope;
 }
 
-const defaultDemoHeight = 400;
-
 interface DemoProps {
   name: string;
   height?: number;
@@ -75,6 +75,7 @@ function Demo({ name, height = defaultDemoHeight, title, region, disableAd = fal
         title={title ?? format(strings['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
+        still={demo.still}
         code={demo.record.code.map((part) => ({
           ...part,
           preview: part.preview.filter((one) => region === undefined || one.name === region),
@@ -183,6 +184,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   PrivacySwitch,
   Scene,
   Scenes: SceneGroup,
+  Steps,
   Tab,
   Tabs: TabGroup,
 };

@@ -10,6 +10,7 @@ import { fileSchemaPage } from './fileSchemaPage';
 import { ReferenceContext, type ReferenceSite } from './ReferenceContext';
 import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
+import { pageApi, type PageApi } from './pageApi';
 import { placeTypes, type TypeUser } from './typeSections';
 import { upgradePage, upgradePagePath } from './upgradePage';
 
@@ -18,6 +19,8 @@ export interface ReferenceSection {
   pages: ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
+  /** What a page about a component or hook shows of it; undefined for another name. */
+  apiOf(name: string): PageApi | undefined;
   /** Section folder -> the entries at the end of its menu. */
   menus: Record<string, MenuEntry[]>;
 }
@@ -51,6 +54,7 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
   return {
     pages,
     names: context.names,
+    apiOf: (name) => pageApi(context, name),
     menus: referenceMenus(reference),
   };
 }

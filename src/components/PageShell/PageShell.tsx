@@ -94,6 +94,7 @@ export function PageShell(props: PageShellProps) {
           type="button"
           popoverTarget={navDrawerId}
           aria-label={strings['menu.open']}
+          data-tip={strings['menu.open']}
           data-menu-button=""
         >
           <Icon name="menu" />
@@ -107,7 +108,7 @@ export function PageShell(props: PageShellProps) {
         <Actions>
           <SearchButton />
           {props.repositoryHref && (
-            <BarLink href={props.repositoryHref} aria-label={'GitHub'}>
+            <BarLink href={props.repositoryHref} aria-label={'GitHub'} data-tip="GitHub">
               <Icon name="github" />
             </BarLink>
           )}

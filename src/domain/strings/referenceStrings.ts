@@ -132,6 +132,15 @@ export const referenceStrings = {
   'reference.removed': 'Removed',
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
+  'reference.schemaApplication':
+    'The settings of the app: its plan, who can sign in, and the roles of its users.',
+  'reference.schemaBindableProp':
+    'A value of a property: written in the file, bound to an expression, or an action.',
+  'reference.schemaPage':
+    'A page: its title, parameters, queries and components, and who can open it.',
+  'reference.schemaSimplePaletteColorOptions':
+    'A color of the palette. Material UI derives the shades that are not given.',
+  'reference.schemaTheme': 'The color mode and the main colors of the app.',
   'reference.schemaDefinitions': 'Definitions are values that several places share:',
   'reference.schemaExample': 'Example of {name}',
   'reference.schemaFiles': 'An app has one file of each kind, and one for each of its pages:',

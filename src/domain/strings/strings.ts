@@ -33,6 +33,9 @@ export const strings = {
   'api.parameter': 'Parameter',
   'api.prop': 'Prop',
   'api.required': 'required',
+  'api.section': 'API',
+  'api.sectionQuoted':
+    'Descriptions are quoted from {package}, MIT license. Each name links to the full entry.',
   'api.showAll': 'Show all',
   'api.showLess': 'Show less',
   'api.slot': 'Slot',
@@ -73,8 +76,7 @@ export const strings = {
   'demo.fullCode': 'Show full code',
   'demo.hideCode': 'Hide code',
   'demo.linkName': '{link}: {demo}',
-  'demo.more': 'More',
-  'demo.moreOf': 'More tools of {demo}',
+  'demo.more': 'More tools',
   'demo.noScript':
     'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
   'demo.open': 'Open demo',
@@ -158,8 +160,7 @@ export const strings = {
   'neighbors.label': 'Previous and next page',
   'neighbors.next': 'Next',
   'neighbors.previous': 'Previous',
-  'notFound.lead':
-    'There is no page at this path. It may have moved, or the link may have a typo.',
+  'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
     'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
@@ -196,6 +197,11 @@ export const strings = {
   'products.label': 'Products',
   'products.core': 'React components for dashboards and internal tools',
   'products.studio': 'A self-hosted, low-code builder for internal tools',
+  'import.api': 'API',
+  'import.issues': 'Issues',
+  'import.links': 'Links for {name}',
+  'import.markdown': 'Markdown',
+  'import.source': 'Source',
   'prose.backTo': 'Back to reference {number}',
   'prose.done': 'Done',
   'prose.footnotes': 'Footnotes',

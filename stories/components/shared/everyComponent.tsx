@@ -13,6 +13,7 @@ import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
 import { Icon } from '../../../src/components/Icon/Icon';
+import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
@@ -28,6 +29,7 @@ import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
+import { Steps } from '../../../src/components/Steps/Steps';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
@@ -108,6 +110,16 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     />
   ),
   DocsFeedback: <Feedback pathname="/" issueHref="#issue" />,
+  DocsImportRow: (
+    <ImportRow
+      name="Account"
+      html="import { Account } from '@toolpad/core/Account';"
+      apiHref="#api"
+      sourceHref="#source"
+      issuesHref="#issues"
+      markdownHref="#markdown"
+    />
+  ),
   DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,
   DocsLinkButtons: (
     <LinkButtons>
@@ -167,6 +179,13 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsSearchButton: <SearchButton />,
   DocsSiteFooter: <SiteFooter columns={sampleFooter} about="Docs 1.0" license="MIT" />,
+  DocsSteps: (
+    <Steps>
+      <h2 data-step="1">Create a project</h2>
+      <p>Skip this step if you have an app.</p>
+      <p>Otherwise run one command.</p>
+    </Steps>
+  ),
   DocsTabs: (
     <Tabs
       id="tabs"
