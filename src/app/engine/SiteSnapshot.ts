@@ -58,8 +58,14 @@ export class SiteSnapshot {
     readonly context: SiteContext,
     readonly content: Content,
   ) {
-    this.sections = siteSections(content.menus, context.options.base);
     const metas = content.pages.map(({ meta }) => meta);
+    const answers = new Map([
+      ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
+      ...metas.map(({ pathname }) => [pathname, pathname] as const),
+    ]);
+    this.sections = siteSections(content.menus, context.options.base, (pathname) =>
+      answers.get(pathname),
+    );
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
@@ -138,12 +144,18 @@ export class SiteSnapshot {
         }),
         ...this.movedTo(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
+        ...this.apiOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(editFolder !== undefined && isAuthored
           ? { editPath: `${editFolder}/${meta.file}` }
           : {}),
       },
     };
+  }
+
+  private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
+    const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
+    return api.length > 0 ? { api } : {};
   }
 
   private shownDemo(name: string): ShownDemo {

@@ -10,7 +10,7 @@ import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
-function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
+export function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
   const Tag = `h${depth}` as const;
   return (
     <Tag id={id}>

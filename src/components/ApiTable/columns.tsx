@@ -92,7 +92,7 @@ function Description({
 }
 
 /** Prose as one line of a Markdown table. */
-function lineOf(nodes: readonly Nodes[]): string {
+export function markdownLine(nodes: readonly Nodes[]): string {
   const markdown = (node: Nodes): string => {
     if (node.type === 'inlineCode') return `\`${node.value}\``;
     if (!('children' in node)) return 'value' in node ? node.value : '';
@@ -152,9 +152,9 @@ export const columns: readonly Column[] = [
     markdown: ({ required, deprecated, since, description }, version) =>
       [
         required && strings['markdown.required'],
-        deprecated && format(strings['markdown.deprecated'], { why: lineOf(deprecated) }),
+        deprecated && format(strings['markdown.deprecated'], { why: markdownLine(deprecated) }),
         since && format(strings[`markdown.${since}`], { version }),
-        lineOf(description),
+        markdownLine(description),
       ]
         .filter(Boolean)
         .join(' '),

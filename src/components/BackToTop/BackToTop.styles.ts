@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { tooltip } from '../../theme/parts/tooltip';
 
 export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ theme }) => ({
   position: 'fixed',
@@ -15,6 +14,6 @@ export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ t
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   '&[hidden]': { display: 'none' },
-  ...tooltip(theme, 'above'),
+  '&&::after': { insetBlock: 'auto calc(100% + 4px)' },
   '&:hover': { borderColor: 'currentColor', color: theme.vars.palette.text.primary },
 }));

@@ -9,6 +9,7 @@ export function BackToTop() {
       className="screen-only"
       href="#top"
       aria-label={strings['top.label']}
+      data-tip={strings['top.label']}
       hidden
       data-back-to-top=""
     >

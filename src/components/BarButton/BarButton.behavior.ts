@@ -1,19 +1,14 @@
-/** Hides the tooltip of the button in focus or under the pointer on Escape, until either leaves it. */
+/** Hides tooltips on Escape, until another key is pressed or the pointer moves to something else. */
 export function attachTooltips(root: Document | HTMLElement): () => void {
-  const onKeyDown = (event: Event) => {
-    if ((event as KeyboardEvent).key !== 'Escape') return;
-    for (const button of root.querySelectorAll<HTMLElement>(
-      '[aria-label]:is(:hover, :focus-visible)',
-    ))
-      button.dataset.quiet = '';
-  };
-  const onLeave = ({ target }: Event) => delete (target as HTMLElement).dataset?.quiet;
-  root.addEventListener('keydown', onKeyDown);
-  root.addEventListener('pointerout', onLeave);
-  root.addEventListener('focusout', onLeave);
+  const update = (event: Event) =>
+    void document.documentElement.toggleAttribute(
+      'data-quiet',
+      (event as Partial<KeyboardEvent>).key === 'Escape',
+    );
+  root.addEventListener('keydown', update);
+  root.addEventListener('pointerover', update);
   return () => {
-    root.removeEventListener('keydown', onKeyDown);
-    root.removeEventListener('pointerout', onLeave);
-    root.removeEventListener('focusout', onLeave);
+    root.removeEventListener('keydown', update);
+    root.removeEventListener('pointerover', update);
   };
 }

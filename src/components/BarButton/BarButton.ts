@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { tooltip } from '../../theme/parts/tooltip';
 
 /**
- * A square button with an icon, as the bar and the head of a frame use it. Its `aria-label` is its name and its
- * tooltip.
+ * A square button with an icon, as the bar and the head of a frame use it; give it a name by `aria-label` and a tooltip
+ * by `data-tip`.
  */
 export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' })(({ theme }) => ({
-  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -19,7 +17,6 @@ export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' 
     color: theme.vars.palette.text.primary,
   },
   '&:active': { background: theme.vars.palette.action.selected },
-  ...tooltip(theme),
 }));
 
 /** The same as a link. */

@@ -6,7 +6,7 @@ export function CopyButton() {
   return (
     <Button
       type="button"
-      title={strings['code.copy']}
+      data-tip={strings['code.copy']}
       data-copy="code"
       data-done={strings['code.copied']}
       data-failed={strings['code.selected']}

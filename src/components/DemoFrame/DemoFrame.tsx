@@ -8,6 +8,7 @@ import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher'
 import { BarButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { Icon } from '../Icon/Icon';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
 import { stillWidth } from '../../domain/content/demoFrame';
 import {
@@ -143,22 +144,10 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   };
 }
 
-const icons = {
-  stackBlitz: 'M9 2 3.5 9H8l-1 5 5.5-7H8z',
-  reset: 'M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6',
-  more: 'M3.5 8v.01M8 8v.01M12.5 8v.01',
-  download: 'M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10',
-  link: 'M6.7 9.3a2.6 2.6 0 0 0 3.7 0l2.3-2.3A2.6 2.6 0 0 0 9 3.3l-.9.9M9.3 6.7a2.6 2.6 0 0 0-3.7 0L3.3 9A2.6 2.6 0 0 0 7 12.7l.9-.9',
-  open: 'M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3',
-} as const;
-
-function Icon({ name }: { name: keyof typeof icons }) {
-  return (
-    <svg viewBox="0 0 16 16" width="16" strokeWidth={name === 'more' ? 2 : 1.3} aria-hidden>
-      <path d={icons[name]} />
-    </svg>
-  );
-}
+const tools = [
+  { name: 'stackBlitz', icon: 'bolt', data: 'data-sandbox' },
+  { name: 'reset', icon: 'reset', data: 'data-demo-reset' },
+] as const;
 
 interface ToolbarProps extends Pick<DemoFrameProps, 'id' | 'title' | 'frameSrc'> {
   files: readonly (readonly DemoCode[])[];
@@ -181,22 +170,22 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
         {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
         {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
         <CopyButton />
-        {(['stackBlitz', 'reset'] as const).map((name) => (
+        {tools.map(({ name, icon, data }) => (
           <BarButton
             key={name}
             type="button"
-            title={strings[`demo.${name}`]}
             aria-label={strings[`demo.${name}`]}
-            {...{ [name === 'reset' ? 'data-demo-reset' : 'data-sandbox']: '' }}
+            data-tip={strings[`demo.${name}`]}
+            {...{ [data]: '' }}
           >
-            <Icon name={name} />
+            <Icon name={icon} />
           </BarButton>
         ))}
         <BarButton
           type="button"
           popoverTarget={moreId}
-          title={strings['demo.more']}
           aria-label={format(strings['demo.moreOf'], { demo: title })}
+          data-tip={strings['demo.more']}
         >
           <Icon name="more" />
         </BarButton>
@@ -221,7 +210,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           aria-label={format(strings['demo.linkName'], { link, demo: title })}
           data-demo-link=""
         >
-          <Icon name="open" />
+          <Icon name="external" />
           {link}
         </MoreLink>
       </More>
@@ -284,10 +273,7 @@ export function DemoFrame({
           </noscript>
           {onCommunityGrid && (
             <Note id={noteId}>
-              <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-                <path d="M8 7.5v3.5M8 5v.1" />
-                <circle cx="8" cy="8" r="6" />
-              </svg>
+              <Icon name="info" />
               {strings['demo.communityGrid']}
             </Note>
           )}

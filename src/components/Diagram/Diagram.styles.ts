@@ -8,6 +8,7 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) var(--tint), var(--surface))',
   '--dots': theme.vars.palette.divider,
+  '--chosen': 'none',
   '--on-hue': 'var(--on-accent)',
   containerType: 'inline-size',
   overflow: 'hidden',
@@ -22,6 +23,7 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
     '--wash': 'Canvas',
     '--on-hue': 'Canvas',
     '--dots': 'transparent',
+    '--chosen': 'LinkText',
   },
 }));
 
@@ -85,7 +87,7 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   '& [data-box="drop"]': { stroke: 'var(--hue)', strokeDasharray: '4 4' },
   '& [data-box="frame"]': { fill: 'none', strokeDasharray: '6 4' },
   '& [data-box="slot"]': { fill: 'var(--wash)', stroke: 'var(--hue)', strokeDasharray: '4 3' },
-  '& [data-box="chosen"]': { fill: 'var(--wash)', stroke: 'none' },
+  '& [data-box="chosen"]': { fill: 'var(--wash)', stroke: 'var(--chosen)' },
   '& [data-box="number"]': { fill: 'var(--hue)', stroke: 'none' },
   '& [data-arrow]': { stroke: 'var(--hue)' },
   '& [data-arrow="leader"]': { strokeWidth: 1 },

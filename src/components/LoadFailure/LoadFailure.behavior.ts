@@ -34,7 +34,8 @@ export function showLoadFailure(line: HTMLElement, { retry, target, reload }: Fa
 
 /** Hides a `LoadFailure`, and moves the focus from it to what has loaded. */
 export function hideLoadFailure(line: HTMLElement, target: HTMLElement): void {
-  if (line.contains(document.activeElement)) target.focus();
+  const hadFocus = line.contains(document.activeElement);
   if (line.popover) line.hidePopover();
   else line.hidden = true;
+  if (hadFocus) target.focus();
 }

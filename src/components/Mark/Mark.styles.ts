@@ -9,4 +9,5 @@ export const Drawing = styled('svg', { name: 'DocsMark', slot: 'Root' })({
 
 export const Part = styled('path', { name: 'DocsMark', slot: 'Part' })({
   fill: 'var(--accent)',
+  '@media (forced-colors: active)': { fill: 'currentColor' },
 });

@@ -6,15 +6,11 @@ import { restoreMenuScroll } from './restoreMenuScroll';
 /** Session key of a menu's scroll position; each product has its own menu. */
 const scrollKey = (nav: Element) => `menu-scroll:${nav.getAttribute('aria-label')}`;
 
-/** Whether the user is writing: a letter is then no shortcut. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
 const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  !altKey &&
-  (ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !isTyping(target));
+  ctrlKey || metaKey
+    ? key === 'k' && !altKey && !shiftKey
+    : key === '/' && !(target as Element).matches('input, textarea, select, [contenteditable]');
 
 /**
  * The side menu: keeps its scroll position from page to page, shows the active link, and as a drawer holds the focus

@@ -66,6 +66,7 @@ export function NavDrawer({
               popoverTarget={navDrawerId}
               popoverTargetAction="hide"
               aria-label={strings['menu.close']}
+              data-tip={strings['menu.close']}
             >
               <Icon name="close" />
             </BarButton>

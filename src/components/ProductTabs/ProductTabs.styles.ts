@@ -9,13 +9,13 @@ export const Tab = styled('a', { name: 'DocsProductTabs', slot: 'Tab' })(({ them
   alignItems: 'center',
   minBlockSize: 'max(var(--row), 36px)',
   paddingInline: theme.spacing(1.5),
-  borderBlock: '2px solid transparent',
   color: theme.vars.palette.text.secondary,
   fontWeight: 500,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&:focus-visible': { outlineOffset: -4, borderRadius: theme.shape.borderRadius },
   '&[aria-current]': {
-    borderBlockEndColor: 'var(--accent)',
+    boxShadow: 'inset 0 -2px var(--accent)',
     color: theme.vars.palette.text.primary,
+    '@media (forced-colors: active)': { borderBlockEnd: '2px solid Highlight' },
   },
 }));

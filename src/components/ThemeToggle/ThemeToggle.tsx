@@ -21,6 +21,7 @@ export function ThemeToggle() {
         type="button"
         className="needs-script"
         aria-label={strings['settings.mode']}
+        data-tip={strings['settings.mode']}
         aria-haspopup="menu"
         popoverTarget={menuId}
       >

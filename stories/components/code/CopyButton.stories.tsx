@@ -27,7 +27,7 @@ const iconOf = (button: HTMLElement) => getComputedStyle(button, '::before').mas
 export const OfCode = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
-    await expect(button).toHaveAttribute('title', 'Copy code');
+    await expect(button).toHaveAttribute('data-tip', 'Copy code');
     // Not a submit button.
     await expect(button).toHaveProperty('type', 'button');
     await expect(labelOf(button)).toHaveAttribute('aria-live', 'polite');

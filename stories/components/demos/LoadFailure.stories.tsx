@@ -15,8 +15,8 @@ const meta = preview.meta({
   ...demoFrameStory,
   title: 'Components/LoadFailure',
   tags: ['all-modes'],
-  // Offline, a frame gets a document that is not the demo's.
-  args: { ...demoFrameStory.args, frameSrc: 'about:blank' },
+  // Like the offline page of the service worker, the document is not the demo's.
+  args: { ...demoFrameStory.args, frameSrc: 'not-a-demo.html' },
   parameters: { behaviors: [attachDemoFrame, attachDemoFailures] },
 });
 
@@ -28,6 +28,7 @@ export const Offline = meta.story({
       element.getBoundingClientRect(),
     );
     await expect(line!.bottom).toBeLessThan(frame!.bottom);
+    await expect(frameIn(canvas)).not.toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 });

@@ -52,4 +52,4 @@ export const openMore = ({
 }: {
   canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
   userEvent: { click(element: Element): Promise<void> };
-}) => userEvent.click(canvas.getByRole('button', { name: `More tools of ${title}` }));
+}) => userEvent.click(canvas.getByRole('button', { name: 'More tools' }));

@@ -31,10 +31,10 @@ export const Studio = Core.extend({
   decorators: [InHue('secondary')],
   play: async ({ canvas }) => {
     const [core, studio] = canvas.getAllByRole('link');
-    const lineOf = (tab: Element) => getComputedStyle(tab).borderBlockEndColor;
+    const lineOf = (tab: Element) => getComputedStyle(tab).boxShadow;
     await expect(studio).toHaveAttribute('aria-current', 'true');
-    await expect(lineOf(core!)).toBe('rgba(0, 0, 0, 0)');
-    await expect(lineOf(studio!)).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(lineOf(core!)).toBe('none');
+    await expect(lineOf(studio!)).not.toBe('none');
   },
 });
 

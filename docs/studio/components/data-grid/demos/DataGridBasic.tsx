@@ -32,6 +32,7 @@ export default function DataGridBasic() {
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider}>
+          {/* preview-start */}
           <DataGrid
             rows={repairs}
             columns={columns}
@@ -40,6 +41,7 @@ export default function DataGridBasic() {
             onSelectionChange={(row) => setSelection(row as (typeof repairs)[number] | null)}
             sx={{ height: 260 }}
           />
+          {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
       <Typography sx={{ mt: 2 }}>Selected: {selection?.work ?? 'nothing'}</Typography>

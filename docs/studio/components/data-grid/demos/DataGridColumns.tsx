@@ -17,6 +17,7 @@ const repairs = [
 const columns: SerializableGridColumns = [
   { field: 'id', type: 'number', visible: false },
   { field: 'work', headerName: 'Repair', type: 'string', width: 160 },
+  // preview-start columns
   {
     field: 'price',
     headerName: 'Price',
@@ -31,6 +32,7 @@ const columns: SerializableGridColumns = [
     width: 130,
     dateFormat: { kind: 'shorthand', dateStyle: 'medium' },
   },
+  // preview-end
   { field: 'done', headerName: 'Done', type: 'boolean', width: 80 },
 ];
 
@@ -42,7 +44,9 @@ export default function DataGridColumns() {
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider}>
+          {/* preview-start grid */}
           <DataGrid rows={repairs} columns={columns} density="compact" sx={{ height: 260 }} />
+          {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
     </Box>

@@ -59,6 +59,7 @@ export default function DataGridDataProvider() {
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider}>
+          {/* preview-start */}
           <DataGrid
             rowsSource="dataProvider"
             dataProviderId="repairs.ts:default"
@@ -66,6 +67,7 @@ export default function DataGridDataProvider() {
             density="compact"
             sx={{ height: 320 }}
           />
+          {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
     </Box>

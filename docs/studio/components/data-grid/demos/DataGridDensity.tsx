@@ -27,7 +27,9 @@ export default function DataGridDensity() {
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider}>
+          {/* preview-start */}
           <DataGrid rows={repairs} columns={columns} density="standard" sx={{ height: 380 }} />
+          {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
     </Box>

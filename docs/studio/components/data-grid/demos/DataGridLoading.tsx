@@ -19,7 +19,9 @@ export default function DataGridLoading() {
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider}>
+          {/* preview-start */}
           <DataGrid rows={[]} columns={columns} density="compact" loading sx={{ height: 220 }} />
+          {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
     </Box>
