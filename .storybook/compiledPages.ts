@@ -86,7 +86,7 @@ function footerOf({ sections }: SiteSections) {
 function atItsPlace(
   sections: SiteSections,
   record: StoryPage['record'],
-  own: Pick<StoryPage['context'], 'demos' | 'editPath'>,
+  own: Pick<StoryPage['context'], 'api' | 'demos' | 'editPath'>,
 ): StoryPage {
   return {
     record,
@@ -103,7 +103,7 @@ function atItsPlace(
 
 /** A source with everything its page shows. A source outside the content folder is in the default section. */
 async function readPage(file: string): Promise<StoryPage> {
-  const { sources, sections } = await readSite();
+  const { sources, reference, sections } = await readSite();
   const inContent = path.relative(defaultContentDir, file).split(path.sep).join('/');
   const isContent = !inContent.startsWith('..');
   const name = isContent ? inContent : `${siteConfig.defaultSection}/${path.basename(file)}`;
@@ -117,6 +117,7 @@ async function readPage(file: string): Promise<StoryPage> {
   stopAt(problems);
   return atItsPlace(sections, record, {
     demos: await readDemos(record.meta, sources),
+    api: (record.meta.components ?? []).flatMap((name) => reference.apiOf(name) ?? []),
     editPath: display(file),
   });
 }

@@ -25,7 +25,7 @@ declare global {
 function watchDemos() {
   if (window.top === window) {
     addEventListener('DOMContentLoaded', () =>
-      document.querySelector('article iframe, main iframe')?.scrollIntoView({ block: 'center' }),
+      document.querySelector('[data-demo-frame], main iframe')?.scrollIntoView({ block: 'center' }),
     );
     return;
   }
@@ -66,6 +66,8 @@ async function timeToDemo(tools: BenchTools, url: string): Promise<number> {
 
 /** Milliseconds between two turns of a mouse wheel. */
 const wheelPause = 150;
+/** Milliseconds without a request after which no more are expected. */
+const quiet = 3000;
 
 /** Requests of a page and all its frames while it is read to its end. */
 async function requestsToTheEnd(tools: BenchTools, url: string): Promise<number> {
@@ -84,7 +86,11 @@ async function requestsToTheEnd(tools: BenchTools, url: string): Promise<number>
     });
     await page.waitForTimeout(wheelPause);
   }
-  await page.waitForLoadState('networkidle');
+  // Not `networkidle`: it never fires where Chromium suspends a demo out of view.
+  for (let before = -1; before < requests;) {
+    before = requests;
+    await page.waitForTimeout(quiet);
+  }
   await page.context().close();
   return requests;
 }

@@ -12,6 +12,9 @@ export type Block =
   | { kind: 'element'; tag: string; attributes: Record<string, Json>; children: (string | Block)[] }
   | { kind: 'component'; name: string; props: Record<string, Json>; children: (string | Block)[] };
 
+/** Anchor of the section that `components` in the front matter adds to a page. */
+export const apiSectionId = 'api';
+
 export interface Heading {
   id: string;
   title: string;
@@ -54,6 +57,8 @@ export interface PageMeta {
   anchors: string[];
   links: InternalLink[];
   demos: DemoUse[];
+  /** Components and hooks that the page teaches: its import row and the API section are made from them. */
+  components?: string[];
 }
 
 /** A compiled page: the facts about it and its body. */

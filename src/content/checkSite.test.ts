@@ -25,6 +25,7 @@ const menuOf = (...leaves: string[]): Menu => ({
   path: '/x/',
   entries: [],
   leaves: leaves.map((pathname, index) => ({ pathname, line: index + 2 })),
+  groupLines: {},
 });
 
 const check = (parts: Partial<SiteParts>) =>

@@ -73,7 +73,10 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
     })),
   );
   const missingEntries = pages
-    .filter((page) => layouts[page.layout].isArticle && !inMenu.has(page.pathname))
+    .filter(({ layout, pathname }) => {
+      const { isArticle, isAuthored } = layouts[layout];
+      return isArticle && isAuthored && !inMenu.has(pathname);
+    })
     .map((page) => ({
       file: display(page.file),
       line: 1,

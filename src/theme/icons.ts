@@ -1,5 +1,6 @@
 /** The icons of pages: paths in a box of 20, for strokes of 1.5. */
 export const icons = {
+  alert: 'M10 6v5m0 3v.1M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',
   arrowUp: 'M10 16.5V4M4.5 9.5 10 4l5.5 5.5',
   bolt: 'M11.5 2.5 4.5 11.5H10l-1.5 6 7-9H10z',
   check: 'm4 10.5 4 4 8-9',

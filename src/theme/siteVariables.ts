@@ -36,6 +36,8 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     // The article column: prose, code, tables and demos share both edges. `data-wide` takes all of the page's column.
     '--measure': '47.5rem',
     '--article': '55rem',
+    // On pages with demos: from the width on where there is room beside menu and contents, code stands beside them.
+    '--demo-article': 'var(--article)',
     '--gutter': '16px',
     '--row': '32px',
     // Which way forward is, for transforms.
@@ -66,6 +68,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
   '@media (pointer: coarse)': { ':root': { '--row': '44px' } },
   [breakpoints.up('sm')]: { ':root': { '--gutter': '24px' } },
   [breakpoints.up('lg')]: { ':root': { '--gutter': '40px' } },
+  [breakpoints.up(1680)]: { ':root': { '--demo-article': '70rem' } },
 });
 
 const print = (styles: CSSObject) => serialize(compile(css(styles).styles), stringify);

@@ -43,6 +43,7 @@ export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
   /** Text in drawings, in units of the drawing. */
   drawing: { fontSize: 13 },
   drawingCode: { fontSize: 12.5 },
+  drawingMark: { fontSize: 9 },
   superscript: { fontSize: '0.75em' },
 });
 
@@ -62,6 +63,7 @@ declare module '@mui/material/styles' {
     badge: Size;
     drawing: DrawingSize;
     drawingCode: DrawingSize;
+    drawingMark: DrawingSize;
     lead: React.CSSProperties;
     code: React.CSSProperties;
     headingCode: React.CSSProperties;
@@ -76,6 +78,7 @@ declare module '@mui/material/styles' {
     badge?: Size;
     drawing?: DrawingSize;
     drawingCode?: DrawingSize;
+    drawingMark?: DrawingSize;
     lead?: React.CSSProperties;
     code?: React.CSSProperties;
     headingCode?: React.CSSProperties;

@@ -3,8 +3,7 @@ import { rememberChoice } from '../support/reader';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-const demo = (page: Page, name: string) =>
-  page.locator('figure', { has: page.locator(`iframe[src*="${name}"]`) });
+const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
 test('a demo renders the real component and responds to clicks', async ({ page }) => {
@@ -70,8 +69,8 @@ test('the choice of JavaScript applies to all demos and is stored', async ({
 }) => {
   await page.goto(demoPage);
   const [first, second] = [
-    page.locator('figure:has(iframe)').nth(0),
-    page.locator('figure:has(iframe)').nth(1),
+    page.locator('[data-demo-frame]').nth(0),
+    page.locator('[data-demo-frame]').nth(1),
   ];
   await second.locator('summary').click();
   await expect(second.locator('pre[data-variant=TS]').first()).toBeVisible();

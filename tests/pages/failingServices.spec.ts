@@ -54,7 +54,7 @@ const refusalOf = (page: Page) =>
 
 /** Scrolls a demo into view, so that it loads. */
 async function demoOf(page: Page, name: string) {
-  const figure = page.locator('figure', { has: page.locator(`iframe[src*="/${name}/"]`) });
+  const figure = page.locator(`figure#${name}`);
   await figure.scrollIntoViewIfNeeded();
   return { figure, frame: figure.locator('iframe').contentFrame() };
 }

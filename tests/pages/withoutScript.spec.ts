@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strings } from '../../src/domain/strings/strings';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -107,13 +108,20 @@ test('code is highlighted and has no buttons that would not work', async ({ page
 
 test('the code of a demo expands', async ({ page }) => {
   await page.goto(demoPage);
-  const demo = page.locator('figure:has(iframe)').first();
+  const demo = page.locator('[data-demo-frame]').first();
   const code = demo.locator('pre[data-variant=TS]').first();
   await expect(code).toBeHidden();
   await demo.locator('summary').click();
   await expect(code).toBeVisible();
   await expect(code).toContainText('DashboardLayout');
   await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
+});
+
+test('a picture stands in for a demo, with the reason', async ({ page }) => {
+  await page.goto(demoPage);
+  const demo = page.locator('[data-demo-frame]').first();
+  await expect(demo.locator('img').first()).toBeVisible();
+  await expect(demo.getByText(strings['demo.noScript'])).toBeVisible();
 });
 
 test('previous and next links lead through the product and back', async ({ page }) => {

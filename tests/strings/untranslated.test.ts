@@ -103,6 +103,7 @@ const inGreek = JSON.parse(
 
 /** Names in the sample: exports, packages, licenses and products. */
 const sampleNames = [
+  'toolpad/pages/orders/page.yml',
   'useAccount',
   'AccountPreview',
   'Account',

@@ -41,6 +41,10 @@ const holdsExample = (block: string | Block): boolean =>
   ((block.kind === 'component' && (block.name === 'Demo' || block.name === 'CodeBlock')) ||
     block.children.some(holdsExample));
 
+/** A section begins with its heading; numbered steps are one. */
+const startsSection = (block: Block): boolean =>
+  block.kind === 'component' ? block.name === 'Steps' : block.tag === 'h2';
+
 interface ArticleProps {
   blocks: readonly Block[];
   /** Below the lead paragraph: what the page is about, as code. */
@@ -59,7 +63,7 @@ export function Article({ blocks, importRow, contents, api, slot }: ArticleProps
   const head = Math.max(title, blocks.findIndex(isLead)) + 1;
   const place = slotPlace([
     ...blocks.map((block) => ({
-      startsSection: block.kind !== 'component' && block.tag === 'h2',
+      startsSection: startsSection(block),
       hasExample: holdsExample(block),
     })),
     ...(api ? [{ startsSection: true, hasExample: false }] : []),

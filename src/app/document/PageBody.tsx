@@ -12,6 +12,7 @@ import { siteConfig } from '../site.config';
 import { Article } from './Article';
 import { hueOf } from './hueOf';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
+import { PageApiSection, PageImport } from './PageApi';
 import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
@@ -32,13 +33,16 @@ function createArticleScope(
   };
 }
 
-/** From the product to the group that contains the page; a group named like the page adds nothing. */
+/**
+ * From the product to the group that contains the page. A group named like the page, or like the group around it, adds
+ * nothing.
+ */
 function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname)
-      .filter((title) => title !== own)
-      .map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname).filter(
+      ({ title }, index, trail) => title !== own && title !== trail[index - 1]?.title,
+    ),
   ];
 }
 
@@ -94,7 +98,17 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
         {isReferencePage(record) ? (
           <ReferenceArticle page={record} slot={slot} contents={contents} />
         ) : (
-          <Article blocks={record.blocks} slot={slot} contents={contents} />
+          <Article
+            blocks={record.blocks}
+            contents={contents}
+            slot={slot}
+            {...(context.api
+              ? {
+                  importRow: <PageImport api={context.api} pathname={meta.pathname} />,
+                  api: <PageApiSection api={context.api} />,
+                }
+              : {})}
+          />
         )}
       </ArticleScopeContext>
     </PageShell>

@@ -4,6 +4,7 @@ import type { FooterColumn } from '../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
+import type { PageApi } from '../reference/pageApi';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -15,7 +16,7 @@ export interface Section {
   product: { id: string; name: string };
   /** Color of the theme that marks its pages. */
   hue: 'primary' | 'secondary';
-  /** First page of the menu. */
+  /** Start of the product: its landing page or, without one, the first page of its menu. */
   href: string;
   menu: MenuNode[];
 }
@@ -33,6 +34,8 @@ export interface PageContext {
   next?: PageLink;
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
+  /** What the page shows of the reference of its components, in the order of its front matter. */
+  api?: readonly PageApi[];
   /** URL of the script that every page loads. */
   runtime: string;
   /** URL of the font of the interface; development does not preload it. */
@@ -59,6 +62,8 @@ export interface ShownDemo {
   record: DemoRecord;
   /** URL of the document that runs it. */
   frame: string;
+  /** URLs of pictures of it. */
+  still?: { light: string; dark: string };
   /** Whether it runs on the community data grid, as there is no license key. */
   onCommunityGrid?: boolean;
 }

@@ -20,6 +20,8 @@ import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
+import { stillsDir } from '../paths';
+import { readStills } from './stills';
 import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
@@ -50,17 +52,25 @@ export class SiteSnapshot {
   /** Every page, by path. */
   readonly listed: ReadonlyMap<string, ListedPage>;
   readonly pictures: Pictures;
+  private readonly stills: ReturnType<typeof readStills>;
 
   constructor(
     readonly context: SiteContext,
     readonly content: Content,
   ) {
-    this.sections = siteSections(content.menus, context.options.base);
     const metas = content.pages.map(({ meta }) => meta);
+    const answers = new Map([
+      ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
+      ...metas.map(({ pathname }) => [pathname, pathname] as const),
+    ]);
+    this.sections = siteSections(content.menus, context.options.base, (pathname) =>
+      answers.get(pathname),
+    );
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
     this.pictures = new Pictures(context);
+    this.stills = readStills(stillsDir);
   }
 
   get problems(): readonly Problem[] {
@@ -134,6 +144,7 @@ export class SiteSnapshot {
         }),
         ...this.movedTo(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
+        ...this.apiOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(editFolder !== undefined && isAuthored
           ? { editPath: `${editFolder}/${meta.file}` }
@@ -142,12 +153,21 @@ export class SiteSnapshot {
     };
   }
 
+  private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
+    const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
+    return api.length > 0 ? { api } : {};
+  }
+
   private shownDemo(name: string): ShownDemo {
     const { base, licenseKey } = this.context.options;
     const record = this.content.demos.get(name)!;
+    const still = this.stills.get(name);
     return {
       record,
       frame: frameAddress(base, name),
+      ...(still
+        ? { still: { light: `${base}stills/${still.light}`, dark: `${base}stills/${still.dark}` } }
+        : {}),
       ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
     };
   }

@@ -25,10 +25,17 @@ export interface SiteSections {
   placeOf(page: PageMeta): Place;
 }
 
-/** Menus -> sections, and the position of each page. */
-export function siteSections(menus: readonly Menu[], base: string): SiteSections {
+/**
+ * Menus -> sections, and the position of each page.
+ * @param pageAt the page that answers at a path; where none is given, products begin with the first page of their menu
+ */
+export function siteSections(
+  menus: readonly Menu[],
+  base: string,
+  pageAt?: (pathname: string) => string | undefined,
+): SiteSections {
   const sections = menus.map((menu): Section => {
-    const nodes = resolveMenu(menu.entries, base);
+    const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
     const folder = path.posix.basename(menu.path);
     const product: ProductConfig = siteConfig.products[folder] ?? {
       id: folder || 'site',
@@ -39,7 +46,7 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
       path: menu.path,
       product: { id: product.id, name: product.name },
       hue: product.hue ?? 'primary',
-      href: menuPages(nodes)[0]?.href ?? menu.path,
+      href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
       menu: nodes,
     };
   });

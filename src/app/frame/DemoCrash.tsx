@@ -40,7 +40,13 @@ const Box = styled('section')(({ theme }) => ({
   '& p': { margin: 0, color: theme.palette.text.secondary },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // As on the page, whatever the demo's theme does.
+  '& > *': { textTransform: 'none' },
+});
 
 export interface DemoCrashProps {
   report: CrashReport;

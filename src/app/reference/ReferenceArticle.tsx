@@ -3,18 +3,18 @@ import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Prose } from '../../components/Prose/Prose';
+import { Breaks, Prose } from '../../components/Prose/Prose';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { slotPlace } from '../../domain/ads/slotPlace';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
-function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
+export function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
   const Tag = `h${depth}` as const;
   return (
     <Tag id={id}>
-      {title}
+      <Breaks code={title} />
       <a
         className="heading-anchor"
         href={`#${id}`}

@@ -117,12 +117,12 @@ interface Described {
 }
 
 /** What the schema says of it, or else a sentence of ours. */
-function summaryOf({ name, schema }: Described): RootContent[] {
+function summaryOf(context: ReferenceContext, { name, schema }: Described): RootContent[] {
   const summary = schemaExamples[name]?.summary;
-  return summary === undefined ? descriptionOf(schema) : [sentence(summary)];
+  return summary === undefined ? descriptionOf(schema) : [sentence(context.say(summary))];
 }
 
-const schemaBlocks = (all: readonly Described[]): ReferenceBlock[] =>
+const schemaBlocks = (context: ReferenceContext, all: readonly Described[]): ReferenceBlock[] =>
   all.flatMap((one) => {
     const { name, id, schema } = one;
     const properties = propertiesOf(partsOf(schema), id);
@@ -133,7 +133,7 @@ const schemaBlocks = (all: readonly Described[]): ReferenceBlock[] =>
         kind: 'schema',
         schema: {
           name,
-          description: summaryOf(one),
+          description: summaryOf(context, one),
           type: typeWords(schema),
           properties,
           ...(example
@@ -151,7 +151,7 @@ const schemaBlocks = (all: readonly Described[]): ReferenceBlock[] =>
   });
 
 /** Names with what they are, each a link to its section. */
-const overview = (all: readonly Described[], isFile: boolean) =>
+const overview = (context: ReferenceContext, all: readonly Described[], isFile: boolean) =>
   prose(
     list(
       all.map((one) => [
@@ -160,7 +160,9 @@ const overview = (all: readonly Described[], isFile: boolean) =>
           ? [text(' ('), code(schemaExamples[one.name]!.title), text(')')]
           : []),
         text(': '),
-        ...summaryOf(one).flatMap((node) => (node.type === 'paragraph' ? node.children : [])),
+        ...summaryOf(context, one).flatMap((node) =>
+          node.type === 'paragraph' ? node.children : [],
+        ),
       ]),
     ),
   );
@@ -189,13 +191,13 @@ export function fileSchemaPage(
     blocks: [
       context.heading('overview', 'reference.overview'),
       context.sentence('reference.schemaFiles'),
-      overview(files, true),
+      overview(context, files, true),
       context.sentence('reference.schemaDefinitions'),
-      overview(definitions, false),
+      overview(context, definitions, false),
       context.heading('files', 'reference.files'),
-      ...schemaBlocks(files),
+      ...schemaBlocks(context, files),
       context.heading('definitions', 'reference.definitions'),
-      ...schemaBlocks(definitions),
+      ...schemaBlocks(context, definitions),
       context.heading('source', 'reference.source'),
       context.sentence('reference.schemaSource', {
         source: link(sourceHref(source, definedAt.version), text(say('reference.sourceCode'))),

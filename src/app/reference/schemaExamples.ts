@@ -1,17 +1,36 @@
+import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
+
 /** An example of a file or definition of Toolpad Studio's schema. A test validates each against the schema. */
 export interface SchemaExample {
   /** What the code is: the path of the file, or the property in which the value stands. */
   title: string;
   yaml: string;
-  /** One sentence, where the schema describes it in none. */
-  summary?: string;
+  /** A sentence, where the schema has none. */
+  summary?: ReferenceStringKey;
 }
+
+const theme = `apiVersion: v1
+kind: theme
+spec:
+  options:
+    palette:
+      mode: light
+      primary:
+        main: '#0b5fce'
+        contrastText: '#ffffff'
+      secondary:
+        main: '#6d4ac4'`;
+
+const paletteColor = `main: '#0b5fce'
+light: '#5a94ea'
+dark: '#08408f'
+contrastText: '#ffffff'`;
 
 /** By name of the file or definition. */
 export const schemaExamples: Readonly<Record<string, SchemaExample>> = {
   Application: {
     title: 'toolpad/application.yml',
-    summary: 'The settings of the app: its plan, who can sign in, and the roles of its users.',
+    summary: 'reference.schemaApplication',
     yaml: `apiVersion: v1
 kind: application
 spec:
@@ -34,7 +53,7 @@ spec:
   },
   Page: {
     title: 'toolpad/pages/orders/page.yml',
-    summary: 'A page: its title, parameters, queries and components, and who can open it.',
+    summary: 'reference.schemaPage',
     yaml: `apiVersion: v1
 kind: page
 spec:
@@ -67,18 +86,8 @@ spec:
   },
   Theme: {
     title: 'toolpad/theme.yml',
-    summary: 'The color mode and the main colors of the app.',
-    yaml: `apiVersion: v1
-kind: theme
-spec:
-  options:
-    palette:
-      mode: light
-      primary:
-        main: '#0b5fce'
-        contrastText: '#ffffff'
-      secondary:
-        main: '#6d4ac4'`,
+    summary: 'reference.schemaTheme',
+    yaml: theme,
   },
   JsExpressionBinding: {
     title: 'rows',
@@ -104,7 +113,7 @@ spec:
   },
   BindableProp: {
     title: 'props',
-    summary: 'A value of a property: written in the file, bound to an expression, or an action.',
+    summary: 'reference.schemaBindableProp',
     yaml: `content: New order
 disabled:
   $$jsExpression: customers.isLoading
@@ -147,10 +156,7 @@ value:
   },
   SimplePaletteColorOptions: {
     title: 'primary',
-    summary: 'A color of the palette. Material UI derives the shades that are not given.',
-    yaml: `main: '#0b5fce'
-light: '#5a94ea'
-dark: '#08408f'
-contrastText: '#ffffff'`,
+    summary: 'reference.schemaSimplePaletteColorOptions',
+    yaml: paletteColor,
   },
 };

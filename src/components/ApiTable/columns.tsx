@@ -2,10 +2,9 @@ import type { Nodes } from 'mdast';
 import type { ReactNode } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { strings, type StringKey } from '../../domain/strings/strings';
-import { Prose } from '../Prose/Prose';
+import { Breaks, Prose } from '../Prose/Prose';
 import type { ApiKind, ApiRow } from './ApiRow';
 import { ApiType } from './ApiType';
-import { Breaks } from './Breaks';
 
 interface Column {
   key: 'name' | 'type' | 'default' | 'description';
@@ -92,7 +91,7 @@ function Description({
 }
 
 /** Prose as one line of a Markdown table. */
-function lineOf(nodes: readonly Nodes[]): string {
+export function markdownLine(nodes: readonly Nodes[]): string {
   const markdown = (node: Nodes): string => {
     if (node.type === 'inlineCode') return `\`${node.value}\``;
     if (!('children' in node)) return 'value' in node ? node.value : '';
@@ -152,9 +151,9 @@ export const columns: readonly Column[] = [
     markdown: ({ required, deprecated, since, description }, version) =>
       [
         required && strings['markdown.required'],
-        deprecated && format(strings['markdown.deprecated'], { why: lineOf(deprecated) }),
+        deprecated && format(strings['markdown.deprecated'], { why: markdownLine(deprecated) }),
         since && format(strings[`markdown.${since}`], { version }),
-        lineOf(description),
+        markdownLine(description),
       ]
         .filter(Boolean)
         .join(' '),

@@ -3,9 +3,6 @@ import { partOverrides } from '../../theme/parts/partOverrides';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
 
-const bar = (shade: string, size: string, position: string) =>
-  `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
-
 /** From this width on the lines that matter stand beside the demo, which keeps the width of a small desktop. */
 const beside = 1036;
 
@@ -27,29 +24,41 @@ export const Parts = styled('div', { name: 'DocsDemoFrame', slot: 'Parts' })(({ 
   },
 }));
 
-export const Running = styled('div', {
-  name: 'DocsDemoFrame',
-  slot: 'Running',
-  overridesResolver: partOverrides({ frame: '> [src]' }),
-})(({ theme }) => ({
+export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })({
   gridArea: 'demo',
+});
+
+const covering = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+} as const;
+
+/** Holds the still picture of a demo and, over it, the frame: transparent until the demo has rendered. */
+export const Stage = styled('div', {
+  name: 'DocsDemoFrame',
+  slot: 'Stage',
+  shouldForwardProp: (name) => name !== 'height',
+})<{
+  /** In pixels. */
+  height: number;
+}>(({ height }) => ({
   position: 'relative',
-  '& > [src]': {
-    display: 'block',
-    inlineSize: '100%',
-    border: 0,
-    borderRadius: '3px 3px 0 0',
-    // Background until the demo renders: its document has none before that.
-    '@media (scripting: enabled)': {
-      background: [
-        bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
-        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
-        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
-        bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
-      ].join(),
-    },
-  },
+  blockSize: height,
+  borderRadius: '3px 3px 0 0',
+  overflow: 'hidden',
 }));
+
+export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
+  ...covering,
+  // Pictures are not mirrored.
+  objectFit: 'cover',
+  objectPosition: 'left top',
+});
+
+export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);
 
 /** A secondary link of a demo. */
 export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({

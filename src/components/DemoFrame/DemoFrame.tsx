@@ -10,6 +10,7 @@ import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
+import { stillWidth } from '../../domain/content/demoFrame';
 import {
   Anchor,
   Code,
@@ -17,6 +18,7 @@ import {
   Figure,
   FileName,
   Fold,
+  Frame,
   More,
   MoreItem,
   MoreLink,
@@ -24,6 +26,8 @@ import {
   Parts,
   Preview,
   Running,
+  Stage,
+  Still,
   Summary,
   SummaryLabel,
   Tools,
@@ -47,6 +51,8 @@ export interface DemoFrameProps {
   frameSrc: string;
   /** Of the running demo, in pixels. */
   height: number;
+  /** URLs of pictures of the demo, which stand in while it loads and without script. */
+  still?: { light: string; dark: string };
   /** One entry per variant and styling; the reader's preferences say which one is shown. */
   code: readonly DemoCode[];
   /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
@@ -138,6 +144,11 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   };
 }
 
+const tools = [
+  { name: 'stackBlitz', icon: 'bolt', data: 'data-sandbox' },
+  { name: 'reset', icon: 'reset', data: 'data-demo-reset' },
+] as const;
+
 interface ToolbarProps extends Pick<DemoFrameProps, 'id' | 'title' | 'frameSrc'> {
   files: readonly (readonly DemoCode[])[];
   sourceHref: string | undefined;
@@ -159,15 +170,15 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
         {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
         {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
         <CopyButton />
-        {(['stackBlitz', 'reset'] as const).map((name) => (
+        {tools.map(({ name, icon, data }) => (
           <BarButton
             key={name}
             type="button"
             aria-label={strings[`demo.${name}`]}
             data-tip={strings[`demo.${name}`]}
-            {...{ [name === 'reset' ? 'data-demo-reset' : 'data-sandbox']: '' }}
+            {...{ [data]: '' }}
           >
-            <Icon name={name === 'reset' ? 'reset' : 'bolt'} />
+            <Icon name={icon} />
           </BarButton>
         ))}
         <BarButton
@@ -216,6 +227,7 @@ export function DemoFrame({
   title,
   frameSrc,
   height,
+  still,
   code,
   modules = [],
   sourceHref,
@@ -224,6 +236,14 @@ export function DemoFrame({
   const files = [code, ...modules];
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
+  // The frame has the title.
+  const stillProps = {
+    alt: '',
+    width: stillWidth,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+  } as const;
   return (
     <Figure id={id} data-code="" data-demo-frame="" data-wide="">
       {codeHashAnchors(id).map((anchor) => (
@@ -231,17 +251,26 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <iframe
-            src={frameSrc}
-            title={title}
-            height={height}
-            loading="lazy"
-            {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
-          />
+          <Stage className="screen-only" height={height}>
+            {still && (
+              <>
+                <Still {...stillProps} src={still.light} className="only-light-mode" />
+                <Still {...stillProps} src={still.dark} className="only-dark-mode" />
+              </>
+            )}
+            {/* Out of view a demo is not even an empty document. */}
+            <template>
+              <Frame
+                src={frameSrc}
+                title={title}
+                {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+              />
+            </template>
+            <LoadFailure text={strings['demo.failed']} />
+          </Stage>
           <noscript>
             <Note>{strings['demo.noScript']}</Note>
           </noscript>
-          <LoadFailure text={strings['demo.failed']} />
           {onCommunityGrid && (
             <Note id={noteId}>
               <Icon name="info" />

@@ -8,6 +8,7 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) var(--tint), var(--surface))',
   '--dots': theme.vars.palette.divider,
+  '--chosen': 'none',
   '--on-hue': 'var(--on-accent)',
   containerType: 'inline-size',
   overflow: 'hidden',
@@ -22,6 +23,7 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
     '--wash': 'Canvas',
     '--on-hue': 'Canvas',
     '--dots': 'transparent',
+    '--chosen': 'LinkText',
   },
 }));
 
@@ -44,6 +46,10 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   overflow: 'visible',
   marginInline: 'auto',
   forcedColorAdjust: 'none',
+  // Dots on which the corners of boxes are: two units apart, at any size of the drawing.
+  '--apart': 'calc(clamp(296px, 100cqi - 24px, 440px) / 20)',
+  background:
+    'radial-gradient(circle, var(--dots) 0.8px, transparent 1.1px) calc(var(--apart) / -2) calc(var(--apart) / -2) / var(--apart) var(--apart)',
   fontFamily: 'var(--sans)',
   ...theme.typography.drawing,
   fill: 'none',
@@ -51,13 +57,15 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   strokeWidth: 1.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '&[data-layout="wide"]': { display: 'none', maxInlineSize: 720 },
+  '&[data-layout="wide"]': {
+    '--apart': 'calc(min(100cqi - 40px, 720px) / 45)',
+    display: 'none',
+    maxInlineSize: 720,
+  },
   [theme.containerQueries.up(690)]: {
     '&[data-layout="wide"]': { display: 'block' },
     '&[data-layout="narrow"]': { display: 'none' },
   },
-  // Round ends of no length are dots.
-  '& [data-grid]': { stroke: 'var(--dots)', strokeWidth: 1.75, strokeDasharray: '0 16' },
   '& [data-text]': { stroke: 'none', fill: 'var(--ink)', whiteSpace: 'pre' },
   '& [data-text="title"]': { fontWeight: 600 },
   '& [data-text="code"]': {
@@ -85,7 +93,7 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   '& [data-box="drop"]': { stroke: 'var(--hue)', strokeDasharray: '4 4' },
   '& [data-box="frame"]': { fill: 'none', strokeDasharray: '6 4' },
   '& [data-box="slot"]': { fill: 'var(--wash)', stroke: 'var(--hue)', strokeDasharray: '4 3' },
-  '& [data-box="chosen"]': { fill: 'var(--wash)', stroke: 'none' },
+  '& [data-box="chosen"]': { fill: 'var(--wash)', stroke: 'var(--chosen)' },
   '& [data-box="number"]': { fill: 'var(--hue)', stroke: 'none' },
   '& [data-arrow]': { stroke: 'var(--hue)' },
   '& [data-arrow="leader"]': { strokeWidth: 1 },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '../Icon/Icon';
 
 /** A line on the page's surface: over the lower edge of what it stands for, or as a popover below the bar. */
 export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ theme }) => ({
@@ -10,7 +11,7 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
-  maxInlineSize: 560,
+  maxInlineSize: 640,
   margin: 0,
   marginInline: 'auto',
   padding: theme.spacing(1, 1, 1, 1.5),
@@ -21,6 +22,8 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   boxShadow: theme.vars.shadows[8],
   ...theme.typography.body2,
   '&[hidden], &[popover]:not(:popover-open)': { display: 'none' },
+  // What failed may have a document of its own: an error page.
+  '*:has(+ &:not([hidden], [popover]))': { visibility: 'hidden' },
   '&[popover]': {
     position: 'fixed',
     insetBlock: `calc(var(--bar) + ${theme.spacing(1)}) auto`,
@@ -29,7 +32,7 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   },
 }));
 
-export const Icon = styled('svg', { name: 'DocsLoadFailure', slot: 'Icon' })(({ theme }) => ({
+export const Sign = styled(Icon, { name: 'DocsLoadFailure', slot: 'Sign' })(({ theme }) => ({
   flex: 'none',
   color: theme.vars.palette.error.main,
 }));

@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Icon, Retry, Root, Text } from './LoadFailure.styles';
+import { Retry, Root, Sign, Text } from './LoadFailure.styles';
 
 export interface LoadFailureProps {
   /** What could not load. */
@@ -26,10 +26,7 @@ export function LoadFailure({ text, popover = false }: LoadFailureProps) {
           }
         : { hidden: true })}
     >
-      <Icon viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
-        <path d="M10 6v5M10 14v.1" />
-        <circle cx="10" cy="10" r="7.5" />
-      </Icon>
+      <Sign name="alert" />
       <Text>{text}</Text>
       <Retry type="button">{strings['failure.retry']}</Retry>
     </Root>

@@ -110,11 +110,15 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   paddingInline: 'var(--gutter)',
   // The footer ends the page, below both columns.
   '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
+  '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
+    },
+    '[data-toc-column] > &:has([data-preview])': {
+      gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
     },
   },
 }));

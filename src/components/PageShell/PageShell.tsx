@@ -78,7 +78,7 @@ export function PageShell(props: PageShellProps) {
     />
   );
   const [beforeDay, afterDay] = strings['page.updated'].split('{day}');
-  const { hasOpenMenu, isArticle, hasLargeTitle, ...facts } = layouts[layout];
+  const { hasOpenMenu, isArticle, hasLargeTitle, isHome, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
   return (
     <Shell
@@ -86,6 +86,7 @@ export function PageShell(props: PageShellProps) {
       data-menu-closed={hasOpenMenu ? undefined : ''}
       data-toc-column={facts.hasToc ? '' : undefined}
       data-large-title={hasLargeTitle ? '' : undefined}
+      data-home={isHome ? '' : undefined}
     >
       <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
       <Bar>

@@ -32,7 +32,8 @@ export const Panes = styled('div', { name: 'DocsSchemaTree', slot: 'Panes' })(({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.spacing(2, 4),
-  [theme.containerQueries.up(680)]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
+  marginBlockStart: theme.spacing(1.5),
+  [theme.containerQueries.up(680)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
 
 /** Stays in view beside a long tree. */
@@ -89,6 +90,7 @@ export const Code = styled('code', { name: 'DocsSchemaTree', slot: 'Code' })(({ 
 export const Toggle = styled('summary', { name: 'DocsSchemaTree', slot: 'Toggle' })(
   ({ theme }) => ({
     minBlockSize: 'max(var(--row), 32px)',
+    gap: theme.spacing(0.5),
     inlineSize: 'fit-content',
     color: theme.vars.palette.primary.main,
     fontWeight: 500,

@@ -21,6 +21,7 @@ import { isCalloutKind } from '../../domain/content/callouts';
 import { textParts } from '../../domain/content/textParts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
+import { scenes, type SceneName } from '../../domain/scenes/sceneNames';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
@@ -166,6 +167,11 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
     case 'Tab':
       return [
         paragraph(strong(textNode(attribute(node, 'label')))),
+        ...paragraphed(children() as RootContent[]),
+      ];
+    case 'Scene':
+      return [
+        ...figure(scenes[attribute(node, 'name') as SceneName]),
         ...paragraphed(children() as RootContent[]),
       ];
     case 'LinkCards':

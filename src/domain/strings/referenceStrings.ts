@@ -92,11 +92,15 @@ export const referenceStrings = {
   'reference.membersOf': 'Members of {name}',
   'reference.menu.api': 'API',
   'reference.menu.apis': 'APIs',
+  'reference.menu.apisText':
+    'Props, slots, methods and types of every component and hook of Toolpad Core.',
   'reference.menu.changes': 'What is new',
   'reference.menu.functions': 'Functions',
   'reference.menu.hooks': 'Hooks',
   'reference.menu.index': 'Index',
   'reference.menu.reference': 'Reference',
+  'reference.menu.referenceText':
+    'Every component and function of Toolpad Studio with its properties, and the schema of the files.',
   'reference.menu.versions': 'Versions',
   'reference.methods': 'Methods',
   'reference.newHeight': 'New ones are {pixels} px high.',
@@ -128,6 +132,15 @@ export const referenceStrings = {
   'reference.removed': 'Removed',
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
+  'reference.schemaApplication':
+    'The settings of the app: its plan, who can sign in, and the roles of its users.',
+  'reference.schemaBindableProp':
+    'A value of a property: written in the file, bound to an expression, or an action.',
+  'reference.schemaPage':
+    'A page: its title, parameters, queries and components, and who can open it.',
+  'reference.schemaSimplePaletteColorOptions':
+    'A color of the palette. Material UI derives the shades that are not given.',
+  'reference.schemaTheme': 'The color mode and the main colors of the app.',
   'reference.schemaDefinitions': 'Definitions are values that several places share:',
   'reference.schemaExample': 'Example of {name}',
   'reference.schemaFiles': 'An app has one file of each kind, and one for each of its pages:',

@@ -16,7 +16,9 @@ const meta = preview.meta({
 export const Closed = meta.story({
   play: async ({ canvas, globals }) => {
     const preview = canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` });
-    const [code, frame] = [preview, frameIn(canvas)].map((part) => part.getBoundingClientRect());
+    const [code, frame] = [preview, await frameIn(canvas)].map((part) =>
+      part.getBoundingClientRect(),
+    );
     await expect(frame!.width).toBeGreaterThanOrEqual(604);
     await expect(Math.abs(code!.top - frame!.top)).toBeLessThan(2);
     await expect(code!.height).toBe(frame!.height);
@@ -27,11 +29,11 @@ export const Closed = meta.story({
 
 export const FullCode = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const frame = frameIn(canvas).getBoundingClientRect();
+    const frame = (await frameIn(canvas)).getBoundingClientRect();
     await userEvent.click(canvas.getByText('Show full code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await expect(canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` })).toBeVisible();
-    await expect(frameIn(canvas).getBoundingClientRect()).toEqual(frame);
+    await expect((await frameIn(canvas)).getBoundingClientRect()).toEqual(frame);
   },
 });
 
@@ -39,7 +41,7 @@ export const FullCode = meta.story({
 export const WithoutPreview = meta.story({
   args: { code: [demoTs] },
   play: async ({ canvas }) => {
-    await expect(frameIn(canvas).getBoundingClientRect().width).toBeGreaterThan(1100);
+    await expect((await frameIn(canvas)).getBoundingClientRect().width).toBeGreaterThan(1100);
   },
 });
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** The demo restarts in a new document. */
 export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await running(frame);
     frame.contentDocument!.body.textContent = 'Changed by the reader';
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
@@ -206,11 +206,11 @@ export const Toolbar = meta.story({
     await userEvent.keyboard(forward);
     await tool('Tailwind');
     await userEvent.keyboard(back + back);
-    await tool(`More tools of ${title}`);
+    await tool('More tools');
     await userEvent.keyboard(forward);
     await tool('MUI System');
     await userEvent.keyboard('{End}');
-    await tool(`More tools of ${title}`);
+    await tool('More tools');
     await userEvent.keyboard('{Home}');
     await tool('MUI System');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}x');
@@ -239,7 +239,7 @@ export const ToolbarWithAHiddenTool = meta.story({
 /** The rest of the tools: a click or Enter opens them, Tab leads through, Esc closes. */
 export const MoreTools = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: `More tools of ${title}` });
+    const more = canvas.getByRole('button', { name: 'More tools' });
     more.focus();
     await userEvent.keyboard('{Enter}');
     const tools = [

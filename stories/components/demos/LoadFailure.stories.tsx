@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachDemoFailures } from '../../../src/app/runtime/attachDemoFailures';
 import { demoMissing } from '../../../src/domain/content/demoMissing';
+import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { demoFrameStory, frameIn, running } from './demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
@@ -14,19 +15,20 @@ const meta = preview.meta({
   ...demoFrameStory,
   title: 'Components/LoadFailure',
   tags: ['all-modes'],
-  // Offline, a frame gets a document that is not the demo's.
-  args: { ...demoFrameStory.args, frameSrc: 'about:blank' },
-  parameters: { behaviors: [attachDemoFailures] },
+  // Like the offline page of the service worker, the document is not the demo's.
+  args: { ...demoFrameStory.args, frameSrc: 'not-a-demo.html' },
+  parameters: { behaviors: [attachDemoFrame, attachDemoFailures] },
 });
 
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    const [line, frame] = [canvas.getByRole('alert'), frameIn(canvas)].map((element) =>
+    const [line, frame] = [canvas.getByRole('alert'), await frameIn(canvas)].map((element) =>
       element.getBoundingClientRect(),
     );
     await expect(line!.bottom).toBeLessThan(frame!.bottom);
+    await expect(frameIn(canvas)).not.toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 });
@@ -43,7 +45,7 @@ Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent })
 export const RetrySucceeds = meta.story({
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     frame.setAttribute('src', 'demo-frame.html');
     await running(frame);
     await userEvent.click(retry);
@@ -56,7 +58,7 @@ export const RetrySucceeds = meta.story({
 export const NewVersion = meta.story({
   args: { frameSrc: 'demo-frame.html' },
   play: async ({ canvas, userEvent }) => {
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await running(frame);
     await expect(canvas.queryByRole('alert')).toBeNull();
     frame.dispatchEvent(new Event(demoMissing));

@@ -37,8 +37,9 @@ export const demoFrameStory = {
 /** A demo in three stylings, one of them with its own file. */
 export const threeStylings = { id: 'Card', code: inThreeStylings, modules: [cardCss] };
 
-export const frameIn = (canvas: { getByTitle(text: string): HTMLElement }) =>
-  canvas.getByTitle(title) as HTMLIFrameElement;
+/** The frame, which is there once the demo is near the window. */
+export const frameIn = async (canvas: { findByTitle(text: string): Promise<HTMLElement> }) =>
+  (await canvas.findByTitle(title)) as HTMLIFrameElement;
 
 /** Resolves once the demo's document has loaded. */
 export const running = (frame: HTMLIFrameElement) =>
@@ -51,4 +52,4 @@ export const openMore = ({
 }: {
   canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
   userEvent: { click(element: Element): Promise<void> };
-}) => userEvent.click(canvas.getByRole('button', { name: `More tools of ${title}` }));
+}) => userEvent.click(canvas.getByRole('button', { name: 'More tools' }));

@@ -50,7 +50,7 @@ export default function AccountSlotProps() {
             display: 'flex',
             flexDirection: 'column',
             justifyContent: 'space-between',
-            width: 320,
+            width: 344,
             height: '100vh',
             borderInlineEnd: 1,
             borderColor: 'divider',

@@ -50,7 +50,7 @@ export default function CrudBasic() {
       router={router}
       localeText={localeText}
     >
-      {/* preview-start */}
+      {/* preview-start crud */}
       <DashboardLayout hideNavigation>
         <PageContainer>
           <Crud
@@ -69,7 +69,6 @@ export default function CrudBasic() {
 interface Order extends DataModel {
   id: string;
   customer: string;
-  service: string;
   status: keyof typeof statusColors;
   due: string | null;
   total: number;
@@ -78,53 +77,29 @@ interface Order extends DataModel {
 const statusColors = { Waiting: 'default', 'In progress': 'primary', Ready: 'success' } as const;
 
 const initialOrders: Order[] = [
-  {
-    id: 'SC-1036',
-    customer: 'Northside Cafe',
-    service: 'Install lights',
-    status: 'Ready',
-    due: '2026-03-05',
-    total: 67,
-  },
-  {
-    id: 'SC-1037',
-    customer: 'Riverside Couriers',
-    service: 'Replace rear wheel',
-    status: 'Ready',
-    due: '2026-03-06',
-    total: 147,
-  },
-  {
-    id: 'SC-1038',
-    customer: 'Green Grocer Delivery',
-    service: 'Replace brake pads',
-    status: 'In progress',
-    due: '2026-03-09',
-    total: 48,
-  },
+  { id: 'SC-1036', customer: 'Northside Cafe', status: 'Ready', due: '2026-03-05', total: 67 },
+  { id: 'SC-1037', customer: 'Riverside Couriers', status: 'Ready', due: '2026-03-06', total: 147 },
   {
     id: 'SC-1039',
     customer: 'Old Mill Hotel',
-    service: 'Tune-up',
     status: 'In progress',
     due: '2026-03-09',
     total: 87,
   },
   {
-    id: 'SC-1042',
-    customer: 'Summit Cycling Club',
-    service: 'Replace tires',
-    status: 'Waiting',
-    due: '2026-03-11',
-    total: 103,
+    id: 'SC-1041',
+    customer: 'Print and Paper Co',
+    status: 'In progress',
+    due: '2026-03-10',
+    total: 46,
   },
+  { id: 'SC-1043', customer: 'Maple Lane Clinic', status: 'Waiting', due: '2026-03-11', total: 85 },
   {
-    id: 'SC-1043',
-    customer: 'Maple Lane Clinic',
-    service: 'Tune-up',
+    id: 'SC-1048',
+    customer: 'Hill Street School',
     status: 'Waiting',
-    due: '2026-03-11',
-    total: 85,
+    due: '2026-03-16',
+    total: 34,
   },
 ];
 
@@ -143,21 +118,23 @@ function createOrders(): DataSource<Order> {
     // preview-start fields
     fields: [
       { field: 'id', headerName: 'Order', width: 80, filterable: false },
-      { field: 'customer', headerName: 'Customer', width: 150, filterOperators: contains },
-      { field: 'service', headerName: 'Service', width: 130, filterOperators: contains },
-      { field: 'status', headerName: 'Status', width: 104, filterable: false, ...statusColumn },
-      { field: 'due', headerName: 'Due', width: 84, filterable: false, ...dateColumn },
-      { field: 'total', headerName: 'Total', width: 60, filterable: false, type: 'number' },
+      {
+        field: 'customer',
+        headerName: 'Customer',
+        flex: 1,
+        minWidth: 148,
+        filterOperators: contains,
+      },
+      { field: 'status', headerName: 'Status', width: 106, filterable: false, ...statusColumn },
+      { field: 'due', headerName: 'Due', width: 74, filterable: false, ...dateColumn },
+      { field: 'total', headerName: 'Total', width: 62, filterable: false, type: 'number' },
     ],
     // preview-end
 
     // preview-start getMany
     getMany({ paginationModel: { page, pageSize }, sortModel: [sort], filterModel }) {
-      const items = orders.filter((order) =>
-        filterModel.items.every(({ field, value = '' }) =>
-          String(order[field]).toLowerCase().includes(String(value).toLowerCase()),
-        ),
-      );
+      const text = String(filterModel.items[0]?.value ?? '').toLowerCase();
+      const items = orders.filter(({ customer }) => customer.toLowerCase().includes(text));
       if (sort) items.sort((a, b) => compare(a[sort.field], b[sort.field]));
       if (sort?.sort === 'desc') items.reverse();
       return {
@@ -167,7 +144,6 @@ function createOrders(): DataSource<Order> {
     },
     // preview-end
 
-    // preview-start methods
     getOne: find,
     createOne(values) {
       const created = { ...values, id: `SC-${++lastNumber}` } as Order;
@@ -179,20 +155,16 @@ function createOrders(): DataSource<Order> {
       orders = orders.map((order) => (order.id === id ? updated : order));
       return updated;
     },
-    // preview-end
     deleteOne(id) {
       orders = orders.filter((order) => order.id !== id);
     },
 
-    // preview-start validate
-    validate({ customer, service, total }) {
+    validate({ customer, total }) {
       const issues: { message: string; path: [keyof Order] }[] = [];
       if (!customer) issues.push({ message: 'Enter a customer', path: ['customer'] });
-      if (!service) issues.push({ message: 'Enter a service', path: ['service'] });
       if (!total || total < 0) issues.push({ message: 'Enter an amount', path: ['total'] });
       return { issues };
     },
-    // preview-end
   };
 }
 
@@ -210,6 +182,8 @@ const dateColumn = {
   // A date without a time is the same day in every time zone.
   valueGetter: (value: string | null) =>
     value && new Date(value.length === 10 ? `${value}T00:00` : value),
+  valueFormatter: (date: Date | null) =>
+    date?.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
 };
 
 const compare = (a: unknown, b: unknown) =>

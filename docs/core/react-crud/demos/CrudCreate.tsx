@@ -49,10 +49,10 @@ export default function CrudCreate() {
 
   return (
     <AppProvider theme={theme} localeText={localeText}>
-      <Card variant="outlined" sx={{ m: 2 }}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
         <CardHeader title="New order" subheader={<span role="status">{last}</span>} />
         <CardContent>
-          {/* preview-start */}
+          {/* preview-start create */}
           <Create
             dataSource={dataSource}
             initialValues={{ status: 'Waiting' }}

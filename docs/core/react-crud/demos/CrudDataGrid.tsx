@@ -23,31 +23,31 @@ const orders = [
     id: 'SC-1037',
     customer: 'Riverside Couriers',
     service: 'Replace rear wheel',
-    due: '2026-03-06',
+    total: 147,
   },
   {
     id: 'SC-1038',
     customer: 'Green Grocer Delivery',
     service: 'Replace brake pads',
-    due: '2026-03-09',
+    total: 48,
   },
-  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up', due: '2026-03-09' },
-  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain', due: '2026-03-10' },
+  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up', total: 87 },
+  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain', total: 155 },
   {
     id: 'SC-1041',
     customer: 'Print and Paper Co',
     service: 'Install kickstand',
-    due: '2026-03-10',
+    total: 46,
   },
-  { id: 'SC-1042', customer: 'Summit Cycling Club', service: 'Replace tires', due: '2026-03-11' },
+  { id: 'SC-1042', customer: 'Summit Cycling Club', service: 'Replace tires', total: 103 },
 ];
 
 const dataSource = {
   fields: [
-    { field: 'id', headerName: 'Order', width: 90, sortable: false },
-    { field: 'customer', headerName: 'Customer', width: 190, sortable: false },
-    { field: 'service', headerName: 'Service', width: 170, sortable: false },
-    { field: 'due', headerName: 'Due', width: 110, sortable: false },
+    { field: 'id', headerName: 'Order', width: 84, sortable: false },
+    { field: 'customer', headerName: 'Customer', width: 180, sortable: false },
+    { field: 'service', headerName: 'Service', width: 165, sortable: false },
+    { field: 'total', headerName: 'Total', width: 80, sortable: false, type: 'number' as const },
   ],
   getMany: ({ paginationModel }: { paginationModel: GridPaginationModel }) => {
     const start = paginationModel.page * paginationModel.pageSize;

@@ -46,14 +46,14 @@ export default function CrudEdit() {
 
   return (
     <AppProvider theme={theme} localeText={localeText}>
-      <Card variant="outlined" sx={{ m: 2 }}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
         <CardHeader
           title="Edit order SC-1042"
           subheader="Summit Cycling Club"
           action={<Chip size="small" label={status} role="status" />}
         />
         <CardContent>
-          {/* preview-start */}
+          {/* preview-start edit */}
           <Edit
             id="SC-1042"
             dataSource={dataSource}

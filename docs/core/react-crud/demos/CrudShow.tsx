@@ -46,7 +46,7 @@ export default function CrudShow() {
 
   return (
     <AppProvider theme={theme} localeText={localeText}>
-      <Card variant="outlined" sx={{ m: 2 }}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
         <CardHeader title="Order SC-1039" subheader={<span role="status">{event}</span>} />
         <CardContent>
           {/* preview-start */}

@@ -29,11 +29,11 @@ const revenue = [
 
 const RangeContext = createContext({ months: 6, setMonths: (_months: number) => {} });
 
-// preview-start
 function RevenueToolbar() {
   const { months, setMonths } = useContext(RangeContext);
   const { show } = useNotifications();
   return (
+    // preview-start toolbar
     <PageHeaderToolbar>
       <ToggleButtonGroup
         exclusive
@@ -48,9 +48,11 @@ function RevenueToolbar() {
         Export
       </Button>
     </PageHeaderToolbar>
+    // preview-end
   );
 }
 
+// preview-start slots
 const slotProps = { header: { slots: { toolbar: RevenueToolbar } } };
 // preview-end
 

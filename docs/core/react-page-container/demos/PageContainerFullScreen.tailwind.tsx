@@ -25,7 +25,9 @@ const orders = [
 
 const columns = ['Waiting', 'In progress', 'Ready'].map((status) => (
   <div key={status} className="border border-solid border-(--mui-palette-divider) p-3">
-    <Typography variant="subtitle2">{status}</Typography>
+    <Typography component="h2" variant="subtitle2">
+      {status}
+    </Typography>
     {orders
       .filter((order) => order.status === status)
       .map(({ id, service }) => (

@@ -64,9 +64,9 @@ export default function StorageCodec() {
               .filter(({ due }) => from <= due && due <= to)
               .map(({ id, customer, due }) => (
                 <TableRow key={id}>
-                  <TableCell>{id}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
                   <TableCell>{customer}</TableCell>
-                  <TableCell>{due}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{due}</TableCell>
                 </TableRow>
               ))}
           </TableBody>

@@ -65,7 +65,7 @@ export default function StorageError() {
               .filter(({ status }) => !isReady || status === 'Ready')
               .map(({ id, customer, status }) => (
                 <TableRow key={id}>
-                  <TableCell>{id}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
                   <TableCell>{customer}</TableCell>
                   <TableCell>{status}</TableCell>
                 </TableRow>
@@ -76,9 +76,7 @@ export default function StorageError() {
           <span>
             Stored: <code>{text ?? 'nothing'}</code>
           </span>
-          <Button color="error" onClick={() => setText('{"isReady":')}>
-            Break it
-          </Button>
+          <Button onClick={() => setText('{"isReady":')}>Break it</Button>
         </CardActions>
       </Card>
     </Box>

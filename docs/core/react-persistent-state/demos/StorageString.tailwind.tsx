@@ -3,22 +3,23 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
-// preview-start
 function Editor() {
+  // preview-start
   const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
   return (
-    <TextField
-      multiline
-      minRows={4}
-      label="Handover note"
-      value={note ?? ''}
-      onChange={(event) => setNote(event.target.value)}
-      slotProps={{ input: { endAdornment: <Button onClick={() => setNote(null)}>Clear</Button> } }}
-    />
+    <>
+      <TextField
+        multiline
+        label="Handover note"
+        value={note ?? ''}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button onClick={() => setNote(null)}>Clear</Button>
+    </>
   );
+  // preview-end
 }
-// preview-end
 
 function Board() {
   const [note] = useLocalStorageState('shop-note', 'Nothing to hand over');

@@ -40,7 +40,7 @@ function Orders() {
             key={id}
             divider
             secondaryAction={
-              <Button color="error" onClick={() => deleteOrder(id)} aria-label={`Delete ${id}`}>
+              <Button onClick={() => deleteOrder(id)} aria-label={`Delete ${id}`}>
                 Delete
               </Button>
             }

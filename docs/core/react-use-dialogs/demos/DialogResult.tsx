@@ -19,7 +19,7 @@ const parts = [
 type Part = (typeof parts)[number];
 const tube = parts[1]!;
 
-// preview-start
+// preview-start dialog
 function PartDialog({ open, onClose }: DialogProps<undefined, Part | null>) {
   return (
     <Dialog fullWidth maxWidth="xs" open={open} onClose={() => onClose(null)}>

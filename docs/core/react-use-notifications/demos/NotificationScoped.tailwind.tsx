@@ -15,13 +15,13 @@ const inside = {
 export default function NotificationScoped() {
   return (
     <NotificationsProvider>
-      <div className="grid h-[calc(100vh-88px)] grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-4 p-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-4 p-4">
         <Card variant="outlined">
           <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
           <NotifyButton message="A customer is at the desk" />
         </Card>
         {/* preview-start */}
-        <Card variant="outlined" className="relative">
+        <Card variant="outlined" className="relative pb-16">
           <NotificationsProvider slotProps={inside}>
             <CardHeader title="Workshop" subheader="Has notifications of its own" />
             <NotifyButton message="SC-1038 needs brake pads" />

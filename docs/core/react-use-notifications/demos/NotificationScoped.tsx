@@ -21,7 +21,6 @@ export default function NotificationScoped() {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
           gap: 2,
-          height: 'calc(100vh - 88px)',
           p: 2,
         }}
       >
@@ -30,7 +29,7 @@ export default function NotificationScoped() {
           <NotifyButton message="A customer is at the desk" />
         </Card>
         {/* preview-start */}
-        <Card variant="outlined" sx={{ position: 'relative' }}>
+        <Card variant="outlined" sx={{ position: 'relative', pb: 8 }}>
           <NotificationsProvider slotProps={inside}>
             <CardHeader title="Workshop" subheader="Has notifications of its own" />
             <NotifyButton message="SC-1038 needs brake pads" />

@@ -9,7 +9,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// preview-start
+// preview-start session
 interface ShopSession extends Session {
   shop: { location: string; role: string };
 }
@@ -21,8 +21,10 @@ const session: ShopSession = {
 // preview-end
 
 function Profile() {
+  // preview-start useSession
   const session = useSession<ShopSession>();
   if (!session) return null;
+  // preview-end
 
   return (
     <div className="profile">

@@ -8,7 +8,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// preview-start
+// preview-start session
 interface ShopSession extends Session {
   shop: { location: string; role: string };
 }
@@ -23,8 +23,10 @@ const line = 'border-(--mui-palette-divider)';
 const secondary = 'text-sm text-(--mui-palette-text-secondary)';
 
 function Profile() {
+  // preview-start useSession
   const session = useSession<ShopSession>();
   if (!session) return null;
+  // preview-end
 
   return (
     <div className={`mx-auto mt-8 flex w-80 flex-col gap-4 rounded border p-4 ${line}`}>

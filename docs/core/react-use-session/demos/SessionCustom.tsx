@@ -10,7 +10,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// preview-start
+// preview-start session
 interface ShopSession extends Session {
   shop: { location: string; role: string };
 }
@@ -43,8 +43,10 @@ const details = {
 };
 
 function Profile() {
+  // preview-start useSession
   const session = useSession<ShopSession>();
   if (!session) return null;
+  // preview-end
 
   return (
     <Stack spacing={2} sx={card}>
