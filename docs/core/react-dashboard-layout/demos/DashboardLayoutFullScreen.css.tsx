@@ -59,7 +59,7 @@ export default function DashboardLayoutFullScreen() {
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <div className="orders">
-          <List aria-label="Open orders" className="orders-list">
+          <List disablePadding aria-label="Open orders" className="orders-list">
             <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>

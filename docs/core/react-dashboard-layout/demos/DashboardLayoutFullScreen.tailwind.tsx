@@ -58,7 +58,7 @@ export default function DashboardLayoutFullScreen() {
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <div className="flex min-h-0 flex-1 flex-col">
-          <List aria-label="Open orders" className="flex-1 overflow-auto">
+          <List disablePadding aria-label="Open orders" className="flex-1 overflow-auto">
             <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>

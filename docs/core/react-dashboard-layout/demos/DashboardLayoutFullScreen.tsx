@@ -60,7 +60,7 @@ export default function DashboardLayoutFullScreen() {
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-          <List aria-label="Open orders" sx={{ flex: 1, overflow: 'auto' }}>
+          <List disablePadding aria-label="Open orders" sx={{ flex: 1, overflow: 'auto' }}>
             <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>
