@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { productHue } from '../../theme/parts/productHue';
 
 const onHue = { stroke: 'var(--on-hue)' };
 const bar = { strokeWidth: 5 };
 
 /** On dotted paper, mirrored on right-to-left pages. */
 export const Drawing = styled('svg', { name: 'DocsPreview', slot: 'Root' })(({ theme }) => ({
-  '--hue': theme.vars.palette.primary.main,
+  ...productHue(theme),
   '--stroke': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
   '--bar-ink': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 28%, ${theme.vars.palette.background.default})`,
   '--soft': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 14%, ${theme.vars.palette.background.default})`,
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) calc(var(--tint) * 1.5), var(--surface))',
-  '--on-hue': theme.vars.palette.primary.contrastText,
   background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, ${theme.vars.palette.background.subtle}`,
   '@media (forced-colors: active)': {
     '--hue': 'LinkText',

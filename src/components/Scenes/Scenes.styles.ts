@@ -1,5 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { partOverrides } from '../../theme/parts/partOverrides';
+import { productHue } from '../../theme/parts/productHue';
 import { sceneDrawing } from './sceneDrawing';
 
 /** The window: three dots, the tabs, and the panel of the chosen one. */
@@ -8,6 +9,7 @@ export const Root = styled('figure', {
   slot: 'Root',
   overridesResolver: partOverrides({ label: '> [for]' }),
 })(({ theme }) => ({
+  ...productHue(theme),
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,8 +114,8 @@ const remarksContent = (theme: Theme): CSSObject => ({
     flex: 'none',
     inlineSize: 18,
     borderRadius: '50%',
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
+    background: 'var(--hue)',
+    color: 'var(--on-hue)',
     fontSize: theme.typography.badge.fontSize,
     fontWeight: 600,
     lineHeight: '18px',

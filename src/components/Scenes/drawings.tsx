@@ -127,19 +127,19 @@ function Orders({ orders, hasActions = false }: OrdersProps) {
       <div>
         <span>{words.order}</span>
         <span>{words.customer}</span>
-        <span>{words.service}</span>
+        <span data-d="extra">{words.service}</span>
         <span>{words.status}</span>
-        <span>{words.total}</span>
+        <span data-d="extra sum">{words.total}</span>
       </div>
       {orders.map(({ id, customer, service, status, total }) => (
         <div key={id}>
           <b>{id}</b>
           <span>{customer}</span>
-          <span>{service}</span>
+          <span data-d="extra">{service}</span>
           <span>
             <em data-status={status}>{status}</em>
           </span>
-          <span>{dollars(total)}</span>
+          <span data-d="extra sum">{dollars(total)}</span>
           {hasActions && (
             <span data-d="end">
               <Icon name="edit" />

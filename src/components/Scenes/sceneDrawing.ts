@@ -10,7 +10,7 @@ const part = (name: string) => `& [data-d~="${name}"]`;
 export function sceneDrawing(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const wide = theme.containerQueries('scene').up(560);
-  const hue = palette.primary.main;
+  const [hue, onHue] = ['var(--hue)', 'var(--on-hue)'];
   const row = { display: 'flex', alignItems: 'center', gap: 8 };
   return {
     fontSize: theme.typography.badge.fontSize,
@@ -44,7 +44,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       blockSize: 26,
       borderRadius: 6,
       background: hue,
-      color: palette.primary.contrastText,
+      color: onHue,
     },
     [part('end')]: { ...row, marginInlineStart: 'auto', color: palette.text.secondary },
     [part('avatar')]: {
@@ -102,7 +102,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       minBlockSize: 28,
       borderRadius: 4,
       background: hue,
-      color: palette.primary.contrastText,
+      color: onHue,
       fontWeight: 500,
       '& > svg': { inlineSize: 14 },
     },
@@ -171,15 +171,15 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& > div > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& > div > :nth-of-type(n + 2):not(:last-child)': { color: palette.text.secondary },
     },
-    // Of the columns: order, customer, service, status, total, actions.
-    [`${part('table')} > div > :is(:nth-child(3), :nth-child(5))`]: { display: 'none' },
+    // Columns where there is room.
+    [part('extra')]: { display: 'none' },
+    [part('sum')]: { textAlign: 'end !important' },
     [part('actions')]: {
       [wide]: {
         '& > div': {
           gridTemplateColumns: '4.5em minmax(0, 1.1fr) minmax(0, 1fr) 6.5em 3em 44px',
         },
-        '& > div > :nth-child(n)': { display: 'block' },
-        '& > div > :nth-child(5)': { textAlign: 'end' },
+        [part('extra')]: { display: 'block' },
       },
       '& [data-d="end"]': { display: 'none', [wide]: { display: 'flex !important' }, gap: 6 },
       '& svg': { inlineSize: 16 },
@@ -291,7 +291,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
         paddingInline: 6,
         borderRadius: '4px 4px 0 0',
         background: hue,
-        color: palette.primary.contrastText,
+        color: onHue,
         lineHeight: '18px',
       },
     },
@@ -315,7 +315,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       borderRadius: '50%',
       outline: `2px solid ${palette.background.default}`,
       background: hue,
-      color: palette.primary.contrastText,
+      color: onHue,
       fontSize: theme.typography.badge.fontSize,
       fontWeight: 600,
       lineHeight: '20px',

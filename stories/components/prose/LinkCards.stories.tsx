@@ -154,12 +154,10 @@ export const StripOnAPhone = Stacked.extend({ args: { kind: 'strip' } });
 export const Filtered = meta.story({
   args: {
     filter: 'Filter examples',
-    children: (
-      <>
-        <LinkCard href="#next" title="auth-nextjs" tags="Next.js, Auth.js" />
-        <LinkCard href="#vite" title="vite" tags="Vite" />
-      </>
-    ),
+    children: [
+      <LinkCard key="next" href="#next" title="auth-nextjs" tags="Next.js, Auth.js" />,
+      <LinkCard key="vite" href="#vite" title="vite" tags="Vite" />,
+    ],
   },
   parameters: { behaviors: [attachLinkCards] },
   play: async ({ canvas, userEvent, step }) => {

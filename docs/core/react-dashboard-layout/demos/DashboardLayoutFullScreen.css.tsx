@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
@@ -59,6 +60,7 @@ export default function DashboardLayoutFullScreen() {
         {/* preview-start */}
         <div className="orders">
           <List aria-label="Open orders" className="orders-list">
+            <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>
           <p className="orders-total">Total: $685</p>
