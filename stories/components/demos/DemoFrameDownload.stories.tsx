@@ -30,7 +30,9 @@ export const TypeScript = meta.story({
     const { name, files } = await downloaded(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
     );
-    await expect(canvas.queryByRole('button', { name: 'Download project' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Download project' })).toBeNull(),
+    );
     await expect(name).toBe('a-dashboard-with-two-pages.zip');
     await expect(
       Object.keys(files).map((file) => file.replace('a-dashboard-with-two-pages/', '')),

@@ -253,7 +253,8 @@ export const MoreTools = meta.story({
       await expect(one).toHaveFocus();
     }
     more.click();
-    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    // The menu fades out.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull());
   },
 });
 
