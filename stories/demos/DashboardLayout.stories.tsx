@@ -90,7 +90,7 @@ export const BasicSecondPageOpen = meta.story({
       await expect(canvas.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
       await selected('Dashboard');
       await expect(canvas.getByText('$16,200')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: /^Revenue by month/ })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');

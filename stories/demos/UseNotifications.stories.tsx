@@ -144,7 +144,7 @@ export const SeverityFailure = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
-    await expect(await shownNotification('The card payment failed')).toHaveClass(
+    await expect(await shownNotification('The card was declined')).toHaveClass(
       'MuiAlert-colorError',
     );
   },

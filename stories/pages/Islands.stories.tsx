@@ -7,7 +7,7 @@ import { islandsFrom } from '../kit/islands';
 /** Fake of loading the chunk; its promise decides when the island is ready. */
 const load = fn<LoadIslands>();
 const open = fn<() => void>();
-const failed = fn<() => Promise<boolean>>();
+const failed = fn<() => void>();
 const loaded = { mountIsland: () => Promise.resolve(open) };
 
 /** A load that is pending until the returned function is called. */
@@ -43,7 +43,7 @@ const meta = preview.meta({
   beforeEach: () => {
     load.mockReset().mockResolvedValue(loaded);
     open.mockReset();
-    failed.mockReset().mockResolvedValue(false);
+    failed.mockReset();
   },
 });
 

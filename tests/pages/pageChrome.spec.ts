@@ -140,7 +140,7 @@ test.describe('navigation between pages', () => {
   /** Is the active entry between the filter box and the lower edge of the menu? */
   const isActiveInView = (page: Page) =>
     page.locator('#docs-menu').evaluate((nav) => {
-      const active = nav.querySelector('[aria-current]')!.getBoundingClientRect();
+      const active = nav.querySelector('li > [aria-current]')!.getBoundingClientRect();
       const head = nav.querySelector('[data-nav-head]')!.getBoundingClientRect();
       return active.top >= head.bottom - 1 && active.bottom <= nav.getBoundingClientRect().bottom;
     });
@@ -169,7 +169,7 @@ test.describe('navigation between pages', () => {
     expect(Math.min(...(await seen()))).toBeGreaterThan(0);
     const menu = page.locator('#docs-menu');
     await menu.evaluate((nav) => (nav.scrollTop = 40));
-    await menu.locator(`a[href="${overview}"]`).evaluate((link: HTMLElement) => link.click());
+    await menu.locator(`li a[href="${overview}"]`).evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(overview);
     await frames();
     expect(new Set(await seen())).toEqual(new Set([40]));

@@ -8,7 +8,6 @@ import { markdownPage } from './markdownPage';
 const { apiOf } = createReference(sampleReference, {
   base: '/toolpad/',
   origin: 'https://mui.com',
-  repository: '',
   pages: new Set(),
   demos: [],
 });

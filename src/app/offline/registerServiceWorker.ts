@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/Platform';
 import { createBrowserSiteWorker } from '../../platform/offline/createBrowserSiteWorker';
 import { createReloadablePage } from '../../platform/offline/createReloadablePage';
+import { isReplaced } from '../../platform/offline/isReplaced';
 import { loadedAddresses } from '../../platform/offline/loadedAddresses';
 import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 import type { SiteWorker } from '../../platform/offline/SiteWorker';
@@ -54,10 +55,11 @@ export async function registerServiceWorker(
   offline: Platform['offline'],
 ): Promise<void> {
   const page = createReloadablePage(window);
-  window.addEventListener(
-    chunkMissing,
-    (event) => void replacePage(page, () => (event as CustomEvent<Promise<boolean>>).detail),
-  );
+  window.addEventListener(chunkMissing, async (event) => {
+    const replaced = isReplaced(window);
+    void replacePage(page, () => replaced);
+    if (await replaced) (event as CustomEvent<() => void>).detail();
+  });
   const path = workerPath(window);
   const { serviceWorker } = window.navigator as Partial<Navigator>;
   if (!path || !serviceWorker) return;

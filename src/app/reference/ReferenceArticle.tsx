@@ -3,7 +3,7 @@ import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Prose } from '../../components/Prose/Prose';
+import { Breaks, Prose } from '../../components/Prose/Prose';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
 import { slotPlace } from '../../domain/ads/slotPlace';
 import { format } from '../../domain/strings/format';
@@ -14,7 +14,7 @@ export function Heading({ id, title, depth }: { id: string; title: string; depth
   const Tag = `h${depth}` as const;
   return (
     <Tag id={id}>
-      {title}
+      <Breaks code={title} />
       <a
         className="heading-anchor"
         href={`#${id}`}

@@ -6,7 +6,6 @@ import { firstSentence } from './pageApi';
 const { apiOf } = createReference(sampleReference, {
   base: '/toolpad/',
   origin: 'https://mui.com',
-  repository: '',
   pages: new Set(),
   demos: [],
 });

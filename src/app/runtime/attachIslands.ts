@@ -9,8 +9,8 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
-  /** Called when a click finds that the chunk cannot be loaded. Resolves to whether the page has a new version. */
-  onFailure?: () => Promise<boolean>;
+  /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
+  onFailure?: (onNewVersion: () => void) => void;
   reload?: () => void;
   /** Detaches and unmounts the islands. */
   signal?: AbortSignal;
@@ -43,28 +43,19 @@ export function attachIslands(
     };
     const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
-    const open = async () => {
-      try {
-        const openIsland = await mount();
-        hideLoadFailure(line, button);
-        // The menu of a phone would cover the dialog.
-        button.closest<HTMLElement>(':popover-open')?.hidePopover();
-        openIsland();
-      } catch (error) {
-        forget();
-        throw error;
-      }
-    };
-    const onClick = async () => {
+    const onClick = async (): Promise<void> => {
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
       try {
-        await open();
+        const open = await mount();
+        hideLoadFailure(line, button);
+        // The menu of a phone would cover the dialog.
+        button.closest<HTMLElement>(':popover-open')?.hidePopover();
+        open();
       } catch {
-        const failure = { retry: open, target: button };
-        showLoadFailure(line, failure);
-        button.ariaBusy = null;
-        if (await onFailure?.()) showLoadFailure(line, { ...failure, reload });
+        forget();
+        showLoadFailure(line, onClick);
+        onFailure?.(() => showLoadFailure(line, onClick, reload));
       }
       button.ariaBusy = null;
     };

@@ -1,6 +1,5 @@
 // Here and not in the chunks that call it: they would share a third one, and every page would request it.
 import { fetchJson } from '../../platform/page/fetchJson';
-import { isReplaced } from '../../platform/offline/isReplaced';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -44,11 +43,7 @@ whereNeeded('[data-api],[data-schema]', () =>
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  onFailure: () => {
-    const detail = isReplaced(window);
-    dispatchEvent(new CustomEvent(chunkMissing, { detail }));
-    return detail;
-  },
+  onFailure: (detail) => dispatchEvent(new CustomEvent(chunkMissing, { detail })),
   reload: () => location.reload(),
 });
 

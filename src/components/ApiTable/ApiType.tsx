@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { strings } from '../../domain/strings/strings';
+import { Breaks } from '../Prose/Prose';
 import type { ApiRow } from './ApiRow';
-import { Breaks } from './Breaks';
 import { apiTableClasses as classes } from './parts';
 import { splitUnion } from './splitUnion';
 

@@ -2,10 +2,9 @@ import type { Nodes } from 'mdast';
 import type { ReactNode } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { strings, type StringKey } from '../../domain/strings/strings';
-import { Prose } from '../Prose/Prose';
+import { Breaks, Prose } from '../Prose/Prose';
 import type { ApiKind, ApiRow } from './ApiRow';
 import { ApiType } from './ApiType';
-import { Breaks } from './Breaks';
 
 interface Column {
   key: 'name' | 'type' | 'default' | 'description';

@@ -29,9 +29,9 @@ function Strip({ strip, area }: { strip: NonNullable<DiagramBox['strip']>; area:
     <rect
       key={index}
       {...(index >= strip.from && index < strip.to ? { 'data-fill': 'hue' } : {})}
-      x={area.x + index * step + 1}
+      x={Math.round(area.x + index * step + 1)}
       y={area.y + 2}
-      width={step - 2}
+      width={Math.round(step - 2)}
       height={20}
       rx={2}
     />

@@ -46,6 +46,10 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   overflow: 'visible',
   marginInline: 'auto',
   forcedColorAdjust: 'none',
+  // Dots on which the corners of boxes are: two units apart, at any size of the drawing.
+  '--apart': 'calc(clamp(296px, 100cqi - 24px, 440px) / 20)',
+  background:
+    'radial-gradient(circle, var(--dots) 0.8px, transparent 1.1px) calc(var(--apart) / -2) calc(var(--apart) / -2) / var(--apart) var(--apart)',
   fontFamily: 'var(--sans)',
   ...theme.typography.drawing,
   fill: 'none',
@@ -53,13 +57,15 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   strokeWidth: 1.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '&[data-layout="wide"]': { display: 'none', maxInlineSize: 720 },
+  '&[data-layout="wide"]': {
+    '--apart': 'calc(min(100cqi - 40px, 720px) / 45)',
+    display: 'none',
+    maxInlineSize: 720,
+  },
   [theme.containerQueries.up(690)]: {
     '&[data-layout="wide"]': { display: 'block' },
     '&[data-layout="narrow"]': { display: 'none' },
   },
-  // Round ends of no length are dots.
-  '& [data-grid]': { stroke: 'var(--dots)', strokeWidth: 1.75, strokeDasharray: '0 16' },
   '& [data-text]': { stroke: 'none', fill: 'var(--ink)', whiteSpace: 'pre' },
   '& [data-text="title"]': { fontWeight: 600 },
   '& [data-text="code"]': {

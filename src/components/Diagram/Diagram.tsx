@@ -14,7 +14,8 @@ import { Box, BoxMarks } from './Box';
 import { Callout } from './Callout';
 import { Drawing, Paper, Root } from './Diagram.styles';
 
-const toPixels = ([x, y]: Point): Point => [x * unit, y * unit];
+/** Whole pixels: long decimals would only make the page larger. */
+const toPixels = ([x, y]: Point): Point => [Math.round(x * unit), Math.round(y * unit)];
 
 /** The two strokes of an arrowhead at the end of a line. */
 function headOf([fromX, fromY]: Point, [x, y]: Point): string {
@@ -72,12 +73,6 @@ function ArrowCallout({ arrow: { route, callout } }: { arrow: RoutedArrow }) {
   return callout && <Callout x={x} y={y} number={callout} />;
 }
 
-/** Dots on which the corners of boxes are. */
-const gridOf = (width: number, height: number) =>
-  Array.from({ length: Math.floor(height / 16) + 1 }, (_, row) => `M0 ${row * 16}h${width}`).join(
-    '',
-  );
-
 interface LayoutProps {
   diagram: DiagramData;
   layout: DiagramLayout;
@@ -94,7 +89,6 @@ function Layout({ diagram, layout }: LayoutProps) {
       role="img"
       aria-label={diagram.label}
     >
-      <path data-grid="" d={gridOf(width, height)} />
       {boxes.map((box) => (
         <Box key={box.id} box={box} />
       ))}

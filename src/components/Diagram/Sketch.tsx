@@ -13,10 +13,10 @@ const bar = (x: number, y: number, width: number, height = 6, hue = false) => (
   <rect
     key={`${x} ${y}`}
     data-fill={hue ? 'hue' : ''}
-    x={x}
-    y={y}
-    width={width}
-    height={height}
+    x={Math.round(x)}
+    y={Math.round(y)}
+    width={Math.round(width)}
+    height={Math.round(height)}
     rx={Math.min(3, height / 2)}
   />
 );

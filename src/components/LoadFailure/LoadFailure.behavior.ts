@@ -1,32 +1,18 @@
-interface Failure {
-  /** Loads it again. Rejects when that fails, too. */
-  retry: () => Promise<unknown>;
-  /** Gets the focus of the button once it has loaded. */
-  target: HTMLElement;
-  /** Set where the page has a new version, without what could not load: only a reload helps. */
-  reload?: (() => void) | undefined;
-}
-
 /**
- * Shows a `LoadFailure`. Its button tries again: while it does it is busy, and it keeps the focus until it has worked.
+ * Shows a `LoadFailure`. Its button calls `retry`, and is busy until the line is shown again or hidden.
+ * @param reload set where the page has a new version, without what could not load: only a reload helps
  */
-export function showLoadFailure(line: HTMLElement, { retry, target, reload }: Failure): void {
+export function showLoadFailure(line: HTMLElement, retry: () => void, reload?: () => void): void {
   const button = line.querySelector('button')!;
+  button.ariaBusy = null;
   if (reload) {
     line.querySelector('p')!.textContent = line.dataset['newVersion']!;
     button.textContent = line.dataset['reload']!;
   }
-  button.onclick = async () => {
-    if (reload) return reload();
+  button.onclick = () => {
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
-    try {
-      await retry();
-      hideLoadFailure(line, target);
-    } catch {
-      // The line stays.
-    }
-    button.ariaBusy = null;
+    (reload ?? retry)();
   };
   if (!line.popover) line.hidden = false;
   else if (!line.matches(':popover-open')) line.showPopover();

@@ -125,6 +125,8 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
 
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
+  // Suggestions come late: the footer that they move is out of view.
+  '&:has([data-nearest-pages])': { minBlockSize: 'calc(100dvh - var(--bar))' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 

@@ -76,7 +76,8 @@ export const strings = {
   'demo.fullCode': 'Show full code',
   'demo.hideCode': 'Hide code',
   'demo.linkName': '{link}: {demo}',
-  'demo.more': 'More tools',
+  'demo.more': 'More',
+  'demo.moreOf': 'More tools of {demo}',
   'demo.noScript':
     'This demo is a React component and needs JavaScript to run. Its code is shown below it.',
   'demo.open': 'Open demo',

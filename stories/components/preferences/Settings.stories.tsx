@@ -321,7 +321,9 @@ const reload = fn();
 
 /** The chunk is gone with the version of the page that wanted it. */
 export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
-  parameters: { behaviors: [islandsFrom(load, { onFailure: async () => true, reload })] },
+  parameters: {
+    behaviors: [islandsFrom(load, { onFailure: (onNewVersion) => onNewVersion(), reload })],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

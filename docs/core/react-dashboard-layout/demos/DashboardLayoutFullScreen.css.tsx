@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
@@ -58,7 +59,8 @@ export default function DashboardLayoutFullScreen() {
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <div className="orders">
-          <List aria-label="Open orders" className="orders-list">
+          <List disablePadding aria-label="Open orders" className="orders-list">
+            <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>
           <p className="orders-total">Total: $685</p>

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
@@ -57,7 +58,8 @@ export default function DashboardLayoutFullScreen() {
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <div className="flex min-h-0 flex-1 flex-col">
-          <List aria-label="Open orders" className="flex-1 overflow-auto">
+          <List disablePadding aria-label="Open orders" className="flex-1 overflow-auto">
+            <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>
           <p className="m-0 border-t border-(--mui-palette-divider) p-4">Total: $685</p>

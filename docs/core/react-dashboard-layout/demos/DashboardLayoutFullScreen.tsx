@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
@@ -59,7 +60,8 @@ export default function DashboardLayoutFullScreen() {
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-          <List aria-label="Open orders" sx={{ flex: 1, overflow: 'auto' }}>
+          <List disablePadding aria-label="Open orders" sx={{ flex: 1, overflow: 'auto' }}>
+            <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>
           <Typography sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>Total: $685</Typography>

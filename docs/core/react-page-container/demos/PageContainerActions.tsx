@@ -29,30 +29,34 @@ const revenue = [
 
 const RangeContext = createContext({ months: 6, setMonths: (_months: number) => {} });
 
-function RevenueToolbar() {
+function RangeButtons() {
   const { months, setMonths } = useContext(RangeContext);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={months}
+      onChange={(_, value) => value && setMonths(value)}
+    >
+      <ToggleButton value={3}>3M</ToggleButton>
+      <ToggleButton value={6}>6M</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+// preview-start
+function RevenueToolbar() {
   const { show } = useNotifications();
   return (
-    // preview-start toolbar
     <PageHeaderToolbar>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={months}
-        onChange={(_, value) => value && setMonths(value)}
-      >
-        <ToggleButton value={3}>3M</ToggleButton>
-        <ToggleButton value={6}>6M</ToggleButton>
-      </ToggleButtonGroup>
+      <RangeButtons />
       <Button variant="contained" onClick={() => show('Report exported')}>
         Export
       </Button>
     </PageHeaderToolbar>
-    // preview-end
   );
 }
 
-// preview-start slots
 const slotProps = { header: { slots: { toolbar: RevenueToolbar } } };
 // preview-end
 

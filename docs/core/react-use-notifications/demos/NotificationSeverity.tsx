@@ -7,10 +7,10 @@ import ListItemText from '@mui/material/ListItemText';
 import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
 
 const events = [
-  { severity: 'success', message: 'SC-1037 is ready for pickup' },
-  { severity: 'info', message: 'Northside Cafe replied' },
-  { severity: 'warning', message: 'Only 2 sets of brake pads left' },
-  { severity: 'error', message: 'The card payment failed' },
+  { severity: 'success', title: 'Order ready', message: 'SC-1037 is ready for pickup' },
+  { severity: 'info', title: 'New message', message: 'Northside Cafe sent a message' },
+  { severity: 'warning', title: 'Low stock', message: 'Only 2 sets of brake pads left' },
+  { severity: 'error', title: 'Payment failed', message: 'The card was declined' },
 ] as const;
 
 function Events() {
@@ -34,7 +34,7 @@ function Events() {
               </Button>
             }
           >
-            <ListItemText primary={event.message} secondary={`severity: '${event.severity}'`} />
+            <ListItemText primary={event.title} secondary={`severity: '${event.severity}'`} />
           </ListItem>
         ))}
       </List>

@@ -25,7 +25,7 @@ function Profile() {
   const { name, email } = session.user;
   return (
     <Card variant="outlined">
-      <CardHeader avatar={<Avatar>FD</Avatar>} title={name} subheader={email} />
+      <CardHeader avatar={<Avatar />} title={name} subheader={email} />
       <CardContent sx={{ pt: 0 }}>3 orders are ready for pickup.</CardContent>
     </Card>
   );

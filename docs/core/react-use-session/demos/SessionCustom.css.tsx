@@ -29,7 +29,7 @@ function Profile() {
   return (
     <div className="profile">
       <div className="profile-user">
-        <Avatar>FD</Avatar>
+        <Avatar />
         <div>
           <div className="profile-name">{session.user?.name}</div>
           <div className="profile-secondary">{session.user?.email}</div>

@@ -31,7 +31,7 @@ function Profile() {
   return (
     <div className={`mx-auto mt-8 flex w-80 flex-col gap-4 rounded border p-4 ${line}`}>
       <div className="flex items-center gap-4">
-        <Avatar>FD</Avatar>
+        <Avatar />
         <div>
           <div className="font-semibold">{session.user?.name}</div>
           <div className={secondary}>{session.user?.email}</div>

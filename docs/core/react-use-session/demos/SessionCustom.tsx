@@ -51,7 +51,7 @@ function Profile() {
   return (
     <Stack spacing={2} sx={card}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Avatar>FD</Avatar>
+        <Avatar />
         <Box>
           <Box sx={{ fontWeight: 600 }}>{session.user?.name}</Box>
           <Box sx={secondary}>{session.user?.email}</Box>
