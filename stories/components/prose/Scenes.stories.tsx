@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
 import { forcedColors } from '../shared/mediaFeatures';
-import { inAColumn } from '../shared/inAColumn';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const caption = (
@@ -34,7 +33,6 @@ const meta = preview.meta({
     label: 'Example',
     scenes,
   },
-  decorators: [inAColumn(700)],
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -122,7 +120,6 @@ export const RightToLeft = FirstScene.extend({ globals: { direction: 'rtl' } });
 export const EditorRightToLeft = Editor.extend({ globals: { direction: 'rtl' } });
 
 export const OnAPhone = meta.story({
-  decorators: [inAColumn(358)],
   globals: { viewport: { value: 'phone' } },
   play: noSidewaysScroll,
 });
