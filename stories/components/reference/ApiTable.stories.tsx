@@ -78,8 +78,11 @@ export const UsedInDemos = meta.story({
     await step('a click opens it at the button', async () => {
       await userEvent.click(button);
       await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '#events');
-      const { top } = link.closest('[popover]')!.getBoundingClientRect();
-      await expect(Math.abs(top - button.getBoundingClientRect().bottom)).toBeLessThan(16);
+      const panel = link.closest('[popover]')!.getBoundingClientRect();
+      const { top, bottom } = button.getBoundingClientRect();
+      // Above it, where there is no room below.
+      const distance = Math.min(Math.abs(panel.top - bottom), Math.abs(panel.bottom - top));
+      await expect(distance).toBeLessThan(16);
     });
     await noSidewaysScroll();
   },
@@ -105,7 +108,7 @@ export const DefinitionRows = meta.story({
     await expect(type!.top).toBeLessThan(name!.bottom);
     await expect(standard!.top).toBeLessThan(name!.bottom);
     await expect(description!.top).toBeGreaterThanOrEqual(type!.bottom);
-    await expect(description!.width).toBe(row.getBoundingClientRect().width);
+    await expect(description!.width).toBeCloseTo(row.getBoundingClientRect().width, 0);
   },
 });
 
@@ -128,7 +131,7 @@ export const LongNames = meta.story({
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(text);
-        await expect(range.getClientRects(), text.textContent!).toHaveLength(1);
+        await expect(range.getClientRects().length, text.textContent!).toBeLessThanOrEqual(1);
       }
     }
     await noSidewaysScroll();
