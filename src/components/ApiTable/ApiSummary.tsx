@@ -1,9 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { Prose } from '../Prose/Prose';
+import { Breaks, Prose } from '../Prose/Prose';
 import type { ApiRow } from './ApiRow';
-import { Breaks } from './Breaks';
 
 export interface ApiSummaryRow extends ApiRow {
   /** Its full entry in the reference. */
