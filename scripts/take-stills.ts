@@ -36,6 +36,7 @@ const encodings = [
   [1, 0.75],
   [1, 0.5],
   [1, 0.3],
+  [1, 0.2],
 ] as const;
 
 const wanted = wantedStills(defaultContentDir);
@@ -69,10 +70,11 @@ async function writeFrames(folder: string): Promise<void> {
 /** Waits until a demo shows what it shows to a reader who does nothing. */
 async function settle(page: Page): Promise<void> {
   const waits = '#demo:empty, #demo [role=progressbar], #demo .MuiSkeleton-root';
-  await page.waitForFunction(
-    (selector) => document.readyState === 'complete' && !document.querySelector(selector),
-    waits,
-  );
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page
+    .waitForFunction((selector) => !document.querySelector(selector), waits, { timeout: 5000 })
+    // A demo of a loading state stays like that.
+    .catch(() => page.waitForSelector('#demo:not(:empty)'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Two frames: what measures itself has drawn again.

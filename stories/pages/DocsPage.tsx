@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
+import { attachDemos } from '../../src/app/runtime/attachDemos';
 import { attachReference } from '../../src/app/runtime/attachReference';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { islands } from '../kit/islands';
@@ -11,7 +12,13 @@ function DocsPage({ record, context, slot }: StoryPage & { slot?: ReactNode }) {
 }
 
 /** What the page's script attaches. */
-export const pageBehaviors = [...behaviors, attachReference, ...measuringBehaviors, islands];
+export const pageBehaviors = [
+  ...behaviors,
+  attachDemos,
+  attachReference,
+  ...measuringBehaviors,
+  islands,
+];
 
 /** Common settings of whole-page stories. */
 export const wholePage = {

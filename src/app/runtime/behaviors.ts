@@ -2,7 +2,6 @@ import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
 import { attachTooltips } from '../../components/BarButton/BarButton.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
-import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
@@ -12,7 +11,6 @@ import {
   attachThemeToggle,
 } from '../../components/ThemeToggle/ThemeToggle.behavior';
 import { attachToc } from '../../components/Toc/Toc.behavior';
-import { attachDemoFailures } from './attachDemoFailures';
 
 /** Behaviors that every page attaches at once. */
 export const behaviors = [
@@ -20,8 +18,6 @@ export const behaviors = [
   attachCodeBlock,
   attachTabs,
   attachCodeVariantSwitcher,
-  attachDemoFrame,
-  attachDemoFailures,
   attachTooltips,
   attachThemeColor,
   attachThemeToggle,

@@ -32,6 +32,9 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location, fetchJson)),
 );
+whereNeeded('[data-demo-frame]', () =>
+  import('./attachDemos').then(({ attachDemos }) => attachDemos(document, platform)),
+);
 whereNeeded('[data-scenes],[data-card-filter]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
   import('../../components/PrivacyReport/PrivacyReport.behavior').then(({ attachPrivacyReport }) =>
