@@ -1,3 +1,4 @@
+// cspell:ignore casette
 import { expect, it } from 'vitest';
 import { checkRows } from './checkRows';
 

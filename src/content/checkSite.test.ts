@@ -1,3 +1,4 @@
+// cspell:ignore dota
 import { expect, it } from 'vitest';
 import { checkSite, type SiteParts } from './checkSite';
 import type { PageMeta } from './PageRecord';

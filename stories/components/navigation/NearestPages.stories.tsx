@@ -1,3 +1,4 @@
+// cspell:ignore instalation cber über
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';

@@ -1,3 +1,4 @@
+// cspell:ignore תיעוד רכיבים ללוחות בקרה
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
