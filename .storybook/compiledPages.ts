@@ -117,7 +117,9 @@ async function readPage(file: string): Promise<StoryPage> {
   stopAt(problems);
   return atItsPlace(sections, record, {
     demos: await readDemos(record.meta, sources),
-    api: (record.meta.components ?? []).flatMap((name) => reference.apiOf(name) ?? []),
+    ...(record.meta.components
+      ? { api: record.meta.components.flatMap((name) => reference.apiOf(name) ?? []) }
+      : {}),
     editPath: display(file),
   });
 }

@@ -138,11 +138,10 @@ const articleNames = ['Tested', 'Untested', 'bash', 'tsx', 'ts', ' and '];
 
 const demoFiles = {
   'core/demos/Tested.tsx':
-    "import { a } from './a';\nexport default () => {\n  // preview-start\n  return <p>{a as string}</p>;\n  // preview-end\n};\n",
+    "const a = '';\nexport default () => {\n  // preview-start\n  return <p>{a as string}</p>;\n  // preview-end\n};\n",
   'core/demos/Tested.css.tsx':
     'import \'./Tested.css\';\nexport default () => <p className="a" />;\n',
   'core/demos/Tested.css': '.a {\n}\n',
-  'core/demos/a.ts': "export const a: string = '';\n",
 };
 
 async function demoOf(name: string) {

@@ -23,7 +23,7 @@ const columns = [
 ];
 
 /** Studio gives the components of a page this context. In an app you do not write it. */
-const useDataProvider = (() => ({ isLoading: false, dataProvider: null })) as UseDataProviderHook;
+const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridBasic() {
   const [selection, setSelection] = useState<(typeof repairs)[number] | null>(null);
@@ -31,7 +31,7 @@ export default function DataGridBasic() {
   return (
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
-        <UseDataProviderContext value={useDataProvider}>
+        <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start */}
           <DataGrid
             rows={repairs}

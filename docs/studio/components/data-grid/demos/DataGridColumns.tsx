@@ -37,13 +37,13 @@ const columns: SerializableGridColumns = [
 ];
 
 /** Studio gives the components of a page this context. In an app you do not write it. */
-const useDataProvider = (() => ({ isLoading: false, dataProvider: null })) as UseDataProviderHook;
+const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridColumns() {
   return (
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
-        <UseDataProviderContext value={useDataProvider}>
+        <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start grid */}
           <DataGrid rows={repairs} columns={columns} density="compact" sx={{ height: 260 }} />
           {/* preview-end */}

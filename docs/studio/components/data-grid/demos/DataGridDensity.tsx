@@ -20,13 +20,13 @@ const columns = [
 ];
 
 /** Studio gives the components of a page this context. In an app you do not write it. */
-const useDataProvider = (() => ({ isLoading: false, dataProvider: null })) as UseDataProviderHook;
+const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridDensity() {
   return (
     <Box sx={{ p: 2 }}>
       <AppHostProvider>
-        <UseDataProviderContext value={useDataProvider}>
+        <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start */}
           <DataGrid rows={repairs} columns={columns} density="standard" sx={{ height: 380 }} />
           {/* preview-end */}
