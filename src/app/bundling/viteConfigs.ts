@@ -182,11 +182,19 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
  */
 const sharedByFrames = {
   groups: [
+    // Its own file, so that it runs after the frame has replaced blocked storage: Toolpad patches storage when it loads.
+    {
+      name: 'toolpad',
+      priority: 4,
+      minShareCount: 4,
+      test: packages('@toolpad/core/(?!Crud)[^/]+'),
+    },
     {
       name: 'demos',
-      priority: 3,
+      priority: 5,
       minShareCount: 4,
-      test: packages('react', '@emotion/[^/]+', '@mui/(?!x-)[^/]+', '@toolpad/core/(?!Crud)[^/]+'),
+      // The theme of frames is ours, and shared by Toolpad and the frame itself.
+      test: /\/node_modules\/(?!@toolpad\/|@mui\/x-)|\/src\/(?:app\/frameTheme|theme|platform|domain)\//,
     },
     { name: 'pickers', priority: 2, test: packages('@mui/x-date-pickers') },
     { name: 'grid', priority: 1, test: packages('@mui/x-data-grid', '@toolpad/core/Crud') },

@@ -72,6 +72,7 @@ const productCards = (products: Products) =>
 export function notFoundPage(addresses: string): PageRecord {
   const blocks = [
     htmlBlock('p', strings['notFound.lead'], { className: 'description' }),
+    htmlBlock('p', `<a href="${siteConfig.base}">${strings['notFound.home']}</a>`),
     nearestPages(addresses),
   ];
   return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');

@@ -7,7 +7,8 @@ export const Root = styled('div', { name: 'DocsColumns', slot: 'Root' })(({ them
   gap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
     columnGap: theme.spacing(6),
-    alignItems: 'center',
+    // Not centered: a page that arrives in pieces would move the first column when the second one grows.
+    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '&[data-kind="wide-end"]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     '&[data-kind="wide-start"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -29,4 +30,7 @@ const textContent = (theme: Theme): CSSObject => ({
 export const Part = styled('div', { name: 'DocsColumns', slot: 'Column' })(({ theme }) => ({
   minInlineSize: 0,
   ...textContent(theme),
+  [theme.breakpoints.up('md')]: {
+    '[data-kind="hero"] &:first-of-type': { paddingBlockStart: theme.spacing(8) },
+  },
 }));

@@ -161,6 +161,7 @@ export const strings = {
   'neighbors.label': 'Previous and next page',
   'neighbors.next': 'Next',
   'neighbors.previous': 'Previous',
+  'notFound.home': 'Go to the start page',
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
