@@ -43,7 +43,7 @@ export default function BaseConceptsLocaleText() {
       authentication={authentication}
     >
       <Stack spacing={2} sx={{ p: 3, maxWidth: 480, mx: 'auto' }}>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" spacing={1} useFlexGap>
           <Account />
           <Account localeText={{ accountSignInLabel: 'Staff sign-in' }} />
         </Stack>
