@@ -12,9 +12,6 @@ export type Block =
   | { kind: 'element'; tag: string; attributes: Record<string, Json>; children: (string | Block)[] }
   | { kind: 'component'; name: string; props: Record<string, Json>; children: (string | Block)[] };
 
-/** Anchor of the section that `components` in the front matter adds to a page. */
-export const apiSectionId = 'api';
-
 export interface Heading {
   id: string;
   title: string;
@@ -32,10 +29,8 @@ export interface InternalLink {
   line: number;
 }
 
-export interface DemoUse {
+export interface NamedUse {
   name: string;
-  /** The preview region that is shown of several. */
-  region?: string;
   line: number;
 }
 
@@ -56,9 +51,7 @@ export interface PageMeta {
   /** Every id that a link may point at. */
   anchors: string[];
   links: InternalLink[];
-  demos: DemoUse[];
-  /** Components and hooks that the page teaches: its import row and the API section are made from them. */
-  components?: string[];
+  demos: NamedUse[];
 }
 
 /** A compiled page: the facts about it and its body. */

@@ -22,9 +22,9 @@ export const AlertOpen = meta.story({
   render: DialogAlert,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify customer' }));
-    await expect(await shownDialog('Customer notified')).toHaveTextContent(
-      'We sent an email to fleet@riverside-couriers.example.',
+    await userEvent.click(canvas.getByRole('button', { name: 'When are you open?' }));
+    await expect(await shownDialog('Opening hours')).toHaveTextContent(
+      'Monday to Friday, 9 to 18.',
     );
     await expect(screen.getAllByRole('button')).toHaveLength(1);
   },
@@ -33,9 +33,9 @@ export const AlertOpen = meta.story({
 AlertOpen.test(
   'closes and returns the focus when its button is clicked',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Notify customer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'When are you open?' })).toHaveFocus();
   },
 );
 
@@ -43,32 +43,30 @@ export const ConfirmOpen = meta.story({
   render: DialogConfirm,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete SC-1043' }));
-    await expect(await shownDialog('Delete order SC-1043?')).toHaveTextContent(
-      'You cannot undo this.',
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel repair' }));
+    await expect(await shownDialog('Cancel repair 218?')).toHaveTextContent(
+      'The mechanic is told to put the bike back.',
     );
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass(
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Cancel repair' })).toHaveClass(
       'MuiButton-colorError',
     );
   },
 });
 
 ConfirmOpen.test('resolves to true when confirmed', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: true'));
-  await expect(canvas.queryByText('Maple Lane Clinic')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel repair' }));
+  await expect(await canvas.findByText('Repair 218: cancelled')).toBeVisible();
 });
 
 ConfirmOpen.test('resolves to false when declined', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: false'));
-  await expect(canvas.getByText('Maple Lane Clinic')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await expect(await canvas.findByText('Repair 218: kept')).toBeVisible();
 });
 
 ConfirmOpen.test('resolves to false on Escape', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: false'));
+  await expect(await canvas.findByText('Repair 218: kept')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -76,8 +74,8 @@ export const CustomOpen = meta.story({
   render: DialogCustom,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand over the bike' }));
-    const dialog = await shownDialog('Before the customer leaves');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show checklist' }));
+    const dialog = await shownDialog('Before the test ride');
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -95,26 +93,23 @@ export const FormOpen = meta.story({
   render: DialogForm,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'New customer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
     await shownDialog('New customer');
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
 
 FormOpen.test('resolves to the values of the form', async ({ canvas, userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hill Street School');
-  await userEvent.type(
-    screen.getByRole('textbox', { name: 'Email' }),
-    'office@hill-street.example',
-  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bike' }), 'Folding bike');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByText('office@hill-street.example')).toBeVisible();
+  await expect(await canvas.findByText('Night shift, Folding bike')).toBeVisible();
 });
 
 FormOpen.test('rejects an empty field', async ({ userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hill Street School');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  await expect(screen.getByRole('textbox', { name: 'Bike' })).toBeInvalid();
   await expect(screen.getByRole('dialog', { name: 'New customer' })).toBeVisible();
 });
 
@@ -122,16 +117,16 @@ export const PayloadOpen = meta.story({
   render: DialogPayload,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of SC-1038' }));
-    await expect(await shownDialog('Order SC-1038')).toHaveTextContent('Replace brake pads, $48');
+    await userEvent.click(canvas.getByRole('button', { name: 'Red tourer' }));
+    await expect(await shownDialog('Red tourer')).toHaveTextContent('True the rear wheel');
   },
 });
 
 PayloadOpen.test('shows another payload in the same component', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await userEvent.click(canvas.getByRole('button', { name: 'Details of SC-1040' }));
-  await expect(await shownDialog('Order SC-1040')).toHaveTextContent('Replace chain, $155');
+  await userEvent.click(canvas.getByRole('button', { name: 'City bike' }));
+  await expect(await shownDialog('City bike')).toHaveTextContent('Replace the chain');
 });
 
 export const PromptOpen = meta.story({
@@ -140,74 +135,69 @@ export const PromptOpen = meta.story({
   parameters: promptDefects,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByText('Due today')).toBeVisible();
+      await expect(canvas.getByText('Nothing ordered yet')).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename…' }));
-    await expect(await shownDialog('Rename list')).toHaveTextContent('New name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order a part' }));
+    await expect(await shownDialog('Order a part')).toHaveTextContent('Which part is missing?');
     await expect(screen.getByRole('textbox')).toHaveFocus();
   },
 });
 
 PromptOpen.test('resolves to the text', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('Monday{Enter}');
-  await expect(await canvas.findByText('Monday')).toBeVisible();
-  await expect(canvas.getByText('"Monday"')).toBeVisible();
+  await userEvent.keyboard('Brake pads{Enter}');
+  await expect(await canvas.findByText('Ordered: Brake pads')).toBeVisible();
 });
 
 PromptOpen.test('requires a value', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
   await expect(screen.getByRole('textbox')).toBeInvalid();
-  await expect(canvas.getByText('Due today')).toBeInTheDocument();
+  await expect(canvas.getByText('Nothing ordered yet')).toBeInTheDocument();
 });
 
 PromptOpen.test('resolves to null when canceled', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await expect(await canvas.findByText('null')).toBeVisible();
-  await expect(canvas.getByText('Due today')).toBeVisible();
+  await expect(await canvas.findByText('The order was dropped')).toBeVisible();
 });
 
 export const ResultOpen = meta.story({
   render: DialogResult,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
-    await shownDialog('Add a part');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign repair' }));
+    await shownDialog('Who takes this repair?');
   },
 });
 
 export const ResultReturned = ResultOpen.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Handlebar grips/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText('Handlebar grips')).toBeVisible();
-    await expect(canvas.getByText('Parts: $30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign repair' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bench 2' }));
+    await expect(await shownDialog('Alert')).toHaveTextContent('Bench 2 takes the repair');
   },
 });
 
-ResultOpen.test('resolves to null on Escape', async ({ canvas, userEvent }) => {
+ResultOpen.test('resolves to null on Escape', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await expect(canvas.getByText('Parts: $14')).toBeVisible();
+  await expect(await shownDialog('Alert')).toHaveTextContent('Nobody was chosen');
 });
 
-const note = 'Note on SC-1040';
+const note = 'Note on repair 218';
 
-const question = 'Discard changes?';
+const question = 'Discard the note?';
 
 export const StackedTwoOpen = meta.story({
   render: DialogStacked,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit note' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open note' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await shownDialog(question);
     await expect(screen.getByRole('dialog', { name: note, hidden: true })).toBeInTheDocument();
   },
 });
 
 StackedTwoOpen.test('keeps the first dialog when declined', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
   await shownDialog(note);
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument(),

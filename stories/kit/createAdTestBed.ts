@@ -13,8 +13,7 @@ export const vendorScriptUrl = 'https://vendor.example/script.js';
 
 const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT' };
 
-/** Third parties of a site, by name. */
-export const configured = {
+const configured = {
   script: { script, feed: null },
   feed: { script: null, feed: feedUrl },
   'script and feed': { script, feed: feedUrl },

@@ -2,8 +2,7 @@ import type { Behavior } from './asOnPage';
 import { attachIslands, type LoadIslands } from '../../src/app/runtime/attachIslands';
 
 interface Watchers {
-  onFailure?: (onNewVersion: () => void) => void;
-  reload?: () => void;
+  onFailure?: () => void;
   /** Receives the function that warms the islands. */
   onAttach?: (warm: () => void) => void;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
 import { siteConfig } from '../../src/app/site.config';
 import { securityHeaders } from '../../src/app/securityHeaders';
-import { siteFolder, textPage } from '../support/site';
+import { demoPage, siteFolder, textPage } from '../support/site';
 import { pages, servedSite } from './builtSite';
 
 const { base } = siteConfig;
@@ -38,7 +38,8 @@ test('every page is served with security headers that allow its inline scripts a
 });
 
 test('the document of a demo has a content security policy', async () => {
-  const { headers } = await site.ask('/toolpad/frames/DashboardLayoutBasic/');
+  const frame = pageAt(demoPage).attribute('iframe', 'src') ?? '';
+  const { headers } = await site.ask(frame);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 

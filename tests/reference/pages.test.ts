@@ -7,10 +7,11 @@ import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { base, origin } = siteConfig;
+const { base, origin, repository } = siteConfig;
 const { pages, menus } = createReference(readReferenceForTests(), {
   base,
   origin,
+  repository,
   pages: new Set(),
   demos: [],
 });

@@ -16,7 +16,6 @@ const valuedAttributes = [
 const fixedAttributes = [
   ...valuedAttributes,
   'data-depth',
-  'data-home',
   'data-label',
   'data-large',
   'data-large-title',
@@ -48,7 +47,7 @@ const attribute = /\s([\w:-]+)(?:="([^"]*)")?/g;
 export function usedElements(html: string): string[] {
   const elements = new Set<string>();
   const article = {
-    start: html.indexOf('<article class="prose"'),
+    start: html.indexOf('<article class="prose">'),
     end: html.indexOf('</article>'),
   };
   for (const { 1: tag, 2: text, index } of html.matchAll(startTag)) {

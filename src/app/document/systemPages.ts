@@ -67,13 +67,13 @@ const productCards = (products: Products) =>
 
 /**
  * The page for an unknown URL.
- * @param addresses URL of the manifest of pages
+ * @param addresses URL of the manifest of pages; without it no similar pages are suggested
  */
-export function notFoundPage(addresses: string): PageRecord {
+export function notFoundPage(products: Products, addresses?: string): PageRecord {
   const blocks = [
     htmlBlock('p', strings['notFound.lead'], { className: 'description' }),
-    htmlBlock('p', `<a href="${siteConfig.base}">${strings['notFound.home']}</a>`),
-    nearestPages(addresses),
+    productCards(products),
+    ...(addresses ? [nearestPages(addresses)] : []),
   ];
   return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');
 }

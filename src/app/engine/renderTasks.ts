@@ -76,8 +76,7 @@ export type CommonContext = Pick<
   | 'feed'
   | 'slot'
   | 'serviceWorker'
-  | 'footer'
-  | 'repository'
+  | 'privacyHref'
   | 'analytics'
 >;
 

@@ -3,18 +3,17 @@ import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Breaks, Prose } from '../../components/Prose/Prose';
+import { Prose } from '../../components/Prose/Prose';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
-import { slotPlace } from '../../domain/ads/slotPlace';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
-export function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
+function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
   const Tag = `h${depth}` as const;
   return (
     <Tag id={id}>
-      <Breaks code={title} />
+      {title}
       <a
         className="heading-anchor"
         href={`#${id}`}
@@ -24,7 +23,7 @@ export function Heading({ id, title, depth }: { id: string; title: string; depth
   );
 }
 
-function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }): ReactNode {
+function Block({ block }: { block: ReferenceBlock }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -39,11 +38,11 @@ function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }
     case 'code':
       return <CodeBlock language={block.language} html={block.html ?? ''} id={block.id} />;
     case 'filter':
-      return <ApiFilter label={block.label} count={block.count} hasViews={hasViews} />;
+      return <ApiFilter label={block.label} count={block.count} />;
     case 'schema':
       return <SchemaTree {...block.schema} />;
     case 'table':
-      if (!block.summary) return <ApiTable {...block.table} hasViews={hasViews} />;
+      if (!block.summary) return <ApiTable {...block.table} />;
       return (
         <details>
           <summary>{block.summary}</summary>
@@ -53,40 +52,30 @@ function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }
   }
 }
 
-/** The switch between views belongs to the whole page, and is above its first table. */
-const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[]) =>
-  block === blocks.find(({ kind }) => kind === 'filter' || kind === 'table');
-
 interface ReferenceArticleProps {
   page: ReferencePage;
-  /** The ad slot, where the page has one. */
-  slot?: ReactNode;
-  /** The contents list of narrow windows. */
-  contents?: ReactNode;
+  /** At the end of the lead paragraph. */
+  leadEnd?: ReactNode;
 }
 
-/** A reference page: its records as React, with the ad slot between two sections. */
-export function ReferenceArticle({ page, slot, contents }: ReferenceArticleProps) {
-  const { heading, lead, blocks } = page;
-  const place = slotPlace(
-    blocks.map((block) => ({
-      startsSection: block.kind === 'heading' && block.depth === 2,
-      hasExample: block.kind === 'code',
-    })),
-  );
-  const nodes = blocks.map((block, index) => (
-    <Block key={index} block={block} hasViews={isFirstOfTables(block, blocks)} />
-  ));
+/** A reference page: its records as React. */
+export function ReferenceArticle({ page, leadEnd }: ReferenceArticleProps) {
   return (
     <>
-      <h1>{heading}</h1>
+      <h1>{page.heading}</h1>
       <p className="description">
-        <Prose nodes={lead} />
+        {leadEnd ? (
+          <span>
+            <Prose nodes={page.lead} />
+          </span>
+        ) : (
+          <Prose nodes={page.lead} />
+        )}
+        {leadEnd}
       </p>
-      {contents}
-      {nodes.slice(0, place)}
-      {slot}
-      {nodes.slice(place)}
+      {page.blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
     </>
   );
 }

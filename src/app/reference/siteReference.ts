@@ -44,10 +44,11 @@ export async function siteReference(
   const demos = demoUses(contentDir, base, sources);
   const state = hashOf(JSON.stringify([pages, demos]));
   if (before?.state === state) return before;
-  const { origin } = siteConfig;
+  const { origin, repository } = siteConfig;
   const section = createReference(records, {
     base,
     origin,
+    repository,
     pages: new Set(pages),
     demos,
   });
@@ -73,15 +74,14 @@ function demoUses(contentDir: string, base: string, { pages, demos }: Sources): 
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const code = new Map(demos.map((file) => [demoNameOf(file), file]));
   return pages.flatMap((file) => {
-    const shown = new Map(
-      [...read(file).matchAll(/<Demo\b([^>]*)>/g)].map(([, props]) => [
-        /\bname="([^"]+)"/.exec(props!)?.[1] ?? '',
-        /\btitle="([^"]+)"/.exec(props!)?.[1],
-      ]),
-    );
-    return [...shown].flatMap(([name, title = name]) =>
+    const names = [
+      ...new Set(
+        [...read(file).matchAll(/<Demo\b[^>]*?\bname="([^"]+)"/g)].map((match) => match[1]!),
+      ),
+    ];
+    return names.flatMap((name) =>
       code.has(name)
-        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
+        ? [{ name, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
         : [],
     );
   });

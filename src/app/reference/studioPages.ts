@@ -14,8 +14,8 @@ import {
   type Inline,
   phrase,
 } from './nodes';
-import { sourceSection } from './notices';
-import { readProse, type ResolveHref } from './readProse';
+import { described, sourceSection } from './notices';
+import { readProse } from './readProse';
 import type { ReferenceContext } from './ReferenceContext';
 import { createReferencePage, prose, table, type ReferencePage } from './ReferencePage';
 
@@ -51,8 +51,8 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
 }
 
 /** The first paragraph of what a thing is for, with a full stop. */
-function summaryOf({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline {
-  const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, resolve));
+function summaryOf({ text: source }: Prose): Inline {
+  const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, () => undefined));
   return wordsOf([paragraph(...summary)]).endsWith('.') ? summary : [...summary, text('.')];
 }
 
@@ -71,10 +71,9 @@ export function studioComponentPage(
     description: `${wordsOf([paragraph(...summaryOf(summary))])} ${context.say('reference.studioProperties', { name })}`,
     intro: [
       paragraph(
-        ...summaryOf(summary, context.resolve),
-        text(` ${plural(referenceStrings['reference.studioLead'], properties.length)}`),
+        ...phrase(plural(referenceStrings['reference.studioLead'], properties.length), { name }),
       ),
-      ...context.prose(summary.text).slice(1),
+      ...described(context, summary),
     ],
     blocks: [
       ...(context.hasPage(guide)

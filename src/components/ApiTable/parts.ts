@@ -18,6 +18,4 @@ export const apiTableParts = {
   member: `:is([data-label] > :not(.${fold}), .${code}) > *`,
   fold: `.${fold}`,
   toggle: `.${toggle}`,
-  usedIn: '[popovertarget]',
-  demos: '[popover]',
 } as const;

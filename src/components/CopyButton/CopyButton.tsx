@@ -1,17 +1,28 @@
 import { strings } from '../../domain/strings/strings';
 import { Button } from './CopyButton.styles';
 
-/** Copies the code of its frame (`data-code`), once `attachCodeBlock` has run. */
-export function CopyButton() {
+export interface CopyButtonProps {
+  /** `link` copies the URL that opens the code of this demo in the current language and styling. */
+  what?: 'code' | 'link';
+}
+
+const keys = {
+  code: { name: 'code.copy', failed: 'code.selected' },
+  link: { name: 'code.copyLink', failed: 'code.inAddressBar' },
+} as const;
+
+/** Copies the code of its frame (`data-code`), or a link to it, once `attachCodeBlock` has run. */
+export function CopyButton({ what = 'code' }: CopyButtonProps) {
+  const { name, failed } = keys[what];
   return (
     <Button
       type="button"
-      data-tip={strings['code.copy']}
-      data-copy="code"
+      title={strings[name]}
+      data-copy={what}
       data-done={strings['code.copied']}
-      data-failed={strings['code.selected']}
+      data-failed={strings[failed]}
     >
-      <span aria-live="polite">{strings['code.copy']}</span>
+      <span aria-live="polite">{strings[name]}</span>
     </Button>
   );
 }

@@ -29,7 +29,7 @@ const besideThePage = (theme: Theme) =>
       '& > [data-nav-head]': {
         marginBlockEnd: 0,
         paddingBlock: theme.spacing(2.5, 1),
-        '& > [data-nav-title]': { display: 'none' },
+        '& > :not([data-nav-filter])': { display: 'none' },
       },
     },
   }) as const;
@@ -48,9 +48,7 @@ export const Drawer = styled('nav', {
   blockSize: '100dvh',
   maxBlockSize: 'none',
   margin: 0,
-  padding: theme.spacing(0, 2),
-  // The last entry keeps its distance from the edge.
-  [`& > .${classes.list}`]: { paddingBlockEnd: theme.spacing(6) },
+  padding: theme.spacing(0, 2, 6),
   border: 0,
   borderInlineEnd: 'var(--line)',
   overflowY: 'auto',
@@ -77,6 +75,7 @@ export const Drawer = styled('nav', {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 600px',
   },
+  [`& .${classes.list} > * + *`]: { marginBlockStart: theme.spacing(0.125) },
   [`& .${classes.link}`]: {
     ...row(theme),
     '&:hover': {
@@ -85,35 +84,29 @@ export const Drawer = styled('nav', {
     },
     '&:active': { background: theme.vars.palette.action.selected },
     '&[aria-current]': {
-      background: tint('var(--accent)'),
-      color: 'var(--accent)',
+      background: theme.vars.palette.action.selected,
+      color: theme.vars.palette.primary.main,
       fontWeight: 500,
     },
   },
   [`& .${classes.group}`]: {
     ...row(theme),
     color: theme.vars.palette.text.primary,
-    fontWeight: 600,
+    fontWeight: 500,
     '&:hover': { background: theme.vars.palette.action.hover },
   },
-  // Its pages hang on a line, on which the current one is marked.
   [`& .${classes.group} + *`]: {
-    marginBlock: theme.spacing(0.5, 1.5),
+    marginBlock: theme.spacing(0.25, 1),
     marginInlineStart: theme.spacing(1.5),
+    paddingInlineStart: theme.spacing(1),
     borderInlineStart: 'var(--line)',
-    [`& .${classes.link}`]: {
-      marginInlineStart: -1,
-      borderStartStartRadius: 0,
-      borderEndStartRadius: 0,
-      '&[aria-current]': { boxShadow: 'inset calc(2px * var(--forward)) 0 var(--accent)' },
-    },
   },
   [`& .${classes.subheader}`]: {
     display: 'block',
     padding: theme.spacing(2, 1.5, 0.5),
+    color: theme.vars.palette.text.primary,
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
-    letterSpacing: '0.01em',
   },
   [`& .${classes.group} + * > :first-of-type > .${classes.subheader}`]: {
     paddingBlockStart: theme.spacing(0.75),
@@ -135,7 +128,7 @@ export const DrawerHead = styled('div', {
   name: 'DocsNavDrawer',
   slot: 'Head',
   overridesResolver: partOverrides({
-    title: '[data-nav-title]',
+    title: '> :not([data-nav-filter])',
     filter: '[type="search"]',
     filterResult: '[aria-live]',
   }),
@@ -156,35 +149,14 @@ export const DrawerHead = styled('div', {
     lineHeight: '18px',
   },
   '& [aria-live]:not(:empty)': { paddingBlockStart: theme.spacing(1) },
-  '& > [data-nav-title]': {
+  '& > :not([data-nav-filter])': {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(1),
+    justifyContent: 'space-between',
     blockSize: 'var(--bar)',
     paddingInlineStart: theme.spacing(1.5),
     color: theme.vars.palette.text.primary,
     fontSize: theme.typography.body2.fontSize,
-    '& > :nth-child(2):not(:last-child)': {
-      color: theme.vars.palette.text.secondary,
-      fontSize: theme.typography.label.fontSize,
-    },
-    '& > :last-child': { marginInlineStart: 'auto' },
+    fontWeight: 600,
   },
-  '& > [data-product-tabs]': {
-    marginBlockEnd: theme.spacing(1.5),
-    borderBlockEnd: 'var(--line)',
-    '& > *': { flex: 1, justifyContent: 'center' },
-    [theme.breakpoints.up('sm')]: { display: 'none' },
-  },
-}));
-
-/** Stays at the end of the menu of a phone; elsewhere the bar has these actions. */
-export const DrawerFoot = styled('div', { name: 'DocsNavDrawer', slot: 'Foot' })(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  marginBlockStart: 'auto',
-  paddingBlock: theme.spacing(1),
-  borderBlockStart: 'var(--line)',
-  background: 'inherit',
-  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));

@@ -1,8 +1,7 @@
 import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { Drawer, DrawerFoot, DrawerHead } from './NavDrawer.styles';
+import { Drawer, DrawerHead } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
-import { Icon } from '../Icon/Icon';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
 
@@ -21,11 +20,6 @@ const countEntries = (nodes: readonly MenuNode[]): number =>
 export interface NavDrawerProps {
   /** Names the menu, for assistive technology and at the head of the drawer: the product's name. */
   label: string;
-  /** Shown beside the name. */
-  version?: string;
-  /** On phones, where the bar has no room for them: the products, and what else ends the menu. */
-  tabs?: ReactNode;
-  children?: ReactNode;
   nodes: MenuNode[];
   /** Canonical path of the current page. */
   activeHref: string;
@@ -38,9 +32,6 @@ export interface NavDrawerProps {
 /** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
 export function NavDrawer({
   label,
-  version,
-  tabs,
-  children,
   nodes,
   activeHref,
   renderNodes = NavNodes,
@@ -58,20 +49,19 @@ export function NavDrawer({
         data-large={countEntries(nodes) >= largeMenu ? '' : undefined}
       >
         <DrawerHead data-nav-head="">
-          <div data-nav-title="">
+          <div>
             <strong>{label}</strong>
-            {version && <small>{version}</small>}
             <BarButton
               type="button"
               popoverTarget={navDrawerId}
               popoverTargetAction="hide"
               aria-label={strings['menu.close']}
-              data-tip={strings['menu.close']}
             >
-              <Icon name="close" />
+              <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
+                <path d="m4 4 8 8m0-8-8 8" />
+              </svg>
             </BarButton>
           </div>
-          {tabs}
           <div className="needs-script" data-nav-filter="">
             <input
               type="search"
@@ -89,7 +79,6 @@ export function NavDrawer({
           </div>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}
-        {children && <DrawerFoot>{children}</DrawerFoot>}
       </Drawer>
       {afterMenu}
     </>

@@ -7,10 +7,11 @@ export interface NavNodesProps {
   activeHref: string;
 }
 
-/** Whether the page is this entry, the index of this group, or somewhere below it. */
+/** Whether the page is this entry or somewhere below it. */
 export function containsPage(node: MenuNode, href: string): boolean {
-  if (node.kind !== 'subheader' && node.href === href) return true;
-  return node.kind !== 'page' && node.children.some((child) => containsPage(child, href));
+  return node.kind === 'page'
+    ? node.href === href
+    : node.children.some((child) => containsPage(child, href));
 }
 
 function NewMark() {

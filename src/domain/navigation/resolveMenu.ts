@@ -3,31 +3,20 @@ import type { MenuEntry } from './MenuEntry';
 import type { MenuNode, PageLink } from './MenuNode';
 import { titleOf, type MenuTranslations } from './titleOf';
 
-/** URL of a group, at which it has a page of its own or a generated index: its id without `-group`. */
-export const groupPath = ({ pathname }: Pick<MenuEntry, 'pathname'>, base: string): string =>
-  canonicalPath(withBase(pathname.replace(/-group$/, ''), base));
-
-/**
- * Resolves authored entries into the menu: titles derived, paths canonical, entries without a title omitted.
- * @param pageAt the page that answers at a path, itself or where it redirects to; groups link to theirs
- */
+/** Resolves authored entries into the menu: titles derived, paths canonical, entries without a title omitted. */
 export function resolveMenu(
   entries: readonly MenuEntry[],
   base: string,
   translations?: MenuTranslations,
-  pageAt: (pathname: string) => string | undefined = () => undefined,
 ): MenuNode[] {
   return entries.flatMap((entry): MenuNode[] => {
     const title = titleOf(entry, translations);
     const newFeature = entry.newFeature ?? false;
     if (entry.children) {
-      const children = resolveMenu(entry.children, base, translations, pageAt);
+      const children = resolveMenu(entry.children, base, translations);
       if (title === null) return children;
-      const own = { id: entry.pathname, newFeature, children };
-      if (entry.subheader !== undefined)
-        return [{ kind: 'subheader', ...own, title: entry.subheader }];
-      const href = pageAt(groupPath(entry, base));
-      return [{ kind: 'group', ...own, title, ...(href ? { href } : {}) }];
+      const kind = entry.subheader === undefined ? 'group' : 'subheader';
+      return [{ kind, id: entry.pathname, title: entry.subheader ?? title, newFeature, children }];
     }
     if (title === null) return [];
     return [
@@ -43,28 +32,14 @@ export function menuPages(nodes: readonly MenuNode[]): PageLink[] {
   );
 }
 
-/** A group or subheader above a page, with its page where it has one. */
-export type TrailItem = Pick<PageLink, 'title'> & Partial<PageLink>;
-
-/**
- * Groups and subheaders above a page, outermost first; empty when the page is not in the menu. The page of a group is
- * below the groups that contain that group.
- */
-export function menuTrail(nodes: readonly MenuNode[], href: string): TrailItem[] {
-  return trailTo(nodes, href) ?? [];
-}
-
-function trailTo(nodes: readonly MenuNode[], href: string): TrailItem[] | undefined {
+/** Titles of the groups and subheaders above a page, outermost first; empty when the page is not in the menu. */
+export function menuTrail(nodes: readonly MenuNode[], href: string): string[] {
   for (const node of nodes) {
-    if (node.kind === 'page') {
-      if (node.href === href) return [];
-      continue;
-    }
-    const below = trailTo(node.children, href);
-    const page = node.kind === 'group' ? node.href : undefined;
-    if (below)
-      return [{ title: node.title, ...(page && page !== href ? { href: page } : {}) }, ...below];
-    if (page === href) return [];
+    if (node.kind === 'page') continue;
+    if (node.children.some((child) => child.kind === 'page' && child.href === href))
+      return [node.title];
+    const below = menuTrail(node.children, href);
+    if (below.length > 0) return [node.title, ...below];
   }
-  return undefined;
+  return [];
 }

@@ -37,10 +37,10 @@ const meta = preview.meta({
 });
 
 const toggleCode = ({
-  canvasElement,
+  canvas,
   userEvent,
 }: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
-  userEvent.click(canvasElement.querySelector('summary')!);
+  userEvent.click(canvas.getByText('Code'));
 
 export const ClosedCode = meta.story({
   play: async ({ canvasElement, platform }) => {

@@ -1,67 +1,41 @@
 import { useState } from 'react';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
-import Chip from '@mui/material/Chip';
-import { createTheme } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { Edit, type DataModelId, type DataSource } from '@toolpad/core/Crud';
+import { Edit, type DataModel, type DataSource } from '@toolpad/core/Crud';
+import { frameTheme } from '../../demos/frameTheme';
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-  components: {
-    // At the bottom, a notification would cover the last row.
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
-  },
-});
+interface Repair extends DataModel {
+  bike: string;
+  due: string;
+  paid: boolean;
+}
 
-const localeText = { editLabel: 'Save', editSuccessMessage: 'Order saved' };
+const repair: Repair = { id: 219, bike: 'City bike', due: '2026-03-11T12:00:00.000Z', paid: true };
 
-const order = {
-  id: 'SC-1042',
-  customer: 'Summit Cycling Club',
-  service: 'Replace tires',
-  status: 'Waiting',
-  due: '2026-03-11',
-};
-
-const statuses = ['Waiting', 'In progress', 'Ready'];
-
-// preview-start dataSource
 const dataSource = {
   fields: [
-    { field: 'customer', headerName: 'Customer' },
-    { field: 'service', headerName: 'Service' },
-    { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
+    { field: 'bike', headerName: 'Bike' },
     { field: 'due', headerName: 'Due', type: 'date' },
+    { field: 'paid', headerName: 'Paid', type: 'boolean' },
   ],
-  getOne: () => order,
-  updateOne: (_id: DataModelId, values: Partial<typeof order>) => ({ ...order, ...values }),
-} satisfies DataSource<typeof order>;
-// preview-end
+  getOne: () => repair,
+  updateOne: (_id, values) => ({ ...repair, ...values }),
+} satisfies DataSource<Repair>;
 
 export default function CrudEdit() {
-  const [status, setStatus] = useState(order.status);
+  const [saved, setSaved] = useState('nothing yet');
 
   return (
-    <AppProvider theme={theme} localeText={localeText}>
-      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
-        <CardHeader
-          title="Edit order SC-1042"
-          subheader="Summit Cycling Club"
-          action={<Chip size="small" label={status} role="status" />}
+    <AppProvider theme={frameTheme}>
+      <Stack spacing={2} sx={{ p: 2 }}>
+        <Typography role="status">Saved: {saved}</Typography>
+        <Edit
+          id={219}
+          dataSource={dataSource}
+          onSubmitSuccess={({ bike, paid }) => setSaved(`${bike}, ${paid ? 'paid' : 'not paid'}`)}
         />
-        <CardContent>
-          {/* preview-start edit */}
-          <Edit
-            id="SC-1042"
-            dataSource={dataSource}
-            onSubmitSuccess={(values) => setStatus(values.status ?? '')}
-          />
-          {/* preview-end */}
-        </CardContent>
-      </Card>
+      </Stack>
     </AppProvider>
   );
 }

@@ -1,38 +1,19 @@
 import PedalBikeIcon from '@mui/icons-material/PedalBike';
-import Avatar from '@mui/material/Avatar';
-import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
+import { frameTheme } from '../../demos/frameTheme';
+import { signInLabels } from './signInLabels';
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: { light: true, dark: true },
-});
+const providers: AuthProvider[] = [{ id: 'github', name: 'GitHub' }];
 
-const localeText = {
-  signInTitle: 'Sign in',
-  signInSubtitle: 'Orders, parts and customers in one place',
-  oauthSignInTitle: 'Continue with',
-};
-const providers: AuthProvider[] = [
-  { id: 'github', name: 'GitHub' },
-  { id: 'google', name: 'Google' },
-];
-
-// preview-start
 const branding = {
   title: 'Spoke & Chain',
-  logo: (
-    <Avatar variant="rounded" sx={{ width: 64, height: 64, mb: 1, bgcolor: 'primary.main' }}>
-      <PedalBikeIcon fontSize="large" />
-    </Avatar>
-  ),
+  logo: <PedalBikeIcon color="primary" sx={{ fontSize: 56 }} />,
 };
-// preview-end
 
 export default function SignInPageBranding() {
   return (
-    <AppProvider theme={theme} branding={branding} localeText={localeText}>
+    <AppProvider theme={frameTheme} branding={branding} localeText={signInLabels}>
       <SignInPage providers={providers} />
     </AppProvider>
   );

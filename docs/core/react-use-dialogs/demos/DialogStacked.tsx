@@ -1,76 +1,50 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
 
-function NoteDialog({ payload: note, open, onClose }: DialogProps<string, string>) {
+function NoteDialog({ open, onClose }: DialogProps) {
   const dialogs = useDialogs();
-  const [text, setText] = useState(note);
 
-  // preview-start
-  const cancel = async () => {
-    const isConfirmed = await dialogs.confirm('Your changes are not saved.', {
-      title: 'Discard changes?',
+  const discard = async () => {
+    const confirmed = await dialogs.confirm('The note is not saved.', {
+      title: 'Discard the note?',
       okText: 'Discard',
-      cancelText: 'Keep editing',
+      cancelText: 'Go on writing',
     });
-    if (isConfirmed) await onClose(note);
+    if (confirmed) await onClose();
   };
-  // preview-end
 
   return (
-    <Dialog fullWidth maxWidth="sm" open={open} onClose={cancel}>
-      <DialogTitle>Note on SC-1040</DialogTitle>
-      <DialogContent>
-        <TextField
-          fullWidth
-          multiline
-          minRows={2}
-          label="Note"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ mt: 1 }}
-        />
-      </DialogContent>
+    <Dialog fullWidth maxWidth="sm" open={open} onClose={discard}>
+      <DialogTitle>Note on repair 218</DialogTitle>
+      <DialogContent>The hub squeaks, but only when it rains.</DialogContent>
       <DialogActions>
-        <Button onClick={cancel}>Cancel</Button>
-        <Button onClick={() => onClose(text)}>Save</Button>
+        <Button onClick={discard}>Discard</Button>
+        <Button onClick={() => onClose()}>Save</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function Order() {
+function Note() {
   const dialogs = useDialogs();
-  const [note, setNote] = useState('The bottom bracket creaks. Call before you order a new one.');
 
   return (
-    <Card variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>
-      <CardHeader title="Order SC-1040" subheader="Harbor Bike Tours, tandem" />
-      <CardContent>{note}</CardContent>
-      <CardActions>
-        <Button onClick={async () => setNote(await dialogs.open(NoteDialog, note))}>
-          Edit note
-        </Button>
-      </CardActions>
-    </Card>
+    <Button variant="outlined" onClick={() => dialogs.open(NoteDialog)}>
+      Open note
+    </Button>
   );
 }
 
 export default function DialogStacked() {
   return (
     <DialogsProvider>
-      <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
-        <Order />
+      <Box sx={{ minHeight: '100vh', display: 'grid', placeContent: 'center' }}>
+        <Note />
       </Box>
     </DialogsProvider>
   );

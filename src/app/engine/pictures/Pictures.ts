@@ -4,7 +4,6 @@ import { batches } from '../Compiler';
 import type { SiteContext } from '../SiteContext';
 import { hashOf } from '../hash';
 import { linkFile } from '../../build/replaceFolder';
-import { mark } from '../../../theme/mark';
 import { pictureDesign } from './pictureDesign';
 import { pictureFont } from './pictureFont';
 import type { PictureText } from './PicturePainter';
@@ -20,12 +19,7 @@ export class Pictures {
 
   /** Address of a picture, which `publish` will put there. */
   addressOf(text: PictureText): string {
-    const key = hashOf(
-      JSON.stringify([pictureDesign, mark]),
-      text.title,
-      text.product,
-      text.hue ?? '',
-    );
+    const key = hashOf(JSON.stringify(pictureDesign), text.title, text.product);
     this.wanted.set(key, text);
     return `${this.context.options.base}assets/social.${key}.png`;
   }

@@ -6,7 +6,6 @@ const formats = ['', 'DD.MM.YYYY', 'MMM D, YYYY', 'dddd, D MMMM'];
 export default function DatePickerFormat() {
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
-      {/* preview-start */}
       {formats.map((format) => (
         <DatePicker
           key={format}
@@ -18,7 +17,6 @@ export default function DatePickerFormat() {
           fullWidth
         />
       ))}
-      {/* preview-end */}
     </Stack>
   );
 }

@@ -9,7 +9,6 @@ export default function DatePickerRequired() {
 
   return (
     <Box sx={{ p: 2 }}>
-      {/* preview-start */}
       <Form value={value} onChange={setValue} submitButtonText="Save repair">
         <DatePicker
           label="Due date"
@@ -21,7 +20,6 @@ export default function DatePickerRequired() {
           isRequired
         />
       </Form>
-      {/* preview-end */}
     </Box>
   );
 }

@@ -7,7 +7,6 @@ const repairs = ['Replace chain', 'Fix puncture', 'Service brakes'];
 export default function ListBasic() {
   return (
     <Box sx={{ p: 2 }}>
-      {/* preview-start */}
       <List
         itemCount={repairs.length}
         renderItem={(key, { i }) => (
@@ -16,7 +15,6 @@ export default function ListBasic() {
           </Typography>
         )}
       />
-      {/* preview-end */}
     </Box>
   );
 }

@@ -8,7 +8,6 @@ export default function TextFieldBasic() {
 
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
-      {/* preview-start */}
       <TextField
         label="Bike"
         placeholder="Cargo"
@@ -19,7 +18,6 @@ export default function TextFieldBasic() {
         size="small"
       />
       <Typography>Value: {value || 'empty'}</Typography>
-      {/* preview-end */}
     </Stack>
   );
 }

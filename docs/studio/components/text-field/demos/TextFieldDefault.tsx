@@ -8,7 +8,6 @@ export default function TextFieldDefault() {
 
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
-      {/* preview-start */}
       <TextField
         label="Bike"
         name="bike"
@@ -18,7 +17,6 @@ export default function TextFieldDefault() {
         size="small"
       />
       <Typography>Value: {value || 'empty'}</Typography>
-      {/* preview-end */}
     </Stack>
   );
 }

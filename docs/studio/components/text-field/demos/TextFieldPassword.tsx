@@ -7,7 +7,6 @@ export default function TextFieldPassword() {
 
   return (
     <Box sx={{ p: 2 }}>
-      {/* preview-start */}
       <TextField
         label="Password"
         name="password"
@@ -16,7 +15,6 @@ export default function TextFieldPassword() {
         size="small"
         password
       />
-      {/* preview-end */}
     </Box>
   );
 }

@@ -9,7 +9,6 @@ export default function TextFieldValidation() {
 
   return (
     <Box sx={{ p: 2 }}>
-      {/* preview-start */}
       <Form value={value} onChange={setValue} submitButtonText="Save bike">
         <TextField
           label="Bike"
@@ -23,7 +22,6 @@ export default function TextFieldValidation() {
           maxLength={10}
         />
       </Form>
-      {/* preview-end */}
     </Box>
   );
 }
