@@ -7,6 +7,8 @@ import type { ShownDemo } from '../src/app/document/PageContext';
 import { highlightReference } from '../src/app/reference/highlightReference';
 import { siteReference } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
+import { siteFooter } from '../src/app/siteFooter';
+import { menuPages } from '../src/domain/navigation/resolveMenu';
 import { compileDemo } from '../src/content/compileDemo';
 import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
@@ -73,20 +75,35 @@ async function readDemos(
   return Object.fromEntries(await Promise.all(shown));
 }
 
+/** The footer of the site: its menus stand for its pages. */
+function footerOf({ sections }: SiteSections) {
+  const menus = sections.map(({ menu }) => menu);
+  const pages = menus.flatMap(menuPages).map(({ href }) => href);
+  const others = ['licenses/', 'privacy/', 'accessibility/', 'feed.xml', 'llms.txt'];
+  return siteFooter(base, menus, new Set([...pages, ...others.map((file) => base + file)]));
+}
+
 function atItsPlace(
   sections: SiteSections,
   record: StoryPage['record'],
-  own: Pick<StoryPage['context'], 'demos' | 'editPath'>,
+  own: Pick<StoryPage['context'], 'api' | 'demos' | 'editPath'>,
 ): StoryPage {
   return {
     record,
-    context: { base, products: sections.products, ...own, ...sections.placeOf(record.meta) },
+    context: {
+      base,
+      products: sections.products,
+      footer: footerOf(sections),
+      repository: 'https://github.com/owner/docs',
+      ...own,
+      ...sections.placeOf(record.meta),
+    },
   };
 }
 
 /** A source with everything its page shows. A source outside the content folder is in the default section. */
 async function readPage(file: string): Promise<StoryPage> {
-  const { sources, sections } = await readSite();
+  const { sources, reference, sections } = await readSite();
   const inContent = path.relative(defaultContentDir, file).split(path.sep).join('/');
   const isContent = !inContent.startsWith('..');
   const name = isContent ? inContent : `${siteConfig.defaultSection}/${path.basename(file)}`;
@@ -100,6 +117,9 @@ async function readPage(file: string): Promise<StoryPage> {
   stopAt(problems);
   return atItsPlace(sections, record, {
     demos: await readDemos(record.meta, sources),
+    ...(record.meta.components
+      ? { api: record.meta.components.flatMap((name) => reference.apiOf(name) ?? []) }
+      : {}),
     editPath: display(file),
   });
 }

@@ -18,8 +18,17 @@ it('takes the primary color and the size of headings from the theme, in every ou
   expect(siteVariables(overrides)).toContain('--docs-typography-h1-fontSize:3.14rem');
   expect(favicon(theme)).toContain(main);
   expect(houseAdDrawings(theme)['dashboard-light.svg']).toContain(main);
-  expect(pictureColors(theme).accent).toEqual([0x12, 0x34, 0x56]);
+  expect(pictureColors(theme).primary).toEqual([0x12, 0x34, 0x56]);
   expect(workbenchTheme('light', theme).colorSecondary).toBe(main);
+});
+
+it('takes the color of Toolpad Studio from the theme', () => {
+  const studio = { colorSchemes: { light: { palette: { secondary: { main } } } } };
+  expect(siteVariables(studio)).toContain(`--docs-palette-secondary-main:${main}`);
+  expect(siteVariables(studio)).toMatch(
+    /\[data-hue="?secondary"?\]\{--accent:var\(--docs-palette-secondary-main\)/,
+  );
+  expect(pictureColors(createDocsTheme({}, studio)).secondary).toEqual([0x12, 0x34, 0x56]);
 });
 
 it('leaves no variable in the drawings of house ads', () => {

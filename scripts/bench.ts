@@ -5,6 +5,7 @@ import { version as vite } from 'vite';
 import { benchBuild } from './bench/build';
 import { BenchTools } from './bench/BenchTools';
 import { changesBetween, figureTable, type BenchReport, type Figure } from './bench/Figure';
+import { benchDemos } from './bench/demos';
 import { benchDevelopment } from './bench/development';
 import { benchInputs } from './bench/inputs';
 import { benchNavigation } from './bench/navigation';
@@ -19,6 +20,7 @@ const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   pages: benchPages,
   navigation: benchNavigation,
   inputs: benchInputs,
+  demos: benchDemos,
   workbench: benchWorkbench,
 };
 const names = Object.keys(benches);
@@ -26,11 +28,12 @@ const names = Object.keys(benches);
 const generated = ['build', 'development'];
 
 const { values, positionals } = parseFlags({
-  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--pages N] [--dir DIR] [--json FILE] [--compare FILE]`,
+  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--pages N] [--dir DIR] [--against DIR] [--json FILE] [--compare FILE]`,
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '130' },
     dir: { type: 'string', default: 'dist' },
+    against: { type: 'string' },
     json: { type: 'string' },
     compare: { type: 'string' },
   },
@@ -53,6 +56,7 @@ const tools = new BenchTools(
   dist,
   parseWhole('--runs', values.runs, { min: 1, max: 100 }),
   parseWhole('--pages', values.pages, { min: 1, max: 100_000 }),
+  values.against === undefined ? undefined : path.resolve(values.against),
 );
 const report: BenchReport = {
   date: new Date().toISOString(),

@@ -40,25 +40,25 @@ const downloads: Download[] = [
     address: '/toolpad/core/react-dashboard-layout/#system-DashboardLayoutBasic.tsx',
     entry: 'src/Demo.tsx',
     see: async (page) => {
-      await page.getByRole('link', { name: 'Stock' }).click(withTimeout);
-      await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
+      await page.getByRole('link', { name: 'Orders' }).click(withTimeout);
+      await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
     },
   },
   {
     address: '/toolpad/core/react-use-session/#tailwind-SessionCustom.tsx',
     entry: 'src/Demo.tsx',
     see: async (page) => {
-      const bench = page.getByText('Bench 3');
-      await expect(bench).toBeVisible(withTimeout);
-      expect(await bench.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
+      const label = page.getByText('Location');
+      await expect(label).toBeVisible(withTimeout);
+      expect(await label.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
     },
   },
   {
     address: '/toolpad/core/react-use-dialogs/#css-DialogCustom.js',
     entry: 'src/Demo.jsx',
     see: async (page) => {
-      await page.getByRole('button', { name: 'Show checklist' }).click(withTimeout);
-      await expect(page.getByRole('dialog', { name: 'Before the test ride' })).toBeVisible();
+      await page.getByRole('button', { name: 'Hand over the bike' }).click(withTimeout);
+      await expect(page.getByRole('dialog', { name: 'Before the customer leaves' })).toBeVisible();
       expect(
         await page.getByRole('list').evaluate((element) => getComputedStyle(element).rowGap),
       ).toBe('8px');
@@ -79,6 +79,7 @@ async function download(address: string): Promise<Record<string, string>> {
   const page = await browser.newPage();
   await page.goto(origin + address);
   const figure = page.locator(`figure#${/[A-Z]\w*/.exec(new URL(origin + address).hash)![0]}`);
+  await figure.getByRole('button', { name: /^More tools/ }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     figure.getByRole('button', { name: 'Download project' }).click(),

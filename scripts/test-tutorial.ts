@@ -69,13 +69,13 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
 async function seeSecondPage(page: Page) {
-  await entry(page, 'Stock').click(withTimeout);
-  await expect(page).toHaveURL(/\/stock$/);
-  await expect(page.getByRole('main').getByText('Stock', { exact: true }).first()).toBeVisible(
+  await entry(page, 'Parts').click(withTimeout);
+  await expect(page).toHaveURL(/\/parts$/);
+  await expect(page.getByRole('main').getByText('Parts', { exact: true }).first()).toBeVisible(
     withTimeout,
   );
-  await page.getByRole('button', { name: 'Order chains' }).click();
-  await expect(page.getByText('Chains are ordered')).toBeVisible();
+  await page.getByRole('button', { name: 'Order brake pads' }).click();
+  await expect(page.getByText('Brake pads ordered')).toBeVisible();
 }
 
 async function followTutorial(followed: FollowedFolder, page: Page) {
@@ -83,10 +83,10 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
   await follow(file, stepsOf(file), followed, page, {
     'npm run dev': {
       after: async () => {
-        await expect(page.getByText('Two repairs are due today.')).toBeVisible(withTimeout);
-        await expect(page.getByRole('banner')).toContainText('Workshop');
-        await expect(entry(page, 'Home')).toBeVisible();
-        await expect(entry(page, 'Stock')).toHaveCount(0);
+        await expect(page.getByText('Replace brake pads')).toBeVisible(withTimeout);
+        await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
+        await expect(entry(page, 'Due today')).toBeVisible();
+        await expect(entry(page, 'Parts')).toHaveCount(0);
         say('  sees the first page');
       },
     },

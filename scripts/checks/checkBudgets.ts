@@ -94,6 +94,7 @@ const diagramsOf = (html: string) => html.split('data-layout="wide"').length - 1
 /** Kind of a page, by which it has its budget. */
 function kindOf({ address, html }: BuiltPage): PageKind {
   if (/\/(api|reference)\//.test(address)) return 'reference';
+  if (html.includes(' data-home="')) return 'home';
   return demosOf(html) > 0 ? 'demos' : 'text';
 }
 

@@ -13,6 +13,9 @@ export const defaultCacheDir = path.join(projectDir, '.cache');
 /** Files published as they are, below the base. */
 export const publicDir = path.join(projectDir, 'public');
 
+/** Still pictures of demos; `npm run stills` takes them. */
+export const stillsDir = path.join(publicDir, 'stills');
+
 /** Storybook's command line. */
 export const storybookFile = fileURLToPath(
   import.meta.resolve('storybook/internal/bin/dispatcher'),

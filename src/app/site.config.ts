@@ -1,9 +1,12 @@
 import type { StringKey } from '../domain/strings/strings';
-interface ProductConfig {
+
+export interface ProductConfig {
   id: string;
   name: string;
-  /** Key of the string that describes the product in the product switcher. */
+  /** Key of the string that describes the product. */
   description?: StringKey;
+  /** Color of the theme that marks its pages. */
+  hue?: 'primary' | 'secondary';
 }
 
 /** Settings of the whole site. */
@@ -17,11 +20,22 @@ export const siteConfig = {
   language: 'en',
   /** Whether reference pages are generated for this project's content; other folders have none. */
   hasReference: true,
-  repository: 'https://github.com/mui/toolpad',
+  /** Repository of the documented packages. That of this project is in `package.json`. */
+  packageRepository: 'https://github.com/mui/toolpad',
   /** Names of the products by section folder; a folder that is not listed gets a name derived from it. */
   products: {
-    core: { id: 'toolpad-core', name: 'Toolpad Core', description: 'products.core' },
-    studio: { id: 'toolpad-studio', name: 'Toolpad Studio', description: 'products.studio' },
+    core: {
+      id: 'toolpad-core',
+      name: 'Toolpad Core',
+      description: 'products.core',
+      hue: 'primary',
+    },
+    studio: {
+      id: 'toolpad-studio',
+      name: 'Toolpad Studio',
+      description: 'products.studio',
+      hue: 'secondary',
+    },
   } as Readonly<Record<string, ProductConfig>>,
   productCategoryId: 'toolpad',
   /** Section whose menu a page outside every section shows. */

@@ -12,6 +12,9 @@ export type Block =
   | { kind: 'element'; tag: string; attributes: Record<string, Json>; children: (string | Block)[] }
   | { kind: 'component'; name: string; props: Record<string, Json>; children: (string | Block)[] };
 
+/** Anchor of the section that `components` in the front matter adds to a page. */
+export const apiSectionId = 'api';
+
 export interface Heading {
   id: string;
   title: string;
@@ -29,8 +32,10 @@ export interface InternalLink {
   line: number;
 }
 
-export interface NamedUse {
+export interface DemoUse {
   name: string;
+  /** The preview region that is shown of several. */
+  region?: string;
   line: number;
 }
 
@@ -51,7 +56,9 @@ export interface PageMeta {
   /** Every id that a link may point at. */
   anchors: string[];
   links: InternalLink[];
-  demos: NamedUse[];
+  demos: DemoUse[];
+  /** Components and hooks that the page teaches: its import row and the API section are made from them. */
+  components?: string[];
 }
 
 /** A compiled page: the facts about it and its body. */

@@ -1,3 +1,4 @@
+// cspell:ignore dota
 import { expect, it } from 'vitest';
 import { checkSite, type SiteParts } from './checkSite';
 import type { PageMeta } from './PageRecord';
@@ -25,6 +26,7 @@ const menuOf = (...leaves: string[]): Menu => ({
   path: '/x/',
   entries: [],
   leaves: leaves.map((pathname, index) => ({ pathname, line: index + 2 })),
+  groupLines: {},
 });
 
 const check = (parts: Partial<SiteParts>) =>
@@ -99,5 +101,25 @@ it('finds unknown demos and demos of one name', () => {
   ).toEqual([
     'docs/a.mdx:7: There is no demo Basik. Write demos/Basik.tsx beside the page. Did you mean Basic?',
     'docs/b/demos/Basic.tsx:1: Two demos are named Basic. Rename one of the two files.',
+  ]);
+});
+
+it('finds unknown preview regions', () => {
+  const demos = ['a/demos/Basic.tsx', 'a/demos/Plain.tsx'];
+  const pages = [
+    page('a.mdx', {
+      demos: [
+        { name: 'Basic', region: 'data', line: 7 },
+        { name: 'Basic', region: 'dota', line: 8 },
+        { name: 'Plain', line: 9 },
+      ],
+    }),
+  ];
+  const regions = new Map([
+    ['Basic', ['data', 'layout']],
+    ['Plain', []],
+  ]);
+  expect(check({ pages, menus: [menuOf('/x/a/')], demos, regions })).toEqual([
+    'docs/a.mdx:8: The demo Basic has no preview region dota. Mark it in the demo: `preview-start dota`, `preview-end`. Did you mean data?',
   ]);
 });

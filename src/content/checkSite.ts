@@ -10,6 +10,8 @@ export interface SiteParts {
   menus: readonly Menu[];
   /** Demo sources, relative to the content folder. */
   demos: readonly string[];
+  /** Names of the preview regions of each demo, by its name; one region alone needs none. */
+  regions?: ReadonlyMap<string, readonly string[]>;
   /** A source as problems name it. */
   display: (file: string) => string;
 }
@@ -71,7 +73,10 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
     })),
   );
   const missingEntries = pages
-    .filter((page) => layouts[page.layout].isArticle && !inMenu.has(page.pathname))
+    .filter(({ layout, pathname }) => {
+      const { isArticle, isAuthored } = layouts[layout];
+      return isArticle && isAuthored && !inMenu.has(pathname);
+    })
     .map((page) => ({
       file: display(page.file),
       line: 1,
@@ -118,7 +123,7 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
   );
 }
 
-function demoProblems({ pages, demos, display }: SiteParts): Problem[] {
+function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] {
   const byName = groupBy(demos, demoNameOf);
   const unknown = pages.flatMap((page) =>
     page.demos
@@ -140,5 +145,21 @@ function demoProblems({ pages, demos, display }: SiteParts): Problem[] {
       fix: 'Rename one of the two files.',
     })),
   );
-  return [...unknown, ...twice];
+  const unknownRegions = pages.flatMap((page) =>
+    page.demos.flatMap(({ name, region, line }) => {
+      const known = regions?.get(name);
+      return region === undefined || !known || known.includes(region)
+        ? []
+        : [
+            {
+              file: display(page.file),
+              line,
+              what: `The demo ${name} has no preview region ${region}.`,
+              why: 'No code could be shown below it.',
+              fix: `Mark it in the demo: \`preview-start ${region}\`, \`preview-end\`.${suggestion(region, known)}`,
+            },
+          ];
+    }),
+  );
+  return [...unknown, ...unknownRegions, ...twice];
 }

@@ -22,9 +22,7 @@ export default function Demo({ label }: Props): React.ReactNode {
 it('names the packages that a demo runs on, and none that it takes only types of', async () => {
   const { demo } = await compile({
     'Basic.tsx':
-      "import type { GridColDef } from '@mui/x-data-grid';\nimport { rows } from './rows';\nexport default () => rows as GridColDef[];",
-    'rows.ts':
-      "import { DataGridPro } from '@mui/x-data-grid-pro';\nexport const rows = [DataGridPro];",
+      "import type { GridColDef } from '@mui/x-data-grid';\nimport { DataGridPro } from '@mui/x-data-grid-pro';\nexport default () => DataGridPro as GridColDef[];",
   });
   expect(demo.packages).toEqual(['@mui/x-data-grid-pro']);
 });
@@ -74,7 +72,7 @@ it('cuts the preview out of both languages', async () => {
       'export default function Basic() {\n  return (\n    <main>\n      {/* preview-start */}\n      <A b={c as string} />\n      {/* preview-end */}\n    </main>\n  );\n}\n',
   });
   expect(problems).toEqual([]);
-  expect(demo.code.map(({ variant, preview }) => [variant, textOf(preview)])).toEqual([
+  expect(demo.code.map(({ variant, preview }) => [variant, textOf(preview[0]?.html)])).toEqual([
     ['TS', '&lt;A b={c as string} /&gt;'],
     ['JS', '&lt;A b={c} /&gt;'],
   ]);
@@ -86,7 +84,7 @@ it('keeps the markers of statements where they are', async () => {
     'Basic.tsx':
       '// preview-start\nconst a: number = 1;\nconst b = 2;\n// preview-end\n\nexport default () => a + b;\n',
   });
-  expect(textOf(demo.code[1]!.preview)).toBe('const a = 1;\nconst b = 2;');
+  expect(textOf(demo.code[1]!.preview[0]!.html)).toBe('const a = 1;\nconst b = 2;');
 });
 
 it('says where a marker is wrong', async () => {
@@ -102,34 +100,12 @@ it('says where a marker is wrong', async () => {
   ]);
 });
 
-it('shows the files that a demo imports, and what these import, in both languages', async () => {
+it('shows each styling, and its style sheet with it alone', async () => {
   const { demo, problems } = await compile({
-    'Basic.tsx':
-      "import { rows } from '../demos/rows';\nimport { Row } from './row';\nexport default () => <Row of={rows} />;\n",
-    'rows.ts': "import data from './data.json';\nexport const rows: string[] = data;\n",
-    'row.tsx': 'export const Row = ({ of }: { of: string[] }) => <p>{of}</p>;\n',
-    'data.json': '["a"]\n',
-    'other.ts': '',
-  });
-  expect(problems).toEqual([]);
-  expect(demo.modules.map((versions) => versions.map(({ fileName }) => fileName))).toEqual([
-    ['data.json'],
-    ['row.tsx', 'row.jsx'],
-    ['rows.ts', 'rows.js'],
-  ]);
-  expect(demo.sources.sort()).toEqual(
-    ['Basic.tsx', 'data.json', 'row.tsx', 'rows.ts'].map((file) => `a/demos/${file}`),
-  );
-});
-
-it('shows each styling, and its own files with it alone', async () => {
-  const { demo, problems } = await compile({
-    'Basic.tsx': "import { rows } from './rows';\nexport default () => rows;\n",
-    'Basic.tailwind.tsx': "import { rows } from './rows';\nexport default () => rows;\n",
-    'Basic.css.tsx':
-      "import { rows } from './rows';\nimport './Basic.css';\nexport default () => rows;\n",
+    'Basic.tsx': 'export default () => 1;\n',
+    'Basic.tailwind.tsx': 'export default () => 1;\n',
+    'Basic.css.tsx': "import './Basic.css';\nexport default () => 1;\n",
     'Basic.css': '.a {}\n',
-    'rows.ts': 'export const rows = [];\n',
   });
   expect(problems).toEqual([]);
   expect(demo.code.map(({ fileName, styling }) => [fileName, styling])).toEqual([
@@ -142,42 +118,28 @@ it('shows each styling, and its own files with it alone', async () => {
   ]);
   expect(
     demo.modules.map((versions) => versions.map(({ fileName, styling }) => [fileName, styling])),
-  ).toEqual([
-    [['Basic.css', 'CSS']],
-    [
-      ['rows.ts', undefined],
-      ['rows.js', undefined],
-    ],
-  ]);
+  ).toEqual([[['Basic.css', 'CSS']]]);
+  expect(demo.sources).toEqual(
+    ['Basic.tsx', 'Basic.tailwind.tsx', 'Basic.css.tsx', 'Basic.css'].map(
+      (file) => `a/demos/${file}`,
+    ),
+  );
 });
 
-it('reports an import that leads nowhere, once', async () => {
+it('reports what a demo imports besides packages', async () => {
   const { problems } = await compile({
     'Basic.tsx':
-      "import * as React from 'react';\nimport { rows } from './row';\nimport x from '../x';\nexport default () => rows;\n",
+      "import * as React from 'react';\nimport { rows } from './rows';\nimport x from '../x';\nexport default () => rows;\n",
     'Basic.tailwind.tsx': 'export default () => 1;\n',
-    'Basic.css.tsx': "\nimport './Basci.css';\nexport default () => 1;\n",
+    'Basic.css.tsx': "\nimport './Other.css';\nexport default () => 1;\n",
     'Basic.css': '',
-    'rows.ts': '',
   });
-  expect(problems).toMatchObject([
-    {
-      file: 'docs/a/demos/Basic.tsx',
-      line: 2,
-      what: 'The demo imports ./row, and there is no such file.',
-      fix: 'Write docs/a/demos/row.ts, or correct the path. Did you mean ./rows?',
-    },
-    {
-      file: 'docs/a/demos/Basic.tsx',
-      line: 3,
-      what: 'The demo imports ../x, and there is no such file.',
-      fix: 'Write docs/a/x.ts, or correct the path.',
-    },
-    {
-      file: 'docs/a/demos/Basic.css.tsx',
-      line: 2,
-      what: 'The demo imports ./Basci.css, and there is no such file.',
-      fix: 'Write docs/a/demos/Basci.css, or correct the path. Did you mean ./Basic.css?',
-    },
+  expect(problems.map(({ file, line, what }) => [file, line, what])).toEqual([
+    ['docs/a/demos/Basic.tsx', 2, 'The demo imports ./rows.'],
+    ['docs/a/demos/Basic.tsx', 3, 'The demo imports ../x.'],
+    ['docs/a/demos/Basic.css.tsx', 2, 'The demo imports ./Other.css.'],
   ]);
+  expect(problems[0]!.fix).toBe(
+    'Move what it needs into the demo. Only its own style sheet, ./Basic.css, may be a file of its own.',
+  );
 });

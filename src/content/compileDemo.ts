@@ -3,10 +3,10 @@ import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
-import { defaultStyling, stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
-import { splitPreview } from './demoPreview';
+import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
+import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
+import { checkRows } from './checkRows';
 import { highlight } from './highlight';
-import { nearest } from './nearest';
 import type { Problem } from './Problem';
 
 export type CodeVariant = 'TS' | 'JS';
@@ -18,8 +18,15 @@ export interface DemoCode {
   fileName: string;
   /** Inner HTML of `<code>`. */
   html: string;
-  /** The lines between the markers, as `html`; see `splitPreview`. */
-  preview?: string;
+  /** The lines that the page shows without being asked; see `splitPreview`. */
+  preview: DemoRegion[];
+}
+
+export interface DemoRegion {
+  /** One of several has a name. */
+  name?: string;
+  /** Inner HTML of `<code>`. */
+  html: string;
 }
 
 export interface DemoRecord {
@@ -27,7 +34,7 @@ export interface DemoRecord {
   /** Source, relative to the content folder. */
   file: string;
   code: DemoCode[];
-  /** Further files that it is made of, each in its versions. */
+  /** Its own style sheets. */
   modules: DemoCode[][];
   /** All that it was made from. */
   sources: string[];
@@ -41,8 +48,10 @@ export interface DemoSource {
   name: string;
   /** The file as problems name it; ends with `file`. */
   displayFile: string;
-  /** What the demo can be made of, itself among it, by path. */
+  /** Its own files, by path: see `filesOfDemo`. */
   files: Readonly<Record<string, string>>;
+  /** The data set that its rows come from, as JSON. */
+  shop?: string;
 }
 
 const formatOptions = { parser: 'babel', singleQuote: true, printWidth: 100 } as const;
@@ -65,13 +74,11 @@ export async function toJavaScript(source: string): Promise<string> {
   return (await format(javaScript, formatOptions)).trimEnd();
 }
 
-const moduleExtensions = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
-
 const withoutExtension = (file: string) => file.slice(0, -path.posix.extname(file).length);
 
 /**
- * A demo's source -> what the page shows: the file in TypeScript and, made from it, in JavaScript, the same for its
- * other stylings (`Name.tailwind.tsx`, `Name.css.tsx`) and for the files of the content folder that these import.
+ * A demo's source -> what the page shows: the file in TypeScript and, made from it, in JavaScript, and the same for its
+ * other stylings (`Name.tailwind.tsx`, `Name.css.tsx` with `Name.css`).
  */
 export async function compileDemo(
   source: DemoSource,
@@ -97,32 +104,25 @@ class DemoCompiler {
       ...others,
     ];
     const code: DemoCode[] = [];
-    /** Which stylings a module is imported by. */
-    const users = new Map<string, (DemoStyling | undefined)[]>();
+    const modules: DemoCode[][] = [];
+    const sheets: string[] = [];
     for (const [version, styling] of versions) {
       code.push(...(await this.codeOf(version, styling)));
-      for (const module of this.modulesOf(version))
-        users.set(module, [...(users.get(module) ?? []), styling]);
+      const sheet = this.sheetOf(version);
+      if (sheet === undefined) continue;
+      modules.push(await this.codeOf(sheet, styling));
+      sheets.push(sheet);
     }
-    const modules: DemoCode[][] = [];
-    for (const [module, stylings] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const own =
-        stylings.length === versions.length
-          ? [undefined]
-          : stylings.map((styling) => styling ?? defaultStyling);
-      const parts = await this.codeOf(module);
-      modules.push(
-        own.flatMap((styling) =>
-          parts.map((part) => ({ ...part, ...(styling ? { styling } : {}) })),
-        ),
-      );
-    }
+    const { shop } = this.source;
+    if (shop !== undefined)
+      for (const [version] of versions)
+        this.problems.push(...checkRows(files[version]!, shop, this.display(version)));
     return {
       name,
       file,
       code,
       modules,
-      sources: [...versions.map(([version]) => version), ...users.keys()],
+      sources: [...versions.map(([version]) => version), ...sheets],
       packages: importedPackages(this.javaScript),
     };
   }
@@ -140,24 +140,30 @@ class DemoCompiler {
     const extension = path.posix.extname(file).slice(1);
     const marked = splitPreview(this.source.files[file]!.trimEnd());
     if (marked.mistake) {
-      const { line, what } = marked.mistake;
+      const { line, what, fix } = marked.mistake;
       this.report(file, line, {
         what: `${what}.`,
-        why: 'The short form of the demo could not be cut out.',
-        fix: 'Write one comment `preview-start` and, below it, one `preview-end`, each alone on its line.',
+        why: 'The page shows these lines below the running demo.',
+        fix,
       });
     }
     const part = async (
       variant: CodeVariant,
       language: string,
-      { text, preview }: { text: string; preview?: string },
-    ): Promise<DemoCode> => ({
-      variant,
-      ...(styling ? { styling } : {}),
-      fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
-      html: await highlight(text, language),
-      ...(preview === undefined ? {} : { preview: await highlight(preview, language) }),
-    });
+      { text, regions }: Pick<MarkedSource, 'text' | 'regions'>,
+    ): Promise<DemoCode> => {
+      const html = await highlight(text, language);
+      return {
+        variant,
+        ...(styling ? { styling } : {}),
+        fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
+        html,
+        preview: regions.map(({ name, ...lines }) => ({
+          ...(name === undefined ? {} : { name }),
+          html: cutRegion(html, lines),
+        })),
+      };
+    };
     const own = await part('TS', extension, marked);
     if (!/^tsx?$/.test(extension)) return [own];
     try {
@@ -174,48 +180,23 @@ class DemoCompiler {
     }
   }
 
-  /** Files that a file imports by a relative path, and what these import, each once. */
-  private modulesOf(file: string, seen = new Set<string>()): Set<string> {
-    if (!/\.[jt]sx?$/.test(file)) return seen;
-    const text = this.source.files[file]!;
+  /** The own style sheet that a file imports; what else it imports by a path is reported. */
+  private sheetOf(file: string): string | undefined {
+    const { name, files } = this.source;
+    const sheet = `${name}.css`;
+    let own: string | undefined;
+    const text = files[file]!;
     for (const { fileName: specifier, pos } of ts.preProcessFile(text).importedFiles) {
       if (!specifier.startsWith('.')) continue;
-      const module = this.resolve(file, specifier, text.slice(0, pos).split('\n').length);
-      if (module === undefined || seen.has(module)) continue;
-      seen.add(module);
-      this.modulesOf(module, seen);
+      const imported = path.posix.join(path.posix.dirname(file), specifier);
+      if (path.posix.basename(imported) === sheet && files[imported] !== undefined) own = imported;
+      else
+        this.report(file, text.slice(0, pos).split('\n').length, {
+          what: `The demo imports ${specifier}.`,
+          why: 'Readers copy one file, which has to run in their project.',
+          fix: `Move what it needs into the demo. Only its own style sheet, ./${sheet}, may be a file of its own.`,
+        });
     }
-    return seen;
-  }
-
-  private resolve(file: string, specifier: string, line: number): string | undefined {
-    const wanted = path.posix.join(path.posix.dirname(file), specifier);
-    const found = moduleExtensions
-      .map((extension) => wanted + extension)
-      .find((candidate) => this.source.files[candidate] !== undefined);
-    if (
-      found === undefined &&
-      !this.problems.some(
-        (problem) =>
-          problem.file === this.display(file) &&
-          problem.line === line &&
-          problem.what.includes(` ${specifier},`),
-      )
-    ) {
-      const known = Object.keys(this.source.files).map((candidate) => {
-        const relative = path.posix.relative(
-          path.posix.dirname(file),
-          /\.tsx?$/.test(candidate) ? withoutExtension(candidate) : candidate,
-        );
-        return relative.startsWith('.') ? relative : `./${relative}`;
-      });
-      const meant = nearest(specifier, known);
-      this.report(file, line, {
-        what: `The demo imports ${specifier}, and there is no such file.`,
-        why: 'It could not run.',
-        fix: `Write ${this.display(wanted)}${path.posix.extname(wanted) ? '' : '.ts'}, or correct the path.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-      });
-    }
-    return found;
+    return own;
   }
 }

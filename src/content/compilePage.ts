@@ -8,14 +8,16 @@ import { format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { remarkHiddenLines } from './code-check/hiddenLines';
 import { componentHandler } from './ComponentNode';
-import { createDraft, problemsOf, report, type PageSource } from './PageFile';
-import type { Block, PageRecord } from './PageRecord';
+import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
+import { apiSectionId, type Block, type PageRecord } from './PageRecord';
 import { markdown, mdx } from './parseMarkdown';
+import { rehypeBreaks } from './plugins/rehypeBreaks';
 import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
 import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
 import { rehypeLinks } from './plugins/rehypeLinks';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
 import { rehypeRawHtml } from './plugins/rehypeRawHtml';
+import { rehypeSteps } from './plugins/rehypeSteps';
 import { rehypeTables } from './plugins/rehypeTables';
 import { rehypeTitle } from './plugins/rehypeTitle';
 import { remarkCallouts } from './plugins/remarkCallouts';
@@ -61,7 +63,9 @@ const compiler = (syntax: typeof markdown) =>
     .use(rehypeTitle)
     .use(rehypeSlug)
     .use(rehypeHeadings)
+    .use(rehypeSteps)
     .use(rehypeLinks)
+    .use(rehypeBreaks)
     .use(rehypeTables)
     .use(rehypeAutolinkHeadings, headingLinks)
     .use(rehypeCodeAnchors)
@@ -85,6 +89,18 @@ function parse(file: VFile, syntax: keyof typeof compilers): Root {
   }
 }
 
+/** Lists the section that the site adds at the end of a page about components. */
+function addApiSection({ meta }: PageDraft, file: VFile): void {
+  if (meta.anchors.includes(apiSectionId))
+    report(file, 1, {
+      what: `A heading of the page has the anchor #${apiSectionId}.`,
+      why: 'The section that `components` adds to the page has it, too.',
+      fix: 'Rename the heading.',
+    });
+  meta.headings.push({ id: apiSectionId, title: strings['api.section'], depth: 2 });
+  meta.anchors.push(apiSectionId);
+}
+
 /** Compiles one page. Reads nothing but its arguments, so its result can be cached by the hash of the text. */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const page = createDraft(source);
@@ -97,5 +113,6 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     (block): block is Block => typeof block !== 'string',
   );
   const { meta, markdownVersion } = page;
+  if (meta.components) addApiSection(page, file);
   return { record: { meta, blocks, markdownVersion }, problems: problemsOf(file) };
 }

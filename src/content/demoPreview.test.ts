@@ -1,38 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { splitPreview } from './demoPreview';
+import { cutRegion, maxRegionLines, splitPreview } from './demoPreview';
 
 const lines = (...all: string[]) => all.join('\n');
 
+const textsOf = (source: string) => {
+  const { text, regions } = splitPreview(source);
+  return regions.map((region) => cutRegion(text, region));
+};
+
 describe('splitPreview', () => {
   it('leaves a source without markers alone', () => {
-    expect(splitPreview('a\nb')).toEqual({ text: 'a\nb' });
+    expect(splitPreview('a\nb')).toEqual({ text: 'a\nb', regions: [] });
   });
 
-  it('cuts the lines between the markers out, to the margin, and takes the markers away', () => {
-    expect(
-      splitPreview(
-        lines(
-          'return (',
-          '  <A>',
-          '    {/* preview-start */}',
-          '    <B>',
-          '',
-          '      c',
-          '    </B>',
-          '    {/* preview-end */}',
-          '  </A>',
-          ');',
-        ),
-      ),
-    ).toEqual({
+  it('finds the lines between the markers, and takes the markers away', () => {
+    const source = lines(
+      'return (',
+      '  <A>',
+      '    {/* preview-start */}',
+      '    <B>',
+      '',
+      '      c',
+      '    </B>',
+      '    {/* preview-end */}',
+      '  </A>',
+      ');',
+    );
+    expect(splitPreview(source)).toEqual({
       text: lines('return (', '  <A>', '    <B>', '', '      c', '    </B>', '  </A>', ');'),
-      preview: lines('<B>', '', '  c', '</B>'),
+      regions: [{ from: 2, to: 6 }],
     });
-    expect(splitPreview(lines('// preview-start', 'a;', '/* preview-end */')).preview).toBe('a;');
+    expect(textsOf(source)).toEqual([lines('<B>', '', '  c', '</B>')]);
+    expect(textsOf(lines('// preview-start', 'a;', '/* preview-end */'))).toEqual(['a;']);
+  });
+
+  it('finds several regions by their names', () => {
+    const source = lines(
+      '// preview-start data',
+      'a;',
+      '// preview-end',
+      'b;',
+      '  {/* preview-start layout */}',
+      '  <C />',
+      '  {/* preview-end layout */}',
+    );
+    expect(splitPreview(source)).toEqual({
+      text: lines('a;', 'b;', '  <C />'),
+      regions: [
+        { name: 'data', from: 0, to: 1 },
+        { name: 'layout', from: 2, to: 3 },
+      ],
+    });
+    expect(textsOf(source)).toEqual(['a;', '<C />']);
+  });
+
+  it('moves highlighted lines to the margin', () => {
+    expect(
+      cutRegion('x\n  <span class="tk-k">a</span>\n<span class="tk-s">    b</span>', {
+        from: 1,
+        to: 3,
+      }),
+    ).toBe('<span class="tk-k">a</span>\n<span class="tk-s">  b</span>');
   });
 
   it('takes no other comment for a marker', () => {
-    expect(splitPreview('// the preview-start of it\na // preview-start').preview).toBeUndefined();
+    expect(splitPreview('// the preview-start of it\na // preview-start').regions).toEqual([]);
+    expect(splitPreview('// preview-start two words').regions).toEqual([]);
+  });
+
+  it('allows as many lines as fit below a demo', () => {
+    const region = (count: number) =>
+      lines('// preview-start', ...Array.from({ length: count }, () => 'a;'), '// preview-end');
+    expect(splitPreview(region(maxRegionLines)).mistake).toBeUndefined();
+    expect(splitPreview(region(maxRegionLines + 1)).mistake).toMatchObject({
+      line: 1,
+      what: 'The preview has 15 lines, 14 at most are allowed',
+    });
   });
 
   it.each([
@@ -46,7 +89,7 @@ describe('splitPreview', () => {
       'no start',
       lines('a', '', '// preview-end'),
       3,
-      '`preview-end` stands before any `preview-start`',
+      '`preview-end` has no `preview-start` before it',
     ],
     [
       'two starts',
@@ -55,13 +98,38 @@ describe('splitPreview', () => {
       '`preview-start` has no `preview-end` after it',
     ],
     [
-      'two previews',
+      'two ends',
+      lines('// preview-start', 'a', '// preview-end', '// preview-end'),
+      4,
+      '`preview-end` has no `preview-start` before it',
+    ],
+    [
+      'two without a name',
       lines('// preview-start', 'a', '// preview-end', '// preview-start', 'a', '// preview-end'),
       4,
-      'There is a second preview',
+      'There is a second preview without a name',
+    ],
+    [
+      'two of a name',
+      lines(
+        '// preview-start b',
+        'a',
+        '// preview-end',
+        '// preview-start b',
+        'a',
+        '// preview-end',
+      ),
+      4,
+      'There is a second preview `b`',
+    ],
+    [
+      'another end',
+      lines('// preview-start a', 'a', '// preview-end b'),
+      3,
+      '`preview-end b` ends another region',
     ],
     ['nothing in it', lines('// preview-start', '', '// preview-end'), 1, 'The preview is empty'],
   ])('%s', (_, source, line, what) => {
-    expect(splitPreview(source).mistake).toEqual({ line, what });
+    expect(splitPreview(source).mistake).toMatchObject({ line, what });
   });
 });

@@ -17,6 +17,8 @@ export interface Menu {
   entries: MenuEntry[];
   /** Entries without children: canonical path and line. */
   leaves: { pathname: string; line: number }[];
+  /** Lines of the entries with children, by their `pathname`. */
+  groupLines: Record<string, number>;
 }
 
 const fieldTypes: Record<keyof MenuEntry, readonly string[]> = {
@@ -24,6 +26,7 @@ const fieldTypes: Record<keyof MenuEntry, readonly string[]> = {
   title: ['string', 'boolean'],
   subheader: ['string'],
   children: ['array'],
+  description: ['string'],
   newFeature: ['boolean'],
 };
 
@@ -37,7 +40,7 @@ export function readMenu(
   const reader = new MenuReader(text, displayFile, base);
   const entries = reader.read();
   return {
-    menu: { displayFile, path, entries, leaves: reader.leaves },
+    menu: { displayFile, path, entries, leaves: reader.leaves, groupLines: reader.groupLines },
     problems: reader.problems,
   };
 }
@@ -45,6 +48,7 @@ export function readMenu(
 class MenuReader {
   readonly problems: Problem[] = [];
   readonly leaves: Menu['leaves'] = [];
+  readonly groupLines: Menu['groupLines'] = {};
 
   constructor(
     private readonly text: string,
@@ -105,7 +109,10 @@ class MenuReader {
     }
     const children = fields.get('children');
     const { children: _nodes, ...plain } = getNodeValue(node) as MenuEntry;
-    if (children?.type === 'array') return [{ ...plain, children: this.readEntries(children) }];
+    if (children?.type === 'array') {
+      this.groupLines[pathname] = this.lineAt(node.offset);
+      return [{ ...plain, children: this.readEntries(children) }];
+    }
     this.leaves.push({
       pathname: canonicalPath(withBase(pathname, this.base)),
       line: this.lineAt(node.offset),

@@ -13,6 +13,7 @@ export const registeredComponents = {
       name: { type: 'string', required: true },
       height: { type: 'number' },
       title: { type: 'string' },
+      region: { type: 'string' },
       disableAd: { type: 'boolean' },
     },
   },
@@ -22,14 +23,39 @@ export const registeredComponents = {
   Picture: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
+  /** Its second-level headings are numbered. */
+  Steps: { props: {} },
   ActivityLog: { props: {} },
   PrivacySwitch: { props: {} },
-  LinkCards: { props: {} },
+  /** `filter` names buttons that show the cards with one tag; `kind` is `strip` for one row of equal parts. */
+  LinkCards: { props: { filter: { type: 'string' }, kind: { type: 'string' } } },
   LinkCard: {
-    props: { href: { type: 'string', required: true }, title: { type: 'string', required: true } },
+    props: {
+      href: { type: 'string', required: true },
+      title: { type: 'string', required: true },
+      /** One of `src/domain/previews/previewNames.ts`. */
+      preview: { type: 'string' },
+      /** Separated by commas. */
+      tags: { type: 'string' },
+    },
     parent: 'LinkCards',
   },
   LinkButtons: { props: {} },
+  /** `kind` is `hero` for the first one of a page. */
+  Band: { props: { kind: { type: 'string' } } },
+  /** Two of `Column`; `kind` is `wide-start` or `wide-end` where they are not equal. */
+  Columns: { props: { kind: { type: 'string' } } },
+  Column: { props: {}, parent: 'Columns' },
+  Scenes: { props: { label: { type: 'string', required: true } } },
+  /** One of `src/domain/scenes/sceneNames.ts`, with the demo that runs in its place. */
+  Scene: {
+    props: {
+      name: { type: 'string', required: true },
+      label: { type: 'string', required: true },
+      demo: { type: 'string' },
+    },
+    parent: 'Scenes',
+  },
   LinkButton: {
     props: { href: { type: 'string', required: true }, main: { type: 'boolean' } },
     parent: 'LinkButtons',

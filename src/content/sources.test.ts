@@ -57,25 +57,17 @@ it('puts a section where its menu lies', () => {
   expect(sectionPathOf('pages.json', '/toolpad/')).toBe('/toolpad/');
 });
 
-it('lets a demo be made of its folder and of what is no demo', () => {
+it('knows the files of a demo', () => {
   const sources = {
     pages: [],
     menus: [],
-    demos: ['a/demos/A.tsx', 'b/demos/B.tsx'],
-    stylings: ['a/demos/A.css.tsx', 'b/demos/B.css.tsx'],
-    modules: [
-      'a/demos/A.css.tsx',
-      'a/demos/A.tsx',
-      'a/demos/rows.ts',
-      'b/demos/B.css.tsx',
-      'b/demos/B.tsx',
-      'theme.ts',
-    ],
+    demos: ['a/demos/A.tsx', 'a/demos/AB.tsx'],
+    stylings: ['a/demos/A.css.tsx'],
+    modules: ['a/demos/A.css', 'a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/AB.tsx', 'theme.ts'],
   };
   expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual([
+    'a/demos/A.css',
     'a/demos/A.css.tsx',
     'a/demos/A.tsx',
-    'a/demos/rows.ts',
-    'theme.ts',
   ]);
 });

@@ -14,6 +14,9 @@ export interface Sources {
   modules: string[];
 }
 
+/** The data set of all demos, relative to the content folder: lists of records with an `id`. */
+export const shopFile = 'shop/shop.json';
+
 const ignoredFolders = new Set(['node_modules', 'dist']);
 
 /** Whether a folder below the content folder is a project of its own, such as an example app: none of it is content. */
@@ -59,9 +62,6 @@ export function sectionPathOf(menuFile: string, base: string): string {
 /** Name by which pages call a demo. */
 export const demoNameOf = (file: string) => path.posix.basename(file, '.tsx');
 
-/** What a demo can be made of: the files of its folder, itself among them, and of other folders what is no demo. */
-export function filesOfDemo(demo: string, { demos, stylings, modules }: Sources): string[] {
-  const folder = `${path.posix.dirname(demo)}/`;
-  const others = new Set([...demos, ...stylings]);
-  return modules.filter((file) => file.startsWith(folder) || !others.has(file));
-}
+/** The files of a demo: itself, its other stylings and their style sheet. */
+export const filesOfDemo = (demo: string, { modules }: Sources): string[] =>
+  modules.filter((file) => file.startsWith(demo.slice(0, -'tsx'.length)));

@@ -144,4 +144,17 @@ describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {
       expect(getContrastRatio(main, surface), `${name} ${main}`).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+  test.each(['primary', 'secondary'] as const)('of text on %s', (hue) => {
+    const { main, contrastText } = palette[hue];
+    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('of the colors of the products, which can be told apart', () => {
+    const [core, studio] = [palette.primary, palette.secondary].map(
+      ({ main }) => decomposeColor(main).values,
+    );
+    const distance = Math.hypot(...core!.map((channel, index) => channel - studio![index]!));
+    expect(distance).toBeGreaterThan(70);
+  });
 });

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
+import { rhythm } from './rhythm';
 import { typeScale } from './typeScale';
 
 export interface DocsThemeOptions {
@@ -47,6 +48,7 @@ export function createDocsTheme(
       shape: { borderRadius: 4 },
       shadows,
       typography: typeScale(dense),
+      rhythm: rhythm(dense),
       components: dense ? denseComponents : {},
     },
     overrides,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 /** Default props of the dense theme, which demos inherit. */
-export const denseComponents: Components<Theme> = {
+export const denseComponents = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiFab: { defaultProps: { size: 'small' } },
@@ -15,4 +15,4 @@ export const denseComponents: Components<Theme> = {
   MuiTextField: { defaultProps: { margin: 'dense' } },
   MuiListItem: { defaultProps: { dense: true } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-};
+} satisfies Components<Theme>;

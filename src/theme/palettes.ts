@@ -4,7 +4,7 @@ type Palette = NonNullable<ColorSystemOptions['palette']>;
 
 const light = {
   primary: { main: '#0a5fc4', light: '#3b82dd', dark: '#084a9a', contrastText: '#fff' },
-  secondary: { main: '#5b5bb0', light: '#7d7dc8', dark: '#43438c', contrastText: '#fff' },
+  secondary: { main: '#7a35c8', light: '#9c66dd', dark: '#5a2499', contrastText: '#fff' },
   error: { main: '#b42525', light: '#d45050', dark: '#8c1a1a', contrastText: '#fff' },
   warning: { main: '#8f5200', light: '#b86e0c', dark: '#6d3e00', contrastText: '#fff' },
   info: { main: '#0a5fc4', light: '#3b82dd', dark: '#084a9a', contrastText: '#fff' },
@@ -30,7 +30,7 @@ const light = {
 
 const dark = {
   primary: { main: '#82b7ff', light: '#abcfff', dark: '#4f97f0', contrastText: '#0b1524' },
-  secondary: { main: '#b3b3f2', light: '#cfcff8', dark: '#8989d8', contrastText: '#14142b' },
+  secondary: { main: '#cfa8ff', light: '#e2caff', dark: '#b07ff0', contrastText: '#1c0b33' },
   error: { main: '#ff9b94', light: '#ffc0bb', dark: '#e8665d', contrastText: '#2a0a08' },
   warning: { main: '#f0b95c', light: '#f7d08e', dark: '#d0932b', contrastText: '#261802' },
   info: { main: '#82b7ff', light: '#abcfff', dark: '#4f97f0', contrastText: '#0b1524' },
@@ -58,7 +58,10 @@ const dark = {
   },
 } satisfies Palette;
 
-/** Light and dark palettes: three surfaces, a divider, two text colors, an accent, and state colors. */
+/**
+ * Light and dark palettes: three surfaces, a divider, two text colors, and state colors. The primary color is that of
+ * links and of Toolpad Core, the secondary one that of Toolpad Studio.
+ */
 export const palettes = { light, dark };
 
 declare module '@mui/material/styles' {

@@ -3,6 +3,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { compile, serialize, stringify } from 'stylis';
 import { createDocsTheme } from './createDocsTheme';
 import { monoFamily, sansFamily } from './fonts';
+import { iconMask } from './icons';
 import { themeCss } from './themeCss';
 
 /** Sizes, line heights and letter spacings of the type scale. */
@@ -18,6 +19,12 @@ function typeVariables({ typography }: Theme): [name: string, value: string][] {
   );
 }
 
+/** Vertical distances of articles. */
+const rhythmVariables = ({ rhythm }: Theme): [name: string, value: string][] =>
+  Object.entries(rhythm).map(([name, value]) => [`--${name}`, value]);
+
+const pageVariables = (theme: Theme) => [...typeVariables(theme), ...rhythmVariables(theme)];
+
 /** Measures of the shell, lines and tints, where they depend on mode, direction, density, pointer or window. */
 const shell = ({ breakpoints }: Theme): CSSObject => ({
   ':root': {
@@ -26,41 +33,60 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--bar': '57px',
     '--side': '300px',
     '--toc': '242px',
-    // About 75 characters of the text font.
-    '--measure': '37rem',
+    // The article column: prose, code, tables and demos share both edges. `data-wide` takes all of the page's column.
+    '--measure': '47.5rem',
+    '--article': '55rem',
+    // On pages with demos: from the width on where there is room beside menu and contents, code stands beside them.
+    '--demo-article': 'var(--article)',
     '--gutter': '16px',
     '--row': '32px',
-    '--step': '1rem',
     // Which way forward is, for transforms.
     '--forward': '1',
     '--line': '1px solid var(--docs-palette-divider)',
     '--ring': 'var(--docs-palette-primary-main)',
+    // The hue of the product: what says where the reader is. Links keep the primary color.
+    '--accent': 'var(--docs-palette-primary-main)',
+    '--on-accent': 'var(--docs-palette-primary-contrastText)',
     '--tint': '8%',
+    '--icon-check': iconMask('check'),
+    '--icon-chevron': iconMask('chevron'),
+    '--icon-copy': iconMask('copy'),
   },
-  '[dir="rtl"]': { '--forward': '-1' },
+  '[data-hue="secondary"]': {
+    '--accent': 'var(--docs-palette-secondary-main)',
+    '--on-accent': 'var(--docs-palette-secondary-contrastText)',
+  },
+  // A page of the whole site.
+  '[data-hue="neutral"]': {
+    '--accent': 'var(--docs-palette-text-primary)',
+    '--on-accent': 'var(--docs-palette-background-default)',
+  },
+  '[dir]:dir(ltr)': { '--forward': '1' },
+  '[dir]:dir(rtl)': { '--forward': '-1' },
   '[data-color-scheme="dark"]': { '--tint': '12%' },
-  '[data-density="dense"]': { '--row': '28px', '--step': '0.875rem' },
+  '[data-density="dense"]': { '--row': '28px' },
   '@media (pointer: coarse)': { ':root': { '--row': '44px' } },
   [breakpoints.up('sm')]: { ':root': { '--gutter': '24px' } },
   [breakpoints.up('lg')]: { ':root': { '--gutter': '40px' } },
+  [breakpoints.up(1680)]: { ':root': { '--demo-article': '70rem' } },
 });
 
 const print = (styles: CSSObject) => serialize(compile(css(styles).styles), stringify);
 
 /**
- * All CSS variables that style sheets of the site use: those of Material UI, of the type scale and what density
- * changes in it, and of the shell.
+ * All CSS variables that style sheets of the site use: those of Material UI, of the type scale and the rhythm with
+ * what density changes in them, and of the shell.
  * @param overrides merged over the theme
  */
 export function siteVariables(overrides?: ThemeOptions): string {
   const theme = createDocsTheme({}, overrides);
-  const type = typeVariables(theme);
-  const dense = typeVariables(createDocsTheme({ dense: true }, overrides));
-  const changed = dense.filter(([, value], index) => type[index]![1] !== value);
+  const page = pageVariables(theme);
+  const dense = pageVariables(createDocsTheme({ dense: true }, overrides));
+  const changed = dense.filter(([, value], index) => page[index]![1] !== value);
   return (
     themeCss(theme) +
     print({
-      ':root': Object.fromEntries(type),
+      ':root': Object.fromEntries(page),
       '[data-density="dense"]': Object.fromEntries(changed),
     }) +
     print(shell(theme))

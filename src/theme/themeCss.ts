@@ -3,8 +3,11 @@ import type { Theme } from '@mui/material/styles';
 
 type Variables = Record<string, unknown>;
 
-/** Material UI's shorthands of fonts: style sheets use variables of their parts. */
-const unused = /^--docs-font-/;
+/**
+ * Material UI's shorthands of fonts: style sheets use variables of their parts. The rhythm, which depends on density:
+ * `siteVariables` has it.
+ */
+const unused = /^--docs-(font|rhythm)-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');
 

@@ -15,7 +15,7 @@ const heading = (fontSize: string, letterSpacing: string, lineHeight = 1.2) => (
 export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
   fontFamily: sansFamily,
   fontSize: 14,
-  display: heading('clamp(2.125rem,1.6rem + 2.4vw,2.75rem)', '-0.022em'),
+  display: heading('clamp(2.125rem,1.6rem + 2.4vw,2.75rem)', '-0.022em', 1.1),
   h1: heading('clamp(1.75rem,1.6rem + .8vw,2.0625rem)', '-0.022em'),
   h2: heading('1.4375rem', '-0.016em'),
   h3: heading('1.1875rem', '-0.012em', 1.3),
@@ -34,15 +34,16 @@ export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
     : { fontSize: '1rem', lineHeight: 1.65, letterSpacing: 0 },
   body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
   button: { textTransform: 'none', letterSpacing: 0, fontWeight: 500 },
-  caption: { letterSpacing: 0 },
+  caption: { fontSize: '0.78125rem', letterSpacing: 0 },
   overline: { letterSpacing: '0.04em' },
-  code: { fontSize: '0.84em' },
+  code: { fontSize: '0.875em' },
   headingCode: { fontSize: '0.92em', fontWeight: 500, letterSpacing: '-0.03em' },
   codeBlock: { fontSize: '0.8125rem', lineHeight: 1.65 },
   keyboard: { fontSize: '0.8em' },
   /** Text in drawings, in units of the drawing. */
   drawing: { fontSize: 13 },
   drawingCode: { fontSize: 12.5 },
+  drawingMark: { fontSize: 9 },
   superscript: { fontSize: '0.75em' },
 });
 
@@ -62,6 +63,7 @@ declare module '@mui/material/styles' {
     badge: Size;
     drawing: DrawingSize;
     drawingCode: DrawingSize;
+    drawingMark: DrawingSize;
     lead: React.CSSProperties;
     code: React.CSSProperties;
     headingCode: React.CSSProperties;
@@ -76,6 +78,7 @@ declare module '@mui/material/styles' {
     badge?: Size;
     drawing?: DrawingSize;
     drawingCode?: DrawingSize;
+    drawingMark?: DrawingSize;
     lead?: React.CSSProperties;
     code?: React.CSSProperties;
     headingCode?: React.CSSProperties;

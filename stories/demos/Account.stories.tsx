@@ -48,11 +48,13 @@ export const SignedOutUserSignsIn = meta.story({
   render: AccountSignedOut,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
+      await expect(canvas.getByText('Sign in to see the orders.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByRole('button', { name: 'Current User' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Orders in progress' })).toBeVisible();
   },
 });
 
@@ -62,12 +64,12 @@ export const SlotPropsMenuOpened = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getByText('FD')).toBeVisible();
-      await expect(canvas.getByText('desk@workshop.example')).toBeVisible();
+      await expect(canvas.getByText('desk@spoke-and-chain.example')).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveClass(
-      'MuiButton-containedError',
+      'MuiButton-containedPrimary',
     );
   },
 });
@@ -78,7 +80,7 @@ export const SlotPropsSignedOut = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveClass(
-      'MuiButton-outlinedSuccess',
+      'MuiButton-outlinedPrimary',
     );
   },
 });
@@ -88,18 +90,19 @@ export const SwitcherMenuOpened = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Workshop' })).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: 'Basel' })).toHaveClass('Mui-selected');
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Location' })).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Portland' })).toHaveClass('Mui-selected');
   },
 });
 
-export const SwitcherSecondWorkshopSelected = meta.story({
+export const SwitcherSecondLocationSelected = meta.story({
   render: AccountSwitcher,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The workshop in Basel')).toBeVisible();
+    await expect(canvas.getByText('Spoke & Chain, Portland')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ghent' }));
-    await expect(canvas.getByText('The workshop in Ghent')).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Salem' }));
+    await expect(canvas.getByText('Spoke & Chain, Salem')).toBeVisible();
+    await expect(canvas.getByText('Green Grocer Delivery')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 });
@@ -109,8 +112,8 @@ export const UserDetailsMenuOpened = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByText('Spoke & Chain, bench 3')).toBeVisible());
-    await expect(screen.getByText('desk@workshop.example')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Service desk')).toBeVisible());
+    await expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible();
   },
 });
 

@@ -14,17 +14,17 @@ export const BasicSecondPageOpen = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('banner')).toHaveTextContent('Workshop');
+      await expect(canvas.getByRole('banner')).toHaveTextContent('Spoke & Chain');
       const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
-      await expect(sidebar.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
+      await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
       await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent(
-        'Repairs',
+        'Orders',
       );
     });
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading')).toHaveTextContent('Stock');
-    await expect(main.getByText('/stock')).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveTextContent('Parts');
+    await expect(main.getByText('Low on stock')).toBeVisible();
   },
 });
 

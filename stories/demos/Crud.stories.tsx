@@ -25,19 +25,19 @@ export const AdvancedRecordShown = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(await canvas.findByText('Chain')).toBeVisible();
+      await expect(await canvas.findByText('Chain, 9-speed')).toBeVisible();
       await offersNoMoreThan(canvasElement, []);
     });
-    await userEvent.click(await canvas.findByText('Tube'));
+    await userEvent.click(await canvas.findByText('Tire, 700x32'));
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(canvas.getByText('Tube')).toBeVisible();
-    await expect(canvas.queryByText('Chain')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Tire, 700x32')).toBeVisible();
+    await expect(canvas.queryByText('Chain, 9-speed')).not.toBeInTheDocument();
   },
 });
 
 AdvancedRecordShown.test('returns to the list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'All parts' }));
-  await expect(await canvas.findByText('Chain')).toBeVisible();
+  await expect(await canvas.findByText('Chain, 9-speed')).toBeVisible();
 });
 
 export const AdvancedFormOpened = meta.story({
@@ -45,7 +45,9 @@ export const AdvancedFormOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Part' })).toHaveValue('Chain');
+    await expect(await canvas.findByRole('textbox', { name: 'Part' })).toHaveValue(
+      'Chain, 9-speed',
+    );
   },
 });
 
@@ -56,64 +58,69 @@ export const BasicRecordShown = meta.story({
   parameters: recordDefects,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await row('Red tourer');
+      await row('Northside Cafe');
       await expect(canvas.getAllByRole('row')).toHaveLength(7);
-      await expect(canvas.getByRole('button', { name: 'Create new' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'New order' })).toBeVisible();
     });
-    await userEvent.click(within(await row('City bike')).getByText('City bike'));
-    await expect(await canvas.findByText('March 11, 2026')).toBeVisible();
-    await expect(canvas.getByText('on the stand')).toBeVisible();
+    await userEvent.click(within(await row('SC-1039')).getByText('Old Mill Hotel'));
+    await expect(await canvas.findByText('March 9, 2026')).toBeVisible();
+    await expect(canvas.getByText('In progress')).toBeVisible();
   },
 });
 
 export const BasicEdited = meta.story({
   render: CrudBasic,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(await row('Cargo bike')).getByRole('menuitem', { name: 'Edit' }));
-    const hours = await canvas.findByRole('spinbutton', { name: 'Hours' });
-    await userEvent.clear(hours);
-    await userEvent.type(hours, '8');
+    await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Edit' }));
+    const total = await canvas.findByRole('spinbutton', { name: 'Total' });
+    await userEvent.clear(total);
+    await userEvent.type(total, '58');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(
-      within(await row('Cargo bike')).getByRole('gridcell', { name: '8' }),
-    ).toBeVisible();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Item edited successfully.');
+    await expect(within(await row('SC-1041')).getByRole('gridcell', { name: '58' })).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
   },
 });
 
 export const BasicRequiredFieldMissing = meta.story({
   render: CrudBasic,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create new' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New order' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
-    await expect(await canvas.findByText('Which bike is it?')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Bike' })).toBeInvalid();
+    await expect(await canvas.findByText('Enter a customer')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
   },
 });
 
 BasicRequiredFieldMissing.test(
-  'creates the record once the field is filled',
+  'creates the record once the fields are filled',
   async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Bike' }), 'Unicycle');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Hill Street School');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Total' }), '75');
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await row('Unicycle');
+    await row('SC-1049 Hill Street School');
   },
 );
 
 export const BasicDeleted = meta.story({
   render: CrudBasic,
   play: async ({ userEvent }) => {
-    await userEvent.click(within(await row('Tandem')).getByRole('menuitem', { name: 'Delete' }));
-    const question = await shownDialog('Delete item?');
+    await userEvent.click(within(await row('SC-1043')).getByRole('menuitem', { name: 'Delete' }));
+    const question = await shownDialog('Delete order?');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(screen.queryByRole('row', { name: /Tandem/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('row', { name: /SC-1043/ })).not.toBeInTheDocument(),
     );
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
+    const notification = await screen.findByRole('alert');
+    await expect(notification).toHaveTextContent('Order deleted');
+    const rows = screen.getAllByRole('row');
+    await expect(rows).toHaveLength(6);
+    await expect(notification.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      rows[0]!.getBoundingClientRect().top,
+    );
   },
 });
 
-const asked = (times: number) => `Requests for the list: ${times}`;
+const asked = (times: number) => `getMany calls: ${times}`;
 
 export const CacheReusesSortedPages = meta.story({
   render: CrudCache,
@@ -136,7 +143,7 @@ export const CacheReusesSortedPages = meta.story({
 CacheReusesSortedPages.test(
   'requests every sort order without the cache',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Cache' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use the cache' }));
     await expect(await canvas.findByText(asked(4))).toBeVisible();
     const header = await canvas.findByRole('columnheader', { name: 'Part' });
     await userEvent.click(header);
@@ -150,32 +157,32 @@ export const CreateEmptyFormRejected = meta.story({
   render: CrudCreate,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await expect(await canvas.findByText('Which bike is it?')).toBeVisible();
-    await expect(canvas.getByText('At least one hour')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Bike' })).toBeInvalid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Created: nothing yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
+    await expect(await canvas.findByText('Enter a customer')).toBeVisible();
+    await expect(canvas.getByText('Enter a service')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing created yet');
   },
 });
 
 export const CreateSubmitted = meta.story({
   render: CrudCreate,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Bike' }), 'Unicycle');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Hours' }), '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await expect(await canvas.findByText('Created: Unicycle')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Bike' })).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Northside Cafe');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Service' }), 'Tune-up');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
+    await expect(await canvas.findByText('Last created: Tune-up, Northside Cafe')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
   },
 });
 
 export const DataGridFirstPage = meta.story({
   render: CrudDataGrid,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
-    await expect(canvas.getByText('1–3 of 5')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /SC-1037/ })).toBeVisible();
+    await expect(canvas.getByText('1–4 of 6')).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: 'Part column menu' }),
+      canvas.queryByRole('button', { name: 'Order column menu' }),
     ).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
     await offersNoMoreThan(canvasElement, []);
@@ -184,15 +191,15 @@ export const DataGridFirstPage = meta.story({
 
 DataGridFirstPage.test('requests and shows the second page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-  await expect(await canvas.findByRole('row', { name: /Tube/ })).toBeVisible();
-  await expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument();
+  await expect(await canvas.findByRole('row', { name: /SC-1042/ })).toBeVisible();
+  await expect(canvas.queryByRole('row', { name: /SC-1037/ })).not.toBeInTheDocument();
 });
 
 /** The workbench has no license key, so this is the community grid: all of it works, and nothing is pinned. */
 export const DataGridProWithoutLicenseKey = meta.story({
   render: CrudDataGridPro,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /SC-1036/ })).toBeVisible();
     await expect(canvas.getByText('1–4 of 4')).toBeVisible();
     await offersNoMoreThan(canvasElement, []);
     await expect(canvasElement).not.toHaveTextContent('license key');
@@ -201,31 +208,33 @@ export const DataGridProWithoutLicenseKey = meta.story({
 });
 
 DataGridProWithoutLicenseKey.test('deletes a row by its button', async ({ canvas, userEvent }) => {
-  const row = await canvas.findByRole('row', { name: /Chain/ });
+  const row = await canvas.findByRole('row', { name: /SC-1036/ });
   await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(
-    within(await shownDialog('Delete item?')).getByRole('button', {
+    within(await shownDialog('Delete order?')).getByRole('button', {
       name: 'Delete',
     }),
   );
-  await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
-  await waitFor(() => expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument());
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
+  await waitFor(() =>
+    expect(canvas.queryByRole('row', { name: /SC-1036/ })).not.toBeInTheDocument(),
+  );
 });
 
 export const EditSaved = meta.story({
   render: CrudEdit,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(await canvas.findByRole('textbox', { name: 'Bike' })).toHaveValue('City bike');
-      await expect(canvas.getByRole('checkbox', { name: 'Paid' })).toBeChecked();
+      await expect(await canvas.findByRole('textbox', { name: 'Service' })).toHaveValue(
+        'Replace tires',
+      );
+      await expect(canvas.getByRole('status')).toHaveTextContent('Waiting');
     });
-    const bike = await canvas.findByRole('textbox', { name: 'Bike' });
-    await userEvent.clear(bike);
-    await userEvent.type(bike, 'Town bike');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Paid' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(await canvas.findByText('Saved: Town bike, not paid')).toBeVisible();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Item edited successfully.');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ready' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ready'));
   },
 });
 
@@ -236,19 +245,19 @@ export const ListShown = meta.story({
   render: CrudList,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
-    await expect(canvas.getByText('1–3 of 3')).toBeVisible();
+    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
     await offersNoMoreThan(canvasElement, ['filter']);
   },
 });
 
 ListShown.test('passes the id of the row to its handlers', async ({ canvas, userEvent }) => {
   const row = await canvas.findByRole('row', { name: /Brake pads/ });
-  await userEvent.click(within(row).getByText('Brake pads'));
-  await said('Row 42');
+  await userEvent.click(within(row).getByText('Brake pads, disc'));
+  await said('onRowClick: P-103');
   await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-  await said('Edit 42');
-  await userEvent.click(canvas.getByRole('button', { name: 'Create new' }));
-  await said('Create');
+  await said('onEditClick: P-103');
+  await userEvent.click(canvas.getByRole('button', { name: 'New part' }));
+  await said('onCreateClick');
 });
 
 export const ListFiltered = meta.story({
@@ -268,12 +277,12 @@ export const ListDeleted = meta.story({
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(
-      within(await shownDialog('Delete item?')).getByRole('button', {
+      within(await shownDialog('Delete part?')).getByRole('button', {
         name: 'Delete',
       }),
     );
-    await said('Delete 41');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Item deleted successfully.');
+    await said('onDelete: P-101');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Part deleted');
     await waitFor(() =>
       expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
     );
@@ -284,16 +293,16 @@ export const ShowRecordShown = meta.story({
   render: CrudShow,
   parameters: recordDefects,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('City bike')).toBeVisible();
-    await expect(canvas.getByText('March 11, 2026')).toBeVisible();
-    await expect(canvas.getByText('Yes')).toBeVisible();
+    await expect(await canvas.findByText('Old Mill Hotel')).toBeVisible();
+    await expect(canvas.getByText('March 9, 2026')).toBeVisible();
+    await expect(canvas.getByText('87')).toBeVisible();
   },
 });
 
 export const ShowEditClicked = ShowRecordShown.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Edit 219');
+    await expect(canvas.getByRole('status')).toHaveTextContent('onEditClick: SC-1039');
   },
 });
 
@@ -303,11 +312,13 @@ export const ShowDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await userEvent.click(
-      within(await shownDialog('Delete item?')).getByRole('button', {
+      within(await shownDialog('Delete order?')).getByRole('button', {
         name: 'Delete',
       }),
     );
-    await expect(await canvas.findByText('This item has been deleted.')).toBeVisible();
-    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('Deleted 219');
+    await expect(await canvas.findByText('This order was deleted.')).toBeVisible();
+    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
+      'onDelete: SC-1039',
+    );
   },
 });

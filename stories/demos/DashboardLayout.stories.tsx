@@ -23,11 +23,11 @@ export const AccountMenuOpened = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Front Desk');
+      await expect(canvas.getByRole('main')).toHaveTextContent('Due today');
       await expect(canvas.getByRole('button', { name: 'Current User' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByText('desk@workshop.example')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible());
   },
 });
 
@@ -37,7 +37,7 @@ export const AccountSignedOut = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Nobody is signed in');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Sign in to see the orders');
   },
 });
 
@@ -47,7 +47,7 @@ export const AccountSignedInAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('Hello, Front Desk');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Due today');
   },
 });
 
@@ -58,7 +58,7 @@ export const AccountSidebarMenuOpened = meta.story({
     await step('As opened', async () => {
       const navigation = within(canvas.getByRole('navigation'));
       await expect(navigation.getByText('Front Desk')).toBeVisible();
-      await expect(navigation.getByText('desk@workshop.example')).toBeVisible();
+      await expect(navigation.getByText('desk@spoke-and-chain.example')).toBeVisible();
       await expect(
         within(canvas.getByRole('banner')).queryByRole('button', {
           name: 'Current User',
@@ -76,7 +76,7 @@ export const AccountSidebarCollapsed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
-    await expect(navigation.queryByText('desk@workshop.example')).not.toBeInTheDocument();
+    await expect(navigation.queryByText('desk@spoke-and-chain.example')).not.toBeInTheDocument();
   },
 });
 
@@ -87,13 +87,18 @@ export const BasicSecondPageOpen = meta.story({
   render: DashboardLayoutBasic,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-      await selected('Home');
+      await expect(canvas.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await selected('Dashboard');
+      await expect(canvas.getByText('$16,200')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stock');
-    await selected('Stock');
-    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveClass('Mui-selected');
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
+    await selected('Orders');
+    await expect(
+      canvas.getByRole('row', { name: /Green Grocer Delivery In progress/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveClass('Mui-selected');
   },
 });
 
@@ -121,13 +126,13 @@ export const BasicOnAPhone = meta.story({
   render: DashboardLayoutBasic,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Stock' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Orders' }));
     await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument(),
     );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stock');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
   },
 });
 
@@ -149,44 +154,30 @@ export const BrandingTitleLinksToHome = meta.story({
     const home = within(canvas.getByRole('banner')).getByRole('link', {
       name: 'Spoke & Chain',
     });
-    await expect(home).toHaveAttribute('href', '/repairs');
-    await expect(within(home).getByTestId('PedalBikeIcon')).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('/stock');
+    await expect(home).toHaveAttribute('href', '/orders');
+    await expect(home.querySelector('svg circle')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
     await userEvent.click(home);
-    await expect(canvas.getByRole('main')).toHaveTextContent('/repairs');
-    await expect(canvas.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
-  },
-});
-
-export const CustomThemeSwitcherMenuOpened = meta.story({
-  render: DashboardLayoutCustomThemeSwitcher,
-  tags: ['all-modes'],
-  play: async ({ canvas, globals, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('button', { name: 'Color mode' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument();
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Color mode' }));
-    await expect(
-      await screen.findByRole('radio', {
-        name: globals.mode === 'dark' ? 'Dark' : 'Light',
-      }),
-    ).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
   },
 });
 
 export const CustomThemeSwitcherModeSwitched = meta.story({
   render: DashboardLayoutCustomThemeSwitcher,
-  play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Color mode' }));
-    const other = globals.mode === 'dark' ? 'light' : 'dark';
-    await userEvent.click(
-      await screen.findByRole('radio', {
-        name: other === 'dark' ? 'Dark' : 'Light',
-      }),
-    );
+  tags: ['all-modes'],
+  play: async ({ canvas, globals, step, userEvent }) => {
+    const [mode, other] = globals.mode === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
+    await step('As opened', async () => {
+      await expect(canvas.getByRole('button', { name: `Use ${mode} mode` })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(canvas.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: `Use ${other} mode` }));
     await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', other);
-    await userEvent.click(screen.getByRole('radio', { name: 'Like the system' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use system mode' }));
     await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'light');
   },
 });
@@ -194,10 +185,10 @@ export const CustomThemeSwitcherModeSwitched = meta.story({
 export const FullScreenAsOpened = meta.story({
   render: DashboardLayoutFullScreen,
   play: async ({ canvas }) => {
-    const total = canvas.getByText('24 repairs').getBoundingClientRect();
+    const total = canvas.getByText('Total: $685').getBoundingClientRect();
     await expect(Math.round(total.bottom)).toBe(window.innerHeight);
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
-    const list = canvas.getByRole('list', { name: 'Repairs' });
+    const list = canvas.getByRole('list', { name: 'Open orders' });
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
   },
 });
@@ -205,9 +196,9 @@ export const FullScreenAsOpened = meta.story({
 export const FullScreenScrolledToEnd = meta.story({
   render: DashboardLayoutFullScreen,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Repair 24' }).focus();
-    await expect(canvas.getByRole('list', { name: 'Repairs' }).scrollTop).toBeGreaterThan(0);
-    await expect(canvas.getByText('24 repairs')).toBeVisible();
+    canvas.getByRole('button', { name: /SC-1042/ }).focus();
+    await expect(canvas.getByRole('list', { name: 'Open orders' }).scrollTop).toBeGreaterThan(0);
+    await expect(canvas.getByText('Total: $685')).toBeVisible();
   },
 });
 
@@ -222,7 +213,7 @@ export const FullScreenCss = FullScreenAsOpened.extend(
 export const NoMiniSidebarOnADesktop = meta.story({
   render: DashboardLayoutNoMiniSidebar,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').offsetWidth).toBeGreaterThan(300);
+    await expect(canvas.getByRole('navigation').offsetWidth).toBe(219);
     await expect(
       canvas.queryByRole('button', { name: /navigation menu$/ }),
     ).not.toBeInTheDocument();
@@ -235,9 +226,9 @@ export const NoMiniSidebarOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Stock' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Parts' }));
     await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Stock' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('link', { name: 'Parts' })).not.toBeInTheDocument(),
     );
   },
 });
@@ -247,10 +238,10 @@ export const SidebarCollapsedExpanded = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getByRole('navigation').offsetWidth).toBeLessThanOrEqual(64);
-      await expect(canvas.getByRole('link', { name: 'Stock' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Parts' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
-    await waitFor(() => expect(canvas.getByRole('navigation').offsetWidth).toBeGreaterThan(300));
+    await waitFor(() => expect(canvas.getByRole('navigation').offsetWidth).toBe(219));
   },
 });
 
@@ -266,21 +257,37 @@ export const SidebarHiddenAsOpened = meta.story({
   },
 });
 
+export const SidebarHiddenActionClicked = SidebarHiddenAsOpened.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Hand over' })[0]!);
+    await expect(canvas.getAllByRole('button', { name: 'Hand over' })).toHaveLength(2);
+  },
+});
+
 export const SlotsSidebarCollapsed = meta.story({
   render: DashboardLayoutSlots,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       const header = canvas.getByRole('banner');
-      await expect(header).toHaveTextContent('Workshop');
-      await expect(header).toHaveTextContent('Test data');
-      await expect(header).not.toHaveTextContent('Toolpad');
-      await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+      await expect(header).toHaveTextContent('Spoke & ChainDemo');
+      await expect(canvas.getByRole('textbox', { name: 'Search orders' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^Switch to/ })).toBeVisible();
-      await expect(canvas.getByRole('navigation')).toHaveTextContent('Workshop 2.4, synced today');
+      await expect(canvas.getByRole('navigation')).toHaveTextContent('Version 2.4, March 2026');
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     const navigation = canvas.getByRole('navigation');
-    await expect(within(navigation).getByText('2.4')).toBeVisible();
-    await expect(navigation).not.toHaveTextContent('synced today');
+    await expect(within(navigation).getByText('v2.4')).toBeVisible();
+    await expect(navigation).not.toHaveTextContent('March 2026');
+  },
+});
+
+export const SlotsSearchFilled = meta.story({
+  render: DashboardLayoutSlots,
+  tags: ['all-modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search orders' }), 'grocer');
+    await expect(canvas.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
+    await expect(canvas.getByText('Replace brake pads')).toBeVisible();
+    await expect(canvas.queryByText('Replace chain')).not.toBeInTheDocument();
   },
 });

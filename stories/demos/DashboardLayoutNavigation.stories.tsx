@@ -18,15 +18,17 @@ const meta = preview.meta({
 export const DividersAsOpened = meta.story({
   render: DashboardLayoutDividers,
   parameters: menuDefects,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const navigation = canvas.getByRole('navigation');
     const line = within(navigation).getByRole('separator').getBoundingClientRect();
     await expect(line.top).toBeGreaterThan(
-      canvas.getByRole('link', { name: 'Stock' }).getBoundingClientRect().bottom,
+      canvas.getByRole('link', { name: 'Parts' }).getBoundingClientRect().bottom,
     );
     await expect(line.bottom).toBeLessThan(
       canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect().top,
     );
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
+    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
   },
 });
 
@@ -37,14 +39,15 @@ export const HeadingsSidebarCollapsed = meta.story({
     await step('As opened', async () => {
       const navigation = canvas.getByRole('navigation');
       await expect(navigation).toHaveTextContent(
-        /Workshop.*Repairs.*Stock.*Office.*People.*Invoices/,
+        /Workshop.*Orders.*Parts.*Office.*Customers.*Reports/,
       );
       await expect(within(navigation).getByText('Office')).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     const office = within(canvas.getByRole('navigation')).getByText('Office');
     await waitFor(() => expect(office.offsetHeight).toBe(0));
-    await expect(canvas.getByRole('link', { name: 'Invoices' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Customers' }));
+    await expect(canvas.getByRole('heading', { name: 'Customers' })).toBeVisible();
   },
 });
 
@@ -54,13 +57,13 @@ export const IconNamesItemSelected = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       const links = within(canvas.getByRole('navigation')).getAllByRole('link');
-      // The word is for the font alone: what is read out is the title.
+      // The icon's name is for the font: the accessible name is the title.
       await expect(links.map((link) => link.textContent)).toEqual([
-        'buildRepairs',
-        'inventory_2Stock',
-        'directions_bikeTest rides',
+        'buildOrders',
+        'inventory_2Parts',
+        'groupCustomers',
       ]);
-      await expect(canvas.getByRole('link', { name: 'Stock' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Parts' })).toBeVisible();
       await waitFor(() =>
         expect(document.documentElement).toHaveAttribute('data-material-icons', 'ready'),
       );
@@ -69,9 +72,9 @@ export const IconNamesItemSelected = meta.story({
         await expect([icon.offsetWidth, icon.offsetHeight, icon.scrollWidth]).toEqual([24, 24, 24]);
       }
     });
-    await userEvent.click(canvas.getByRole('link', { name: 'Test rides' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('/rides');
-    await expect(canvas.getByRole('link', { name: 'Test rides' })).toHaveClass('Mui-selected');
+    await userEvent.click(canvas.getByRole('link', { name: 'Customers' }));
+    await expect(canvas.getByRole('main')).toHaveTextContent('"icon": "group"');
+    await expect(canvas.getByRole('link', { name: 'Customers' })).toHaveClass('Mui-selected');
   },
 });
 
@@ -80,27 +83,27 @@ export const NavigationActionsMenuOpened = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Repairs 7' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Stock actions' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Orders 14' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Actions for parts' })).toBeVisible();
     });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stock actions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for parts' }));
     const menu = await screen.findByRole('menu');
     await waitFor(() =>
       expect(within(menu).getByRole('menuitem', { name: 'Order parts' })).toBeVisible(),
     );
-    await expect(canvas.getByRole('main', { hidden: true })).toHaveTextContent('/repairs');
+    await expect(canvas.getByRole('main', { hidden: true })).toHaveTextContent('Open orders');
   },
 });
 
 export const NavigationActionsActionKeepsPage = meta.story({
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stock actions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for parts' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Order parts' }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('main')).toHaveTextContent('/repairs');
-    await userEvent.click(canvas.getByRole('link', { name: /^Stock/ }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('/stock');
+    await expect(canvas.getByRole('heading', { name: 'Open orders' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Parts/ }));
+    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
   },
 });
 
@@ -108,7 +111,9 @@ export const NavigationActionsSidebarCollapsed = meta.story({
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await expect(canvas.queryByRole('button', { name: 'Stock actions' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Actions for parts' }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -120,10 +125,10 @@ export const NavigationLinksItemSelected = meta.story({
       const links = within(canvas.getByRole('navigation')).getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/',
-        '/repairs',
+        '/orders',
         '/spare-parts',
       ]);
-      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveClass('Mui-selected');
+      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveClass('Mui-selected');
     });
     await userEvent.click(canvas.getByRole('link', { name: 'Spare parts' }));
     await expect(canvas.getByRole('main')).toHaveTextContent('/spare-parts');
@@ -140,28 +145,29 @@ export const NavigationLinksSidebarCollapsed = meta.story({
   },
 });
 
-export const NestedGroupOpened = meta.story({
+export const NestedOtherGroupItemSelected = meta.story({
   render: DashboardLayoutNested,
   parameters: menuDefects,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
-      await expect(canvas.queryByRole('link', { name: 'Frames' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Brakes' })).toHaveClass('Mui-selected');
+      await expect(canvas.queryByRole('link', { name: 'Tires' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('row', { name: /Brake cable set/ })).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Stock' }));
-    await expect(await canvas.findByRole('link', { name: 'Frames' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('/repairs');
+    await userEvent.click(canvas.getByRole('link', { name: 'Drivetrain' }));
+    await expect(canvas.getByRole('link', { name: 'Drivetrain' })).toHaveClass('Mui-selected');
+    await expect(canvas.getByRole('row', { name: /Cassette, 11-34/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Brake/ })).not.toBeInTheDocument();
   },
 });
 
-export const NestedPageTwoLevelsDown = NestedGroupOpened.extend({
+export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stock' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wheels' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Rear' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('/stock/wheels/rear');
-    await expect(canvas.getByRole('link', { name: 'Rear' })).toHaveClass('Mui-selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wheels' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tires' }));
+    await expect(canvas.getByRole('main')).toHaveTextContent('inventory/wheels/tires');
+    await expect(canvas.getByRole('link', { name: 'Tires' })).toHaveClass('Mui-selected');
   },
 });
 
@@ -170,20 +176,20 @@ export const PatternNestedPage = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('main')).toHaveTextContent('/repairs/17');
-      await expect(canvas.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
+      await expect(canvas.getByRole('main')).toHaveTextContent('/orders/SC-1037');
+      await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next repair' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('/repairs/18');
-    await expect(canvas.getByRole('link', { name: 'Repairs' })).toHaveClass('Mui-selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'SC-1038' }));
+    await expect(canvas.getByRole('main')).toHaveTextContent('/orders/SC-1038');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
   },
 });
 
 export const PatternOtherItemSelected = meta.story({
   render: DashboardLayoutPattern,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
-    await expect(canvas.getByRole('link', { name: 'Stock' })).toHaveClass('Mui-selected');
-    await expect(canvas.getByRole('link', { name: 'Repairs' })).not.toHaveClass('Mui-selected');
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
+    await expect(canvas.getByRole('link', { name: 'Parts' })).toHaveClass('Mui-selected');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).not.toHaveClass('Mui-selected');
   },
 });

@@ -23,13 +23,13 @@ export const ReactRouterPageOpenedFromMenu = meta.story({
   render: ReactRouter,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(inMain(canvas).getByRole('heading', { name: 'Home' })).toBeVisible();
-      await expect(entry(canvas, 'Repairs')).toHaveAttribute('href', '/repairs');
+      await expect(inMain(canvas).getByRole('heading', { name: 'Orders' })).toBeVisible();
+      await expect(entry(canvas, 'Dashboard')).toHaveAttribute('href', '/');
     });
     const before = location.href;
-    await userEvent.click(entry(canvas, 'Repairs'));
-    await expect(await inMain(canvas).findByRole('heading', { name: 'Repairs' })).toBeVisible();
-    await expect(entry(canvas, 'Repairs')).toHaveClass('Mui-selected');
+    await userEvent.click(entry(canvas, 'Dashboard'));
+    await expect(await inMain(canvas).findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(entry(canvas, 'Dashboard')).toHaveClass('Mui-selected');
     await expect(location.href).toBe(before);
   },
 });
@@ -38,9 +38,8 @@ export const ReactRouterPageOpenedFromMenu = meta.story({
 export const ReactRouterDynamicRoute = ReactRouterPageOpenedFromMenu.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(entry(canvas, 'Repairs'));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Repair 17' }));
-    await expect(await inMain(canvas).findByRole('heading', { name: 'Repair 17' })).toBeVisible();
-    await expect(entry(canvas, 'Repairs')).toHaveClass('Mui-selected');
+    await userEvent.click(await canvas.findByRole('link', { name: /SC-1037/ }));
+    await expect(await inMain(canvas).findByRole('heading', { name: 'SC-1037' })).toBeVisible();
+    await expect(entry(canvas, 'Orders')).toHaveClass('Mui-selected');
   },
 });

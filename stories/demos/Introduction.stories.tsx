@@ -16,11 +16,11 @@ export const BaseConceptsLocaleTextByPriority = meta.story({
   render: BaseConceptsLocaleText,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Keep',
-      'Drop',
-      'Close',
       'Log in',
-      'Start your shift',
+      'Staff sign-in',
+      'Save order',
+      'Discard',
+      'Close',
     ]);
   },
 });
@@ -28,7 +28,7 @@ export const BaseConceptsLocaleTextByPriority = meta.story({
 export const BaseConceptsLocaleTextCustomSignInLabel = meta.story({
   render: BaseConceptsLocaleText,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start your shift' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Staff sign-in' }));
     await expect(canvas.getAllByRole('button', { name: 'Current User' })).toHaveLength(2);
   },
 });
@@ -38,9 +38,9 @@ export const BaseConceptsLocaleTextRightToLeftAndDark = meta.story({
   globals: { direction: 'rtl', mode: 'dark' },
   play: async ({ canvas }) => {
     await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
-    const keep = canvas.getByRole('button', { name: 'Keep' }).getBoundingClientRect();
-    const drop = canvas.getByRole('button', { name: 'Drop' }).getBoundingClientRect();
-    await expect(drop.right).toBeLessThanOrEqual(keep.left);
+    const save = canvas.getByRole('button', { name: 'Save order' }).getBoundingClientRect();
+    const discard = canvas.getByRole('button', { name: 'Discard' }).getBoundingClientRect();
+    await expect(discard.right).toBeLessThanOrEqual(save.left);
   },
 });
 
@@ -55,12 +55,14 @@ export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextByPriority.extend
 export const TutorialDefaultAsOpened = meta.story({
   render: TutorialDefault,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Workshop');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Spoke & Chain');
     const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
-    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Due today',
+    ]);
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading')).toHaveTextContent('Home');
-    await expect(main.getByText('Two repairs are due today.')).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveTextContent('Due today');
+    await expect(main.getByText('Replace brake pads')).toBeVisible();
   },
 });
 
@@ -70,18 +72,20 @@ export const TutorialPagesSecondPageOpen = meta.story({
     await step('As opened', async () => {
       const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
       await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Home',
-        'Stock',
+        'Due today',
+        'Parts',
       ]);
-      await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent('Home');
+      await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent(
+        'Due today',
+      );
     });
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading')).toHaveTextContent('Stock');
+    await expect(main.getByRole('heading')).toHaveTextContent('Parts');
     const trail = within(main.getByRole('navigation', { name: 'breadcrumb' }));
     await expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Home',
-      'Stock',
+      'Due today',
+      'Parts',
     ]);
   },
 });
@@ -89,8 +93,8 @@ export const TutorialPagesSecondPageOpen = meta.story({
 export const TutorialPagesActionClicked = TutorialPagesSecondPageOpen.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Order chains' }));
-    await shownNotification('Chains are ordered');
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order brake pads' }));
+    await shownNotification('Brake pads ordered');
   },
 });

@@ -19,14 +19,24 @@ export const ActionsActionClicked = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, globals, step, userEvent }) => {
     await step('As opened', async () => {
-      const title = canvas.getByRole('heading', { name: 'Stock' }).getBoundingClientRect();
-      const order = canvas.getByRole('button', { name: 'Order chains' }).getBoundingClientRect();
+      const title = canvas.getByRole('heading', { name: 'Revenue' }).getBoundingClientRect();
+      const button = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect();
       await expect(
-        globals.direction === 'rtl' ? title.left > order.right : title.right < order.left,
+        globals.direction === 'rtl' ? title.left > button.right : title.right < button.left,
       ).toBe(true);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Order chains' }));
-    await expect(await screen.findByText('Chains are ordered')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByText('Report exported')).toBeInTheDocument();
+  },
+});
+
+export const ActionsRangeChanged = meta.story({
+  render: PageContainerActions,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Oct')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '3M' }));
+    await expect(canvas.queryByText('Oct')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Jan')).toBeVisible();
   },
 });
 
@@ -34,19 +44,21 @@ export const BasicBreadcrumbClicked = meta.story({
   render: PageContainerBasic,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Wheels' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Brakes' })).toBeVisible();
       const crumbs = within(canvas.getByRole('navigation', { name: 'breadcrumb' })).getAllByRole(
         'link',
       );
       await expect(crumbs.map((crumb) => crumb.getAttribute('href'))).toEqual([
         '/',
-        '/stock',
-        '/stock/wheels',
+        '/parts',
+        '/parts/brakes',
       ]);
+      await expect(canvas.queryByRole('row', { name: /Tire/ })).not.toBeInTheDocument();
     });
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock' }));
-    await expect(canvas.getByRole('heading', { name: 'Stock' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Wheels' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
+    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Brakes' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /Tire/ })).toBeVisible();
   },
 });
 
@@ -55,17 +67,23 @@ export const CustomNextPage = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Repair 17' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'SC-1037' })).toBeVisible();
       const trail = within(canvas.getByRole('navigation', { name: 'breadcrumb' }));
-      await expect(trail.getByRole('link', { name: 'Repairs' })).toHaveAttribute(
-        'href',
-        '/repairs',
-      );
-      await expect(trail.getByText('Repair 17')).toBeVisible();
+      await expect(trail.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+      await expect(trail.getByText('SC-1037')).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next repair' }));
-    await expect(canvas.getByRole('heading', { name: 'Repair 18' })).toBeVisible();
-    await expect(canvas.getByRole('navigation')).toHaveTextContent('Repair 18');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next order' }));
+    await expect(canvas.getByRole('heading', { name: 'SC-1038' })).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('SC-1038');
+  },
+});
+
+export const CustomParentPage = meta.story({
+  render: PageContainerCustom,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open SC-1037' })).toBeVisible();
   },
 });
 
@@ -73,11 +91,11 @@ export const FullScreenAsOpened = meta.story({
   render: PageContainerFullScreen,
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main').getBoundingClientRect();
-    const plan = canvas
-      .getByText('As wide and as high as the page')
-      .parentElement!.getBoundingClientRect();
-    await expect(main.bottom - plan.bottom).toBeLessThanOrEqual(16);
-    await expect(main.width - plan.width).toBeLessThanOrEqual(48);
+    const [first, last] = ['Waiting', 'Ready'].map((status) =>
+      canvas.getByText(status).parentElement!.getBoundingClientRect(),
+    );
+    await expect(main.bottom - last!.bottom).toBeLessThanOrEqual(16);
+    await expect(main.width - (last!.right - first!.left)).toBeLessThanOrEqual(48);
   },
 });
 
@@ -90,21 +108,21 @@ export const FullScreenCss = FullScreenAsOpened.extend(inStyling('PageContainerF
 export const PageHeaderAsOpened = meta.story({
   render: PageContainerPageHeader,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Repairs' })).toBeVisible();
-    await expect(canvas.getByText('Three are late')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByText('Ready: 3')).toBeVisible();
   },
 });
 
 export const TitleBreadcrumbsAsOpened = meta.story({
   render: PageContainerTitleBreadcrumbs,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Touring bike, new chain' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Replace tires' })).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: 'breadcrumb' }));
     await expect(trail.getByRole('link', { name: 'This week' })).toHaveAttribute(
       'href',
-      '/repairs/week',
+      '/orders/week',
     );
-    await expect(trail.getByText('Repair 17')).toBeVisible();
-    await expect(trail.queryByRole('link', { name: 'Repair 17' })).not.toBeInTheDocument();
+    await expect(trail.getByText('SC-1042')).toBeVisible();
+    await expect(trail.queryByRole('link', { name: 'SC-1042' })).not.toBeInTheDocument();
   },
 });

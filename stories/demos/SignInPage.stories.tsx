@@ -21,7 +21,7 @@ export const BrandingAsOpened = meta.story({
   render: SignInPageBranding,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sign In to Spoke & Chain',
+      'Sign in to Spoke & Chain',
     );
     await expect(canvas.getByTestId('PedalBikeIcon')).toBeVisible();
   },
@@ -30,10 +30,29 @@ export const BrandingAsOpened = meta.story({
 export const CredentialsSignedIn = meta.story({
   render: SignInPageCredentials,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      'desk@spoke-and-chain.example',
+    );
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByText('Hello, desk@workshop.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('You are signed in')).toBeVisible();
+    await expect(canvas.getByText('desk@spoke-and-chain.example')).toBeVisible();
+  },
+});
+
+export const CredentialsPasswordTooShort = meta.story({
+  render: SignInPageCredentials,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      'desk@spoke-and-chain.example',
+    );
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Enter a password of at least 8 characters.',
+    );
   },
 });
 
@@ -41,21 +60,24 @@ export const CredentialsPasswordMissing = meta.story({
   render: SignInPageCredentials,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      'desk@spoke-and-chain.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
-    await expect(canvas.queryByText(/^Hello/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('You are signed in')).not.toBeInTheDocument();
   },
 });
 
 export const ErrorProviderFailed = meta.story({
   render: SignInPageError,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with GitHub' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with GitHub' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'GitHub does not answer. Try it again later.',
+      'GitHub is not available. Try again later.',
     );
-    await expect(canvas.getByRole('button', { name: 'Sign in with GitHub' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Continue with GitHub' })).toBeEnabled();
   },
 });
 
@@ -63,14 +85,12 @@ export const ErrorWrongPassword = meta.story({
   render: SignInPageError,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'guessed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'No account of desk@workshop.example has this password.',
+      'The email or password is wrong.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
-      'desk@workshop.example',
+      'desk@spoke-and-chain.example',
     );
   },
 });
@@ -88,10 +108,13 @@ export const MagicLinkLinkSent = meta.story({
   render: SignInPageMagicLink,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      'desk@spoke-and-chain.example',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We sent a link to desk@workshop.example',
+      'Check your inbox. We sent a link to desk@spoke-and-chain.example.',
     );
   },
 });
@@ -110,15 +133,16 @@ export const OAuthProviderClicked = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-        'Sign in with GitHub',
-        'Sign in with Google',
-        'Sign in with Workshop ID',
+        'Continue with GitHub',
+        'Continue with Google',
+        'Continue with Microsoft',
+        'Continue with Company SSO',
       ]);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
-    await expect(canvas.getByRole('button', { name: /Sign in with Google/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(canvas.getByRole('button', { name: /Continue with Google/ })).toBeDisabled();
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign in with GitHub' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Continue with GitHub' })).toBeEnabled();
   },
 });
 
@@ -126,10 +150,13 @@ export const PasskeyNoPasskeyFound = meta.story({
   render: SignInPagePasskey,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      'desk@spoke-and-chain.example',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Passkey' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'There is no passkey for desk@workshop.example',
+      'No passkey found for desk@spoke-and-chain.example.',
     );
     await expect(canvas.getByRole('button', { name: 'Sign in with Passkey' })).toBeEnabled();
   },
@@ -140,17 +167,20 @@ export const SlotPropsCheckboxRequired = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getByRole('form', { name: 'Sign in' })).toBeVisible();
-      await expect(canvas.getByText('At least twelve characters')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveClass(
-        'MuiButton-outlinedSuccess',
+      await expect(canvas.getByText('At least 12 characters')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveClass(
+        'MuiButton-containedSuccess',
       );
     });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'desk@workshop.example');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      'desk@spoke-and-chain.example',
+    );
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
-    const rules = canvas.getByRole('checkbox', { name: /^I know the rules/ });
-    await expect(rules).toBeInvalid();
+    const terms = canvas.getByRole('checkbox', { name: /^I accept the terms/ });
+    await expect(terms).toBeInvalid();
     await expect(canvas.getByRole('form', { name: 'Sign in' })).toBeInvalid();
-    await userEvent.click(rules);
+    await userEvent.click(terms);
     await expect(canvas.getByRole('form', { name: 'Sign in' })).toBeValid();
   },
 });
@@ -158,16 +188,22 @@ export const SlotPropsCheckboxRequired = meta.story({
 export const SlotsAsOpened = meta.story({
   render: SignInPageSlots,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Workshop door' })).toBeVisible();
-    await expect(canvas.getByText('For mechanics only')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Staff email' })).toBeRequired();
-    await expect(canvas.getByLabelText(/^Key phrase/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'My own device' })).not.toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'New key' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open the door' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Apply for a job' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Work email' })).toBeRequired();
+    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
     await expect(canvas.queryByText('Remember Me')).not.toBeInTheDocument();
   },
+});
+
+SlotsAsOpened.test('shows and hides the password', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+  await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
 });
 
 export const ThemeAsOpened = meta.story({
@@ -176,10 +212,10 @@ export const ThemeAsOpened = meta.story({
   play: async ({ canvas, globals }) => {
     const dark = globals.mode === 'dark';
     await expect(getComputedStyle(document.body).backgroundColor).toBe(
-      dark ? 'rgb(36, 20, 5)' : 'rgb(246, 234, 217)',
+      dark ? 'rgb(13, 26, 21)' : 'rgb(233, 242, 236)',
     );
-    const button = getComputedStyle(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(button.backgroundColor).toBe(dark ? 'rgb(255, 183, 124)' : 'rgb(122, 59, 0)');
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(button.backgroundColor).toBe(dark ? 'rgb(134, 215, 180)' : 'rgb(29, 107, 79)');
     await expect(button.borderRadius).toBe('12px');
   },
 });

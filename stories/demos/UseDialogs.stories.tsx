@@ -22,9 +22,9 @@ export const AlertOpen = meta.story({
   render: DialogAlert,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'When are you open?' }));
-    await expect(await shownDialog('Opening hours')).toHaveTextContent(
-      'Monday to Friday, 9 to 18.',
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify customer' }));
+    await expect(await shownDialog('Customer notified')).toHaveTextContent(
+      'We sent an email to fleet@riverside-couriers.example.',
     );
     await expect(screen.getAllByRole('button')).toHaveLength(1);
   },
@@ -33,9 +33,9 @@ export const AlertOpen = meta.story({
 AlertOpen.test(
   'closes and returns the focus when its button is clicked',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'When are you open?' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Notify customer' })).toHaveFocus();
   },
 );
 
@@ -43,30 +43,32 @@ export const ConfirmOpen = meta.story({
   render: DialogConfirm,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel repair' }));
-    await expect(await shownDialog('Cancel repair 218?')).toHaveTextContent(
-      'The mechanic is told to put the bike back.',
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete SC-1043' }));
+    await expect(await shownDialog('Delete order SC-1043?')).toHaveTextContent(
+      'You cannot undo this.',
     );
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Cancel repair' })).toHaveClass(
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass(
       'MuiButton-colorError',
     );
   },
 });
 
 ConfirmOpen.test('resolves to true when confirmed', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel repair' }));
-  await expect(await canvas.findByText('Repair 218: cancelled')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: true'));
+  await expect(canvas.queryByText('Maple Lane Clinic')).not.toBeInTheDocument();
 });
 
 ConfirmOpen.test('resolves to false when declined', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await expect(await canvas.findByText('Repair 218: kept')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: false'));
+  await expect(canvas.getByText('Maple Lane Clinic')).toBeVisible();
 });
 
 ConfirmOpen.test('resolves to false on Escape', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await expect(await canvas.findByText('Repair 218: kept')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: false'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -74,8 +76,8 @@ export const CustomOpen = meta.story({
   render: DialogCustom,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show checklist' }));
-    const dialog = await shownDialog('Before the test ride');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over the bike' }));
+    const dialog = await shownDialog('Before the customer leaves');
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -93,23 +95,26 @@ export const FormOpen = meta.story({
   render: DialogForm,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New customer' }));
     await shownDialog('New customer');
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
 
 FormOpen.test('resolves to the values of the form', async ({ canvas, userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Bike' }), 'Folding bike');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hill Street School');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Email' }),
+    'office@hill-street.example',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByText('Night shift, Folding bike')).toBeVisible();
+  await expect(await canvas.findByText('office@hill-street.example')).toBeVisible();
 });
 
 FormOpen.test('rejects an empty field', async ({ userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Night shift');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hill Street School');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect(screen.getByRole('textbox', { name: 'Bike' })).toBeInvalid();
+  await expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
   await expect(screen.getByRole('dialog', { name: 'New customer' })).toBeVisible();
 });
 
@@ -117,16 +122,16 @@ export const PayloadOpen = meta.story({
   render: DialogPayload,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Red tourer' }));
-    await expect(await shownDialog('Red tourer')).toHaveTextContent('True the rear wheel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of SC-1038' }));
+    await expect(await shownDialog('Order SC-1038')).toHaveTextContent('Replace brake pads, $48');
   },
 });
 
 PayloadOpen.test('shows another payload in the same component', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await userEvent.click(canvas.getByRole('button', { name: 'City bike' }));
-  await expect(await shownDialog('City bike')).toHaveTextContent('Replace the chain');
+  await userEvent.click(canvas.getByRole('button', { name: 'Details of SC-1040' }));
+  await expect(await shownDialog('Order SC-1040')).toHaveTextContent('Replace chain, $155');
 });
 
 export const PromptOpen = meta.story({
@@ -135,69 +140,74 @@ export const PromptOpen = meta.story({
   parameters: promptDefects,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByText('Nothing ordered yet')).toBeVisible();
+      await expect(canvas.getByText('Due today')).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Order a part' }));
-    await expect(await shownDialog('Order a part')).toHaveTextContent('Which part is missing?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename…' }));
+    await expect(await shownDialog('Rename list')).toHaveTextContent('New name');
     await expect(screen.getByRole('textbox')).toHaveFocus();
   },
 });
 
 PromptOpen.test('resolves to the text', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('Brake pads{Enter}');
-  await expect(await canvas.findByText('Ordered: Brake pads')).toBeVisible();
+  await userEvent.keyboard('Monday{Enter}');
+  await expect(await canvas.findByText('Monday')).toBeVisible();
+  await expect(canvas.getByText('"Monday"')).toBeVisible();
 });
 
 PromptOpen.test('requires a value', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   await expect(screen.getByRole('textbox')).toBeInvalid();
-  await expect(canvas.getByText('Nothing ordered yet')).toBeInTheDocument();
+  await expect(canvas.getByText('Due today')).toBeInTheDocument();
 });
 
 PromptOpen.test('resolves to null when canceled', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await expect(await canvas.findByText('The order was dropped')).toBeVisible();
+  await expect(await canvas.findByText('null')).toBeVisible();
+  await expect(canvas.getByText('Due today')).toBeVisible();
 });
 
 export const ResultOpen = meta.story({
   render: DialogResult,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign repair' }));
-    await shownDialog('Who takes this repair?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
+    await shownDialog('Add a part');
   },
 });
 
 export const ResultReturned = ResultOpen.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign repair' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bench 2' }));
-    await expect(await shownDialog('Alert')).toHaveTextContent('Bench 2 takes the repair');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Handlebar grips/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Handlebar grips')).toBeVisible();
+    await expect(canvas.getByText('Parts: $30')).toBeVisible();
   },
 });
 
-ResultOpen.test('resolves to null on Escape', async ({ userEvent }) => {
+ResultOpen.test('resolves to null on Escape', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await expect(await shownDialog('Alert')).toHaveTextContent('Nobody was chosen');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(canvas.getByText('Parts: $14')).toBeVisible();
 });
 
-const note = 'Note on repair 218';
+const note = 'Note on SC-1040';
 
-const question = 'Discard the note?';
+const question = 'Discard changes?';
 
 export const StackedTwoOpen = meta.story({
   render: DialogStacked,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open note' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit note' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await shownDialog(question);
     await expect(screen.getByRole('dialog', { name: note, hidden: true })).toBeInTheDocument();
   },
 });
 
 StackedTwoOpen.test('keeps the first dialog when declined', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await shownDialog(note);
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument(),

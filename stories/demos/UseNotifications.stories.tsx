@@ -20,15 +20,15 @@ export const ActionShown = meta.story({
   render: NotificationAction,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-    await shownNotification('Repair 218 is in the archive');
-    await expect(canvas.getByText('No repair on the list')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive SC-1031' }));
+    await shownNotification('SC-1031 archived');
+    await expect(canvas.queryByText('Riverside Couriers')).not.toBeInTheDocument();
   },
 });
 
 ActionShown.test('undoes the change and closes by its action', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await expect(canvas.getByText('Repair 218: Red tourer')).toBeVisible();
+  await expect(canvas.getByText('Riverside Couriers')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
@@ -37,7 +37,7 @@ export const BasicShown = meta.story({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await shownNotification('The repair is saved');
+    await shownNotification('Order saved');
   },
 });
 
@@ -48,20 +48,20 @@ BasicShown.test('closes by its button', async ({ userEvent }) => {
 
 BasicShown.test('stays open on a click outside', async ({ userEvent }) => {
   await userEvent.click(document.body);
-  await expect(screen.getByRole('alert')).toHaveTextContent('The repair is saved');
+  await expect(screen.getByRole('alert')).toHaveTextContent('Order saved');
 });
 
 export const CloseOffline = meta.story({
   render: NotificationClose,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Scale online' }));
-    await shownNotification('The scale is offline');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Card reader online' }));
+    await shownNotification('The card reader is offline');
   },
 });
 
 CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('switch', { name: 'Scale online' }));
+  await userEvent.click(canvas.getByRole('switch', { name: 'Card reader online' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
@@ -69,12 +69,12 @@ export const DedupeClickedThreeTimes = meta.story({
   render: NotificationDedupe,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Print label' });
+    const button = canvas.getByRole('button', { name: 'Print label of P-103' });
     await userEvent.click(button);
     await userEvent.click(button);
     await userEvent.click(button);
-    await expect(await shownNotification('The printer has no paper')).toHaveTextContent(
-      /^The printer has no paper$/,
+    await expect(await shownNotification('The label printer is out of paper')).toHaveTextContent(
+      /^The label printer is out of paper$/,
     );
     await expect(screen.queryByText('3')).not.toBeInTheDocument();
   },
@@ -89,8 +89,8 @@ export const QueueFirstOfThree = meta.story({
   render: NotificationQueue,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace the chain' }));
-    await shownNotification('The bike is on the stand');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify customers' }));
+    await shownNotification('Email sent to Hill Street School');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(screen.getByText('3')).toBeVisible();
   },
@@ -98,10 +98,10 @@ export const QueueFirstOfThree = meta.story({
 
 QueueFirstOfThree.test('shows the next one when closed', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await shownNotification('The chain is off');
+  await shownNotification('Email sent to Northside Cafe');
   await expect(screen.getByText('2')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await shownNotification('The new chain is on');
+  await shownNotification('Email sent to Riverside Couriers');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
@@ -110,15 +110,15 @@ export const ScopedBothShown = meta.story({
   render: NotificationScoped,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    const inPanel = canvas.getByRole('button', { name: 'Tell the panel' });
-    await userEvent.click(inPanel);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell the app' }));
-    const panel = await shownNotification('From the panel');
-    const app = await shownNotification('From the app');
-    const box = inPanel.parentElement!;
-    await expect(box).toContainElement(panel);
+    const [inApp, inCard] = canvas.getAllByRole('button', { name: 'Show notification' });
+    await userEvent.click(inCard!);
+    await userEvent.click(inApp!);
+    const scoped = await shownNotification('SC-1038 needs brake pads');
+    const app = await shownNotification('A customer is at the desk');
+    const box = inCard!.closest<HTMLElement>('.MuiCard-root')!;
+    await expect(box).toContainElement(scoped);
     await expect(box).not.toContainElement(app);
-    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    await expect(scoped.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       box.getBoundingClientRect().bottom,
     );
     await expect(screen.getAllByRole('alert')).toHaveLength(2);
@@ -132,8 +132,8 @@ export const ScopedCss = ScopedBothShown.extend(inStyling('NotificationScoped', 
 export const SeveritySuccess = meta.story({
   render: NotificationSeverity,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
-    await expect(await shownNotification('The wheel is true again')).toHaveClass(
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
+    await expect(await shownNotification('SC-1037 is ready for pickup')).toHaveClass(
       'MuiAlert-colorSuccess',
     );
   },
@@ -143,10 +143,8 @@ export const SeverityFailure = meta.story({
   render: NotificationSeverity,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Severity' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'error' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell' }));
-    await expect(await shownNotification('The supplier did not answer')).toHaveClass(
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+    await expect(await shownNotification('The card was declined')).toHaveClass(
       'MuiAlert-colorError',
     );
   },

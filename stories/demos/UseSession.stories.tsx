@@ -14,25 +14,25 @@ export const BasicSignedOut = meta.story({
   render: SessionBasic,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByText('Good day, Front Desk')).toBeVisible();
+      await expect(canvas.getByText('Front Desk')).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await expect(await canvas.findByText('Nobody is signed in')).toBeVisible();
+    await expect(await canvas.findByText('You are signed out.')).toBeVisible();
   },
 });
 
 BasicSignedOut.test('shows the name again after signing in', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-  await expect(await canvas.findByText('Good day, Front Desk')).toBeVisible();
+  await expect(await canvas.findByText('Front Desk')).toBeVisible();
 });
 
 export const CustomSessionFields = meta.story({
   render: SessionCustom,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Front Desk')).toBeVisible();
-    await expect(canvas.getByText('Harbor workshop')).toBeVisible();
-    await expect(canvas.getByText('Bench 3')).toBeVisible();
+    await expect(canvas.getByText('Portland')).toBeVisible();
+    await expect(canvas.getByText('Service desk')).toBeVisible();
   },
 });
 

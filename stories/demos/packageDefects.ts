@@ -32,6 +32,7 @@ export const defectsAsOpened: Readonly<Record<string, ReturnType<typeof withoutA
   CrudShow: recordDefects,
   DashboardLayoutDividers: menuDefects,
   DashboardLayoutHeadings: menuDefects,
+  DashboardLayoutNested: menuDefects,
   DataGridDataProvider: rowActionDefects,
   ListLoading: loadingListDefects,
 };

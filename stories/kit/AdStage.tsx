@@ -4,11 +4,9 @@ import { AdSlot } from '../../src/components/AdSlot/AdSlot';
 import { attachAdSlot } from '../../src/components/AdSlot/AdSlot.behavior';
 import { attachUnderDemo } from '../../src/components/AdSlot/UnderDemo.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
-import type { AdPlacement } from '../../src/domain/ads/AdState';
 import { adSettings } from './adSettings';
-import { createAdTestBed, type AdScenario, type AdTestBed } from './createAdTestBed';
+import { configured, createAdTestBed, type AdScenario, type AdTestBed } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
-import { feedUrl } from './feedHandlers';
 import { renderAdTemplates } from './renderAdTemplates';
 
 const testBeds = new WeakMap<FakePlatform, AdTestBed>();
@@ -17,11 +15,9 @@ const testBeds = new WeakMap<FakePlatform, AdTestBed>();
 export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
   testBeds.get(platform);
 
-const thirdParties = { script: null, feed: feedUrl };
-
 /** The empty slot of a page. */
-export const StoryAdSlot = ({ placement = 'body-top' }: { placement?: AdPlacement }) => (
-  <AdProvider config={{ ...adSettings, thirdParties }}>
+export const StoryAdSlot = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (
+  <AdProvider config={{ ...adSettings, thirdParties: configured[source] }}>
     <AdSlot placement={placement} />
   </AdProvider>
 );
@@ -61,23 +57,26 @@ const code = [
   { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
 ] as const;
 
-/** The slot in its place: at the end of a lead paragraph or below a demo, with text below that must never move. */
-export function AdStage({ placement }: AdScenario) {
+/** The slot in its place, between two sections or below a demo, with text below that must never move. */
+export function AdStage({ placement, source }: AdScenario) {
   return (
     <article className="prose">
       <h1>Dashboard layout</h1>
       <p className="description">
         The dashboard layout gives every page of an app its navigation, its header and its account
         menu.
-        {placement !== 'demo' && <StoryAdSlot />}
       </p>
-      {placement === 'demo' && (
+      <h2>Navigation</h2>
+      <p>The sidebar has a link for each page that the navigation names.</p>
+      {placement === 'demo' ? (
         <>
           <DemoFrame id="Layout" title="A layout" frameSrc="about:blank" height={140} code={code} />
           <StoryAdSlot placement="demo" />
         </>
+      ) : (
+        <StoryAdSlot source={source} />
       )}
-      <h2 data-after="">Demo</h2>
+      <h2 data-after="">Branding</h2>
       <p>What is below the slot stays where it is.</p>
     </article>
   );

@@ -7,6 +7,14 @@ import { usePlatform } from '../../src/platform/PlatformContext';
 /** Attaches the behavior of a component to the markup of a page; returns a function that detaches it. */
 export type Behavior = (root: HTMLElement, platform: Platform) => (() => void) | void;
 
+/** What React rendered, as HTML. In the browser React puts the children of a template beside its content. */
+function htmlOf(source: HTMLElement): string {
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const template of copy.querySelectorAll('template'))
+    template.content.append(...template.childNodes);
+  return copy.innerHTML;
+}
+
 interface PageMarkupProps {
   behaviors: readonly Behavior[];
   /** Behaviors are attached again when one of these changes. */
@@ -31,7 +39,7 @@ function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
   const attached = current.current;
 
   const show = useCallback(() => {
-    shown.current = source.innerHTML;
+    shown.current = htmlOf(source);
     page.current!.innerHTML = shown.current;
   }, [source]);
 
@@ -43,7 +51,7 @@ function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
     let detach = attach();
     // Also after a component alone has rendered again, as in hot reloading.
     const observer = new MutationObserver(() => {
-      if (source.innerHTML === shown.current) return;
+      if (htmlOf(source) === shown.current) return;
       detach.forEach((run) => run());
       show();
       detach = attach();

@@ -13,7 +13,8 @@ export const vendorScriptUrl = 'https://vendor.example/script.js';
 
 const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT' };
 
-const configured = {
+/** Third parties of a site, by name. */
+export const configured = {
   script: { script, feed: null },
   feed: { script: null, feed: feedUrl },
   'script and feed': { script, feed: feedUrl },

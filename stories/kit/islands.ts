@@ -2,7 +2,8 @@ import type { Behavior } from './asOnPage';
 import { attachIslands, type LoadIslands } from '../../src/app/runtime/attachIslands';
 
 interface Watchers {
-  onFailure?: () => void;
+  onFailure?: (onNewVersion: () => void) => void;
+  reload?: () => void;
   /** Receives the function that warms the islands. */
   onAttach?: (warm: () => void) => void;
 }

@@ -22,7 +22,8 @@ export const Desktop = meta.story({
     const table = canvas.getByRole('table', propsTable);
     const names = propNames(args.record);
     await expect(table.querySelectorAll('tbody > tr')).toHaveLength(names.length);
-    await expect(getComputedStyle(table.querySelector('tbody > tr')!).display).toBe('table-row');
+    await expect(getComputedStyle(table.querySelector('tbody > tr')!).display).toBe('grid');
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'DashboardLayout',
     );

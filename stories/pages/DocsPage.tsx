@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
-import { attachApiTable } from '../../src/components/ApiTable/ApiTable.behavior';
+import { attachDemos } from '../../src/app/runtime/attachDemos';
+import { attachReference } from '../../src/app/runtime/attachReference';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
-import { Settings } from '../../src/components/Settings/Settings';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */
-function DocsPage({ record, context, leadEnd }: StoryPage & { leadEnd?: ReactNode }) {
-  return (
-    <PageBody
-      record={record}
-      context={context}
-      leadEnd={leadEnd}
-      barActions={
-        <>
-          <ThemeToggle />
-          <Settings />
-        </>
-      }
-    />
-  );
+function DocsPage({ record, context, slot }: StoryPage & { slot?: ReactNode }) {
+  return <PageBody record={record} context={context} slot={slot} />;
 }
 
 /** What the page's script attaches. */
-export const pageBehaviors = [...behaviors, attachApiTable, ...measuringBehaviors, islands];
+export const pageBehaviors = [
+  ...behaviors,
+  attachDemos,
+  attachReference,
+  ...measuringBehaviors,
+  islands,
+];
 
 /** Common settings of whole-page stories. */
 export const wholePage = {

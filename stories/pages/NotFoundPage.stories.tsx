@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...wholePage,
   title: 'Pages/Not found page',
   args: {
-    record: notFoundPage(landing.context.products),
+    record: notFoundPage('/toolpad/addresses.json'),
     context: { ...landing.context, editPath: undefined },
   },
 });
@@ -19,9 +19,19 @@ export const Desktop = meta.story({
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-    const main = canvas.getByRole('main');
-    for (const { href } of args.context.products)
-      await expect(main.querySelector(`a[href="${href}"]`)).toBeVisible();
+    await expect(canvas.getByText('Requested path')).toBeVisible();
+    // The one in the bar and, larger, the one in the page.
+    const searches = canvas.getAllByRole('button', { name: 'Search' });
+    await expect(canvas.getByRole('main')).toContainElement(searches[1]!);
+  },
+});
+
+/** Without script there is no path to show, and nothing to search with. */
+export const WithoutScript = Desktop.extend({
+  parameters: { noScript: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 

@@ -9,10 +9,10 @@ import { listen } from '../../scripts/serve/listen';
 /** Runs the data source from the Crud page, unchanged, in a Vite app with the configuration from that page. */
 test.describe.configure({ mode: 'serial' });
 
-interface Repair {
+interface Order {
   id: number;
   bike: string;
-  hours: number;
+  total: number;
 }
 
 const page = readFileSync('docs/core/react-crud/page.mdx', 'utf8');
@@ -27,17 +27,25 @@ function fence(title: string): string {
 }
 
 const main = `
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
-import { useMemoryRouter } from '../../../docs/core/demos/useMemoryRouter';
-import { repairs } from './repairs';
+import { orders } from './orders';
 
 function App() {
-  const router = useMemoryRouter(location.hash.slice(1) || '/repairs');
+  const [url, setUrl] = useState(() => new URL(location.hash.slice(1) || '/orders', location.origin));
+  const router = useMemo(
+    () => ({
+      pathname: url.pathname,
+      searchParams: url.searchParams,
+      navigate: (to) => setUrl((current) => new URL(to, current)),
+    }),
+    [url],
+  );
   return (
     <AppProvider router={router}>
-      <Crud dataSource={repairs} rootPath="/repairs" initialPageSize={25} />
+      <Crud dataSource={orders} rootPath="/orders" initialPageSize={25} />
     </AppProvider>
   );
 }
@@ -46,16 +54,16 @@ createRoot(document.getElementById('root')!).render(<App />);
 `;
 
 let folder = '';
-let repairs: Repair[] = [];
+let orders: Order[] = [];
 const asked: string[] = [];
 
-async function bodyOf(request: IncomingMessage): Promise<Omit<Repair, 'id'>> {
+async function bodyOf(request: IncomingMessage): Promise<Omit<Order, 'id'>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  return JSON.parse(Buffer.concat(parts).toString()) as Omit<Repair, 'id'>;
+  return JSON.parse(Buffer.concat(parts).toString()) as Omit<Order, 'id'>;
 }
 
-/** A small API of repairs: sorts, filters, rejects a locked bike and answers 404 for unknown ids. */
+/** A small API of orders: sorts, filters, rejects a locked bike and answers 404 for unknown ids. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url!, 'http://localhost');
   asked.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
@@ -64,11 +72,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       .writeHead(status, { 'content-type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   const id = Number(url.pathname.split('/')[3]);
-  const known = repairs.find((repair) => repair.id === id);
+  const known = orders.find((order) => order.id === id);
 
   if (request.method === 'GET' && !id) {
     const [filter] = JSON.parse(url.searchParams.get('filter')!) as { value?: string }[];
-    const items = repairs.filter(({ bike }) =>
+    const items = orders.filter(({ bike }) =>
       bike.toLowerCase().includes((filter?.value ?? '').toLowerCase()),
     );
     const [field, order] = url.searchParams.get('sort')!.split(':');
@@ -79,15 +87,15 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     return send(200, { items, itemCount: items.length });
   }
   if (request.method === 'POST') {
-    const created = { ...(await bodyOf(request)), id: 100 + repairs.length };
+    const created = { ...(await bodyOf(request)), id: 100 + orders.length };
     if (created.bike === 'Locked bike') return send(422, 'This bike is locked.');
-    repairs.push(created);
+    orders.push(created);
     return send(201, created);
   }
-  if (!known) return send(404, `There is no repair ${url.pathname.split('/')[3]}.`);
+  if (!known) return send(404, `There is no order ${url.pathname.split('/')[3]}.`);
   if (request.method === 'GET') return send(200, known);
   if (request.method === 'PUT') return send(200, Object.assign(known, await bodyOf(request)));
-  repairs = repairs.filter((repair) => repair !== known);
+  orders = orders.filter((order) => order !== known);
   return send(204);
 }
 
@@ -101,10 +109,10 @@ test.beforeAll(async () => {
   mkdirSync(path.join(folder, 'src'));
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><title>Repairs</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+    '<!doctype html><html lang="en"><title>Orders</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
   );
   writeFileSync(path.join(folder, 'vite.config.ts'), fence('vite.config.ts'));
-  writeFileSync(path.join(folder, 'src/repairs.ts'), fence('src/repairs.ts'));
+  writeFileSync(path.join(folder, 'src/orders.ts'), fence('src/orders.ts'));
   writeFileSync(path.join(folder, 'src/main.tsx'), main);
   await build({
     root: folder,
@@ -128,9 +136,9 @@ test.afterAll(() => {
 
 test.beforeEach(() => {
   asked.length = 0;
-  repairs = [
-    { id: 1, bike: 'Red tourer', hours: 2 },
-    { id: 2, bike: 'City bike', hours: 1 },
+  orders = [
+    { id: 1, bike: 'Red tourer', total: 2 },
+    { id: 2, bike: 'City bike', total: 1 },
   ];
 });
 
@@ -139,7 +147,7 @@ const row = (tab: Page, name: string) => tab.getByRole('row', { name: new RegExp
 test('the list is sorted and filtered by the server', async ({ page: tab }) => {
   await tab.goto(origin);
   await expect(row(tab, 'Red tourer')).toBeVisible();
-  expect(asked).toEqual(['GET /api/repairs?page=0&size=25&sort=&filter=[]']);
+  expect(asked).toEqual(['GET /api/orders?page=0&size=25&sort=&filter=[]']);
 
   await tab.getByRole('columnheader', { name: 'Bike' }).click();
   await expect(tab.getByRole('row').nth(1)).toHaveAccessibleName(/City bike/);
@@ -154,38 +162,38 @@ test('the list is sorted and filtered by the server', async ({ page: tab }) => {
 test('a new record is validated, sent and listed', async ({ page: tab }) => {
   await tab.goto(origin);
   await tab.getByRole('button', { name: 'Create new' }).click();
-  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('7');
+  await tab.getByRole('spinbutton', { name: 'Total' }).fill('7');
   await tab.getByRole('button', { name: 'Create' }).click();
-  await expect(tab.getByText('Which bike is it?')).toBeVisible();
+  await expect(tab.getByText('Enter a bike')).toBeVisible();
   // As the page describes an invalid form.
-  await expect(tab.getByRole('spinbutton', { name: 'Hours' })).toHaveValue('');
+  await expect(tab.getByRole('spinbutton', { name: 'Total' })).toHaveValue('');
   expect(asked.some((line) => line.startsWith('POST'))).toBe(false);
 
   await tab.getByRole('textbox', { name: 'Bike' }).fill('Tandem');
-  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('3');
+  await tab.getByRole('spinbutton', { name: 'Total' }).fill('3');
   await tab.getByRole('button', { name: 'Create' }).click();
   await expect(row(tab, 'Tandem')).toBeVisible();
-  expect(repairs.at(-1)).toEqual({ id: 102, bike: 'Tandem', hours: 3 });
+  expect(orders.at(-1)).toEqual({ id: 102, bike: 'Tandem', total: 3 });
 });
 
 test('shows the error message of the server', async ({ page: tab }) => {
-  await tab.goto(`${origin}#/repairs/new`);
+  await tab.goto(`${origin}#/orders/new`);
   await tab.getByRole('textbox', { name: 'Bike' }).fill('Locked bike');
-  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('1');
+  await tab.getByRole('spinbutton', { name: 'Total' }).fill('1');
   await tab.getByRole('button', { name: 'Create' }).click();
   await expect(tab.getByRole('alert')).toContainText('This bike is locked.');
-  expect(repairs).toHaveLength(2);
+  expect(orders).toHaveLength(2);
 });
 
 test('a record is read, edited and saved', async ({ page: tab }) => {
   await tab.goto(origin);
   await tab.getByText('City bike').click();
   await tab.getByRole('button', { name: 'Edit' }).click();
-  await tab.getByRole('spinbutton', { name: 'Hours' }).fill('5');
+  await tab.getByRole('spinbutton', { name: 'Total' }).fill('5');
   await tab.getByRole('button', { name: 'Edit' }).click();
   await expect(row(tab, 'City bike')).toContainText('5');
-  expect(asked).toContain('PUT /api/repairs/2');
-  expect(repairs[1]).toEqual({ id: 2, bike: 'City bike', hours: 5 });
+  expect(asked).toContain('PUT /api/orders/2');
+  expect(orders[1]).toEqual({ id: 2, bike: 'City bike', total: 5 });
 });
 
 test('a record is deleted after confirmation', async ({ page: tab }) => {
@@ -193,11 +201,11 @@ test('a record is deleted after confirmation', async ({ page: tab }) => {
   await row(tab, 'Red tourer').getByRole('menuitem', { name: 'Delete' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(tab, 'Red tourer')).toHaveCount(0);
-  expect(asked).toContain('DELETE /api/repairs/1');
-  expect(repairs.map(({ id }) => id)).toEqual([2]);
+  expect(asked).toContain('DELETE /api/orders/1');
+  expect(orders.map(({ id }) => id)).toEqual([2]);
 });
 
 test('a missing record shows the error message of the server', async ({ page: tab }) => {
-  await tab.goto(`${origin}#/repairs/99`);
-  await expect(tab.getByRole('alert')).toHaveText('There is no repair 99.');
+  await tab.goto(`${origin}#/orders/99`);
+  await expect(tab.getByRole('alert')).toHaveText('There is no order 99.');
 });

@@ -4,6 +4,7 @@ import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { codeText } from '../support/codeText';
 import { compileDemo } from '../../src/content/compileDemo';
+import { splitPreview } from '../../src/content/demoPreview';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 
 const docs = 'docs';
@@ -33,7 +34,7 @@ test('the JavaScript version of every demo and module is its TypeScript without 
         const source = shown.fileName.replace(/\.js(x?)$/, '.ts$1');
         const original = demo.sources.find((candidate) => path.basename(candidate) === source);
         const [wanted, found] = await Promise.all([
-          programOf(files[original!]!, source),
+          programOf(splitPreview(files[original!]!).text, source),
           programOf(codeText(shown.html), shown.fileName),
         ]);
         expect(found, `${shown.fileName} of ${file}`).toBe(wanted);

@@ -14,7 +14,7 @@ const tolerance = 1;
 
 /** Buttons to click before all styles of a demo are visible. */
 const opened: Record<string, string> = {
-  DialogCustom: 'Show checklist',
+  DialogCustom: 'Hand over the bike',
   AccountUserDetails: 'Current User',
 };
 
@@ -108,20 +108,20 @@ test('a chosen styling applies to the running demo at once and on the next visit
   await page.goto('/toolpad/core/react-use-session/#SessionCustom');
   const figure = page.locator('figure#SessionCustom');
   await figure.scrollIntoViewIfNeeded();
-  const card = figure.locator('iframe').contentFrame().getByText('Bench 3');
-  await expect(card).toHaveClass(/^css-|^MuiBox/);
+  const label = figure.locator('iframe').contentFrame().getByText('Location');
+  await expect(label).toHaveClass(/^css-|^MuiBox/);
   await figure.getByRole('button', { name: 'Tailwind' }).click();
-  await expect(card).toHaveClass(/text-sm/);
+  await expect(label).toHaveClass(/text-sm/);
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
-  await expect(card).toHaveClass(/text-sm/);
+  await expect(label).toHaveClass(/text-sm/);
   await figure.getByRole('button', { name: 'CSS', exact: true }).click();
-  await expect(card).toHaveClass('workplace-quiet');
+  await expect(label).toHaveClass('profile-secondary');
 });
 
 test('the URL of a demo selects its styling', async ({ page }) => {
   await page.goto('/toolpad/core/react-use-session/#tailwind-SessionCustom.tsx');
   await expect(
-    page.locator('figure#SessionCustom iframe').contentFrame().getByText('Bench 3'),
+    page.locator('figure#SessionCustom iframe').contentFrame().getByText('Location'),
   ).toHaveClass(/text-sm/);
 });

@@ -64,7 +64,7 @@ test('islands and demos run from source', async ({ page }) => {
   await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menu').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(page.frameLocator('iframe').first().getByText('Workshop')).toBeVisible();
+  await expect(page.frameLocator('iframe').first().getByText('Spoke & Chain')).toBeVisible();
 });
 
 test('query parameters simulate ad scenarios', async ({ page }) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
 import { siteConfig } from '../../src/app/site.config';
 import { securityHeaders } from '../../src/app/securityHeaders';
-import { demoPage, siteFolder, textPage } from '../support/site';
+import { siteFolder, textPage } from '../support/site';
 import { pages, servedSite } from './builtSite';
 
 const { base } = siteConfig;
@@ -38,8 +38,7 @@ test('every page is served with security headers that allow its inline scripts a
 });
 
 test('the document of a demo has a content security policy', async () => {
-  const frame = pageAt(demoPage).attribute('iframe', 'src') ?? '';
-  const { headers } = await site.ask(frame);
+  const { headers } = await site.ask('/toolpad/frames/DashboardLayoutBasic/');
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 

@@ -70,7 +70,7 @@ test('every documentation page has one ad slot after its lead, unless its front 
     const file = address.replace('/toolpad/', 'docs/').slice(0, -1);
     // Generated pages have no front matter, and an ad.
     const source = [`${file}.mdx`, `${file}/page.mdx`].find((candidate) => existsSync(candidate));
-    const wantsNone = source && /^(ad: false|layout: landing)$/m.test(readFileSync(source, 'utf8'));
+    const wantsNone = source && /^(ad: false|layout: (?:home|landing))$/m.test(readFileSync(source, 'utf8'));
     expect(html.split(' data-slot="').length - 1, address).toBe(wantsNone ? 0 : 1);
     if (!wantsNone)
       expect(html, address).toMatch(/<p class="description">(?:(?!<\/p>).)* data-slot="/s);

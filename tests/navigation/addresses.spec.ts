@@ -89,6 +89,30 @@ test.describe('the not-found page', () => {
     expect((await observations(page)).shifts).toEqual([]);
   });
 
+  test('shows the requested path, and the menu of its product', async ({ page }) => {
+    await observeLoading(page);
+    for (const [product, name] of [
+      ['studio', 'Toolpad Studio'],
+      ['core', 'Toolpad Core'],
+    ]) {
+      const path = `${base}${product}/no-such-page-here/`;
+      await page.goto(path);
+      await expect(page.locator('[data-asked-path]')).toHaveText(path);
+      const menu = page.getByRole('navigation', { name });
+      await expect(menu).toBeVisible();
+      await settled(page);
+      expect((await observations(page)).shifts).toEqual([]);
+      const links = await menu
+        .locator('li a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      expect(links.length).toBeGreaterThan(20);
+      expect(links.filter((href) => !href.startsWith(`${base}${product}/`))).toEqual([]);
+      await page.keyboard.press('/');
+      await page.keyboard.type('inst');
+      await expect(menu.getByRole('link', { name: 'Installation' })).toBeVisible();
+    }
+  });
+
   test('is readable without the manifest', async ({ page }) => {
     await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/toolpad/core/introduction/instalation/');

@@ -303,15 +303,40 @@ test('a missing chunk without a deploy causes no reload, nor does one while a fi
   const asked = page.waitForResponse(elsewhere + new URL(one).pathname);
   await settings().click();
   await (await asked).finished();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Settings could not load. Check your connection and try again.Try again',
+  );
   expect(count.loads).toBe(0);
   site.deploy('second');
   await page.getByRole('searchbox', { name: 'Filter menu' }).first().fill('Not saved');
   const failed = page.waitForResponse((response) => response.status() >= 400);
   await settings().click();
   await failed;
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page has a new version. Reload it to continue.Reload page',
+  );
   await expect(heading(page)).toHaveText('One');
   expect(count.loads).toBe(0);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect.poll(() => count.loads).toBe(1);
 });
+
+for (const [what, missing] of [
+  ['document', /frames\/Ask/],
+  ['frame script', /assets\/frame/],
+  ['chunk', /assets\/Ask/],
+] as const) {
+  test(`a demo whose ${what} is missing shows one line, and a retry runs it`, async () => {
+    site.broken = missing;
+    await page.goto(elsewhere + new URL(two).pathname);
+    await expect(page.getByRole('alert')).toContainText('This demo could not load.');
+    site.broken = undefined;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.locator('iframe')).toBeFocused();
+  });
+}
 
 test('publishing the retired worker removes the old one', async () => {
   await settle(page, one);

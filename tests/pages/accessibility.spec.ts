@@ -27,6 +27,16 @@ const addresses = [
 ];
 const addressesOfKinds = Object.values(pageKinds);
 
+test('a page of each kind fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
+  for (const address of addressesOfKinds) {
+    await page.goto(address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBeLessThanOrEqual(320);
+  }
+});
+
 for (const [index, mode] of twoModes.entries()) {
   const name = `${mode.mode} ${mode.direction}`;
   const rules = index === 0 ? undefined : rulesOfModes;

@@ -54,7 +54,7 @@ const refusalOf = (page: Page) =>
 
 /** Scrolls a demo into view, so that it loads. */
 async function demoOf(page: Page, name: string) {
-  const figure = page.locator('figure', { has: page.locator(`iframe[src*="/${name}/"]`) });
+  const figure = page.locator(`figure#${name}`);
   await figure.scrollIntoViewIfNeeded();
   return { figure, frame: figure.locator('iframe').contentFrame() };
 }
@@ -103,8 +103,8 @@ const stages = {
   'a demo runs, and its code opens': async (page) => {
     await page.goto(`${base}core/react-dashboard-layout/`);
     const { figure, frame } = await demoOf(page, 'DashboardLayoutBasic');
-    await frame.getByRole('link', { name: 'Stock' }).click();
-    await expect(frame.getByRole('heading', { name: 'Stock' })).toBeVisible();
+    await frame.getByRole('link', { name: 'Orders' }).click();
+    await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
     await figure.locator('summary').click();
     await expect(figure.locator('pre:visible').first()).toContainText('DashboardLayout');
   },
@@ -118,7 +118,7 @@ const stages = {
   'settings hold for the page and its demos': async (page) => {
     await page.goto(`${base}core/react-use-session/`);
     const { frame } = await demoOf(page, 'SessionCustom');
-    await expect(frame.getByText('Bench 3')).toBeVisible();
+    await expect(frame.getByText('Service desk')).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'JavaScript' }).check();

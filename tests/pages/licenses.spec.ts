@@ -9,7 +9,7 @@ test('the footer links to the licenses of the packages and fonts in the output',
   page,
 }) => {
   await page.goto(siteConfig.base);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'MIT licensed' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
   await expect(page).toHaveURL(address);
   const { components } = JSON.parse(readFileSync(`dist${address}sbom.cdx.json`, 'utf8')) as {
     components: { name: string; version: string }[];

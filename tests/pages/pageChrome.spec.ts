@@ -1,45 +1,91 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { rememberChoice } from '../support/reader';
 import { demoPage, desktop, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-const panel = (page: Page) => page.locator('#docs-products');
+const widths = [320, 344, 390, 599, 600, 768, 900, 1199, 1200, 1440];
 
-// Whether a popover closes is up to the browser: it listens to real keys and presses only, which stories cannot make.
-test.describe('the product switcher', () => {
-  for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-    test(`closes with Escape on a ${kind} and returns focus to its button`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(textPage);
-      const button = page.getByRole('button', { name: 'Switch product' });
-      await button.click();
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    test(`closes on a click outside on a ${kind}, not on one inside`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(textPage);
-      await page.getByRole('button', { name: 'Switch product' }).click();
-      await panel(page).getByText('Beta').click();
-      await expect(panel(page)).toBeVisible();
-      await page.mouse.click(viewport.width - 20, viewport.height - 20);
-      await expect(panel(page)).toBeHidden();
-    });
-  }
-
-  test('closes when focus leaves it', async ({ page }) => {
-    await page.goto(textPage);
-    await page.getByRole('button', { name: 'Switch product' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    const links = await panel(page).getByRole('link').count();
-    for (let press = 0; press < links; press += 1) await page.keyboard.press('Tab');
-    await expect(panel(page).getByRole('link').last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(panel(page)).toBeHidden();
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`nothing in the bar overlaps or is cut off at any width, ${direction}`, async ({ page }) => {
+    await rememberChoice(page, { direction });
+    await page.goto('/toolpad/studio/concepts/queries/');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      const problems = await page.locator('header').evaluate((bar) => {
+        const shown = [...bar.querySelectorAll('button, a, small')]
+          .filter((item) => item.checkVisibility())
+          .map((item) => ({ item, box: item.getBoundingClientRect() }));
+        const nameOf = (item: Element) => item.getAttribute('aria-label') ?? item.textContent;
+        return shown.flatMap(({ item, box }, index) => [
+          ...(box.left < 0 || box.right > document.documentElement.clientWidth
+            ? [`${nameOf(item)} is cut off`]
+            : []),
+          ...(item.matches('button, a') && Math.min(box.width, box.height) < 32
+            ? [`${nameOf(item)} is too small`]
+            : []),
+          ...shown
+            .slice(index + 1)
+            .filter((other) => other.box.left < box.right && box.left < other.box.right)
+            .map((other) => `${nameOf(item)} overlaps ${nameOf(other.item)}`),
+        ]);
+      });
+      expect(problems, `${width} px`).toEqual([]);
+    }
   });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } });
+
+  test('buttons in the bar are 44 px high and wide', async ({ page }) => {
+    await page.goto(textPage);
+    const boxes = await page.locator('header :is(button, a)').evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.getBoundingClientRect())
+        .map(({ width, height }) => Math.min(width, height)),
+    );
+    expect(boxes).toHaveLength(4);
+    expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('search moves the focus to the filter of the menu, on a phone too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(textPage);
+  const filter = page.getByRole('searchbox', { name: 'Filter menu' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#docs-menu')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(filter).toBeFocused();
+});
+
+test('choosing a color scheme keeps the scroll position', async ({ page }) => {
+  await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
+  await page.goto(demoPage);
+  await page.evaluate(() => scrollTo(0, 5300));
+  // Playwright's own click would scroll the page first.
+  const press = async (target: Locator) => {
+    const box = (await target.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const scrolledTo = () => page.evaluate(() => scrollY);
+  expect(await scrolledTo()).toBe(5300);
+  for (const [name, scheme] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+  ] as const) {
+    await press(page.getByRole('button', { name: 'Color scheme' }));
+    const choice = page.getByRole('menu').getByText(name, { exact: true });
+    await expect(choice).toBeVisible();
+    expect(await scrolledTo(), 'with the menu open').toBe(5300);
+    await press(choice);
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+    await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
+    expect(await scrolledTo(), name).toBe(5300);
+  }
 });
 
 test('the menu on a phone closes with Escape and on a click outside', async ({ page }) => {
@@ -94,7 +140,7 @@ test.describe('navigation between pages', () => {
   /** Is the active entry between the filter box and the lower edge of the menu? */
   const isActiveInView = (page: Page) =>
     page.locator('#docs-menu').evaluate((nav) => {
-      const active = nav.querySelector('[aria-current]')!.getBoundingClientRect();
+      const active = nav.querySelector('li > [aria-current]')!.getBoundingClientRect();
       const head = nav.querySelector('[data-nav-head]')!.getBoundingClientRect();
       return active.top >= head.bottom - 1 && active.bottom <= nav.getBoundingClientRect().bottom;
     });
@@ -123,7 +169,7 @@ test.describe('navigation between pages', () => {
     expect(Math.min(...(await seen()))).toBeGreaterThan(0);
     const menu = page.locator('#docs-menu');
     await menu.evaluate((nav) => (nav.scrollTop = 40));
-    await menu.locator(`a[href="${overview}"]`).evaluate((link: HTMLElement) => link.click());
+    await menu.locator(`li a[href="${overview}"]`).evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(overview);
     await frames();
     expect(new Set(await seen())).toEqual(new Set([40]));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strings } from '../../src/domain/strings/strings';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -107,13 +108,22 @@ test('code is highlighted and has no buttons that would not work', async ({ page
 
 test('the code of a demo expands', async ({ page }) => {
   await page.goto(demoPage);
-  const demo = page.locator('figure:has(iframe)').first();
+  const demo = page.locator('[data-demo-frame]').first();
   const code = demo.locator('pre[data-variant=TS]').first();
   await expect(code).toBeHidden();
   await demo.locator('summary').click();
   await expect(code).toBeVisible();
   await expect(code).toContainText('DashboardLayout');
   await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
+});
+
+test('a picture stands in for a demo, with the reason', async ({ page }) => {
+  await page.goto(demoPage);
+  const demo = page.locator('[data-demo-frame]').first();
+  await expect(demo.locator('img').first()).toBeVisible();
+  // Playwright finds no text in `<noscript>`.
+  await expect(demo.locator('noscript p')).toBeVisible();
+  await expect(demo.locator('noscript p')).toHaveText(strings['demo.noScript']);
 });
 
 test('previous and next links lead through the product and back', async ({ page }) => {
@@ -124,13 +134,9 @@ test('previous and next links lead through the product and back', async ({ page 
   await expect(page).toHaveURL('/toolpad/core/introduction/');
 });
 
-test('the other product is two clicks away', async ({ page }) => {
+test('the other product is one click away', async ({ page }) => {
   await page.goto(textPage);
-  await page.getByRole('button', { name: 'Switch product' }).click();
-  await page
-    .locator('#docs-products')
-    .getByRole('link', { name: /Toolpad Studio/ })
-    .click();
-  await expect(page).toHaveURL('/toolpad/studio/getting-started/');
-  await expect(page.getByRole('navigation', { name: 'Toolpad Studio' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
+  await expect(page).toHaveURL(/^[^?#]*\/toolpad\/studio\//);
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText('Studio');
 });

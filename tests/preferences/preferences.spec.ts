@@ -26,12 +26,16 @@ test('a click on the settings button opens them when their code has loaded', asy
   });
   const fetching = new Promise<void>((resolve) => asked.push(resolve));
 
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await fetching;
   await expect(page.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(page.locator('#docs-menu')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
 test('the code of islands loads on interaction only', async ({ page }) => {

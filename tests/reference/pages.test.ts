@@ -7,11 +7,10 @@ import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { base, origin, repository } = siteConfig;
+const { base, origin } = siteConfig;
 const { pages, menus } = createReference(readReferenceForTests(), {
   base,
   origin,
-  repository,
   pages: new Set(),
   demos: [],
 });

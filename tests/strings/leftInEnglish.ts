@@ -6,7 +6,7 @@ const empty = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'wbr']);
 
 /** Attributes that are shown or announced, or that a script shows later. */
 const spoken =
-  /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label))$/;
+  /^(?:aria-label|aria-description|title|placeholder|alt|data-(?:done|failed|found|nothing|zero|one|two|few|many|other|thanks|label|tip))$/;
 
 /** Attributes that hold strings for a script as JSON. */
 const spokenJson = /^data-(?:privacy|texts|slot)$/;
@@ -19,6 +19,12 @@ const namesEverywhere = [
   'Toolpad Core',
   'Toolpad Studio',
   'Toolpad',
+  'Core',
+  'Studio',
+  'GitHub',
+  'Stack Overflow',
+  'Discord',
+  'llms.txt',
   'MUI System',
   'Tailwind',
   'CSS',

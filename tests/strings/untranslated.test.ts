@@ -6,6 +6,7 @@ import { frameDocument } from '../../src/app/document/frameDocument';
 import { pageDocument, PageRenderer } from '../../src/app/document/renderPage';
 import type { PageContext } from '../../src/app/document/PageContext';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
+import { siteFooter } from '../../src/app/siteFooter';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
 import { addReferenceMenus } from '../../src/app/reference/addReferenceMenus';
 import { createReference } from '../../src/app/reference/createReference';
@@ -102,6 +103,7 @@ const inGreek = JSON.parse(
 
 /** Names in the sample: exports, packages, licenses and products. */
 const sampleNames = [
+  'toolpad/pages/orders/page.yml',
   'useAccount',
   'AccountPreview',
   'Account',
@@ -136,11 +138,10 @@ const articleNames = ['Tested', 'Untested', 'bash', 'tsx', 'ts', ' and '];
 
 const demoFiles = {
   'core/demos/Tested.tsx':
-    "import { a } from './a';\nexport default () => {\n  // preview-start\n  return <p>{a as string}</p>;\n  // preview-end\n};\n",
+    "const a = '';\nexport default () => {\n  // preview-start\n  return <p>{a as string}</p>;\n  // preview-end\n};\n",
   'core/demos/Tested.css.tsx':
     'import \'./Tested.css\';\nexport default () => <p className="a" />;\n',
   'core/demos/Tested.css': '.a {\n}\n',
-  'core/demos/a.ts': "export const a: string = '';\n",
 };
 
 async function demoOf(name: string) {
@@ -157,9 +158,8 @@ async function sitePages() {
   const written = createReference(inGreek, {
     base,
     origin: 'https://mui.com',
-    repository: '',
     pages: new Set(),
-    demos: [{ name: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
+    demos: [{ name: 'Γ', title: 'Γ', href: '/toolpad/core/one/#Γ', code: '<Account user={1} />' }],
   });
   const pagesJson =
     '[{ "pathname": "/toolpad/core/group", "title": "Ομάδα", "newFeature": true, "children": [{ "pathname": "/toolpad/core/one/", "title": "α", "newFeature": true }, { "pathname": "/toolpad/core/two/", "title": "β" }] }]';
@@ -197,7 +197,12 @@ async function sitePages() {
     ),
     demos,
     feed: '/feed.xml',
-    privacyHref: '/privacy/',
+    footer: siteFooter(
+      base,
+      sections.sections.map(({ menu }) => menu),
+      new Set([`${base}privacy/`, `${base}llms.txt`]),
+    ),
+    repository: 'https://github.com/a/b',
     updated: '2026-11-21',
     editPath: 'a.mdx',
     movedAnchors: [{ anchor: 'b', href: '/', title: 'β' }],
@@ -221,7 +226,7 @@ async function sitePages() {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
-    'not found': notFoundPage(sections.products, '/addresses.json'),
+    'not found': notFoundPage('/addresses.json'),
     offline: offlinePage(sections.products),
     root: rootPage(base, '/workbench/'),
   };

@@ -9,7 +9,7 @@ export const vendor = 'https://vendor.example';
 const feed = 'https://feed.example';
 
 const page = (title: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## Below\n\nWhat must not move.\n`;
+  `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## First\n\nWhat is above the slot.\n\n## Below\n\nWhat must not move.\n`;
 
 const demo = (page: string, name: string) => ({
   [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`,

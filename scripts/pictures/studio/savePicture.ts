@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { toWebp } from '../toWebp';
 import type { Shown } from './Editor';
 
 export interface PictureGeometry {
@@ -15,24 +16,6 @@ export interface PictureGeometry {
 const quality = 0.82;
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
-
-/** PNG -> WebP, which browsers encode as well as any tool. */
-async function toWebp(converter: Page, png: Buffer): Promise<Buffer> {
-  const encoded = await converter.evaluate(
-    async ([data, quality]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext('2d')!.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality).split(',')[1]!;
-    },
-    [png.toString('base64'), quality] as const,
-  );
-  return Buffer.from(encoded, 'base64');
-}
 
 /**
  * Saves a part of the window as WebP, with two pixels for each CSS pixel.
@@ -51,7 +34,7 @@ export async function savePicture(
     number,
   ];
   const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' });
-  writeFileSync(file, await toWebp(converter, png));
+  writeFileSync(file, await toWebp(converter, png, quality));
   return {
     width,
     height,

@@ -286,27 +286,28 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
       ...small,
       'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
       'guide/demos/Hello.tsx':
-        "import Button from '@mui/material/Button';\nimport Icon from '@mui/material/Icon';\nimport { label } from './label';\n\nexport default function Hello() {\n  // preview-start\n  return <Button startIcon={<Icon>home</Icon>}>{label as string}</Button>;\n  // preview-end\n}\n",
-      'guide/demos/Hello.tailwind.tsx':
-        'import { label } from \'./label\';\nexport default () => <b className="p-4">{label}</b>;\n',
+        "import Button from '@mui/material/Button';\nimport Icon from '@mui/material/Icon';\n\nconst label: string = 'Hello';\n\nexport default function Hello() {\n  // preview-start\n  return <Button startIcon={<Icon>home</Icon>}>{label as string}</Button>;\n  // preview-end\n}\n",
+      'guide/demos/Hello.tailwind.tsx': 'export default () => <b className="p-4">Hello</b>;\n',
       'guide/demos/Hello.css.tsx':
-        "import './Hello.css';\nimport { label } from './label';\nexport default () => <b className=\"hello\">{label}</b>;\n",
+        'import \'./Hello.css\';\nexport default () => <b className="hello">Hello</b>;\n',
       'guide/demos/Hello.css': '.hello {\n  padding: 16px;\n}\n',
-      'guide/demos/label.ts': "export const label: string = 'Hello';\n",
     });
     await build();
     expect(read('x/guide/one/index.html')).toMatch(/<iframe[^>]* src="\/x\/frames\/Hello\/"/);
     expect(read('x/frames/Hello/index.html')).toContain('data-demo="Hello"');
+    expect(read('x/frames/Hello/index.html')).toMatch(
+      /<link rel="modulepreload" href="\/x\/assets\/Hello\.[\w-]+\.js"\/>/,
+    );
     const blocks = [
       ...read('x/guide/one/index.html').matchAll(/<pre[^>]*aria-label="([^"]+)"/g),
     ].map((match) => match[1]);
     expect(blocks).toEqual([
       ...['Hello', 'Hello.tailwind', 'Hello.css'].flatMap((name) => [`${name}.tsx`, `${name}.jsx`]),
-      ...['Hello.css', 'label.ts', 'label.js'],
+      'Hello.css',
       ...['Part of Hello.tsx', 'Part of Hello.jsx'],
     ]);
     const scripts = readdirSync(path.join(out(), 'x/assets')).filter((file) =>
-      /^(?:Hello|label)\..*js$/.test(file),
+      /^Hello\..*js$/.test(file),
     );
     expect(scripts.map((file) => read(`x/assets/${file}`)).join()).toContain('Hello');
     const [product] = (JSON.parse(read('x/offline.json')) as OfflineManifest).products;

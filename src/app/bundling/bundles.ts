@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Manifest } from 'vite';
+import { defaultStyling } from '../../domain/content/demoStylings';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir } from '../paths';
 import { isSansFont, subsetFonts } from './subsetFonts';
@@ -125,6 +126,9 @@ const entryOf = (manifest: Manifest, source: string) => {
   return entry;
 };
 
+const sansFont = (folder: string, base: string) =>
+  `${base}assets/${readdirSync(path.join(folder, 'assets')).find(isSansFont)}`;
+
 /** What pages load in the browser. */
 export async function clientBundle(
   cacheDir: string,
@@ -146,7 +150,7 @@ export async function clientBundle(
   return {
     folder,
     runtime: base + entryOf(manifest, 'src/app/runtime/runtime.ts').file,
-    font: `${base}assets/${readdirSync(path.join(folder, 'assets')).find(isSansFont)}`,
+    font: sansFont(folder, base),
     stylesheet: entryOf(manifest, 'src/app/styles/site.css').file,
   };
 }
@@ -174,6 +178,20 @@ export interface FrameBundle {
   folder: string;
   script: string;
   stylesheets: string[];
+  /** URL of the font of the interface: the same file as that of pages. */
+  font: string;
+  /** URLs of the modules that the document of a demo loads, by its name. */
+  modules: Record<string, string[]>;
+}
+
+/** Files of a chunk, of its static imports, and so on. */
+function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = entryOf(manifest, source);
+  if (!found.has(file)) {
+    found.add(file);
+    for (const other of imports) filesOf(manifest, other, found);
+  }
+  return found;
 }
 
 /** Entry of the documents of demos. */
@@ -200,6 +218,7 @@ export async function frameBundle(
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
     const { frameConfig } = await import('./viteConfigs');
     await build(frameConfig(outDir, base, demos, licenseKey));
+    await subsetFonts(path.join(outDir, 'assets'));
     const file = path.join(outDir, manifestFile);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
@@ -210,6 +229,14 @@ export async function frameBundle(
     folder,
     script: base + entry.file,
     stylesheets: (entry.css ?? []).map((file) => base + file),
+    font: sansFont(folder, base),
+    modules: Object.fromEntries(
+      Object.entries(demos).map(([name, { [defaultStyling]: file }]) => {
+        const source = path.relative(projectDir, file!).replaceAll(path.sep, '/');
+        const files = filesOf(manifest, source, filesOf(manifest, frameEntry));
+        return [name, [...files].slice(1).map((own) => base + own)];
+      }),
+    ),
   };
 }
 

@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { DemoStyling } from '../../domain/content/demoStylings';
-import { iconFontPlugin } from './iconFontPlugin';
-import { licenseDefine, licensedGridPlugin } from './licensedGridPlugin';
+import { demoCodePlugins } from './demoCodePlugins';
+import { licenseDefine } from './licensedGridPlugin';
 import { shippedPackagesPlugin } from '../build/licenses/shippedPackages';
 import { packageAliases } from './packageAliases';
 import { projectDir } from '../paths';
-import { tailwindPlugin } from './tailwindPlugin';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
@@ -83,13 +82,17 @@ const assetNames = {
 };
 
 /** What browsers load, named by its contents and listed in a manifest. */
-const bundleOf = (outDir: string, input: Record<string, string>) => ({
+const bundleOf = (
+  outDir: string,
+  input: Record<string, string>,
+  codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true,
+) => ({
   outDir,
   emptyOutDir: true,
   manifest: 'manifest.json',
   assetsInlineLimit: 0,
   reportCompressedSize: false,
-  rollupOptions: { input, onLog: quiet, output: assetNames },
+  rollupOptions: { input, onLog: quiet, output: { ...assetNames, codeSplitting } },
 });
 
 /** Whether query parameters can change the behavior of browser code; that code is removed in production. */
@@ -171,6 +174,33 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
   };
 }
 
+const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
+
+/**
+ * Few files, which the frames of all pages share: a frame would wait long for dozens of small modules. What only a few
+ * demos import is not in them.
+ */
+const sharedByFrames = {
+  groups: [
+    // Its own file, so that it runs after the frame has replaced blocked storage: Toolpad patches storage when it loads.
+    {
+      name: 'toolpad',
+      priority: 4,
+      minShareCount: 4,
+      test: packages('@toolpad/core/(?!Crud)[^/]+'),
+    },
+    {
+      name: 'demos',
+      priority: 5,
+      minShareCount: 4,
+      // The theme of frames is ours, and shared by Toolpad and the frame itself.
+      test: /\/node_modules\/(?!@toolpad\/|@mui\/x-)|\/src\/(?:app\/frameTheme|theme|platform|domain)\//,
+    },
+    { name: 'pickers', priority: 2, test: packages('@mui/x-date-pickers') },
+    { name: 'grid', priority: 1, test: packages('@mui/x-data-grid', '@toolpad/core/Crud') },
+  ],
+};
+
 /**
  * The documents that run demos. A separate build, so that it shares no chunks with the runtime of the pages.
  * @param licenseKey for demos with the licensed data grid; see `licensedGridPlugin`
@@ -187,15 +217,13 @@ export function frameConfig(
     plugins: [
       react(),
       demosPlugin(() => demos),
-      tailwindPlugin(),
-      iconFontPlugin(),
-      licensedGridPlugin(licenseKey),
+      ...demoCodePlugins(licenseKey),
       shippedPackagesPlugin(),
     ],
     base,
     publicDir: false,
     build: {
-      ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }),
+      ...bundleOf(outDir, { frame: source('app/frame/frame.tsx') }, sharedByFrames),
       chunkSizeWarningLimit: 2000,
     },
   };

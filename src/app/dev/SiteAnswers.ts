@@ -99,7 +99,7 @@ export class SiteAnswers {
   private async render(
     snapshot: SiteSnapshot,
     record: PageRecord | string,
-    own: Omit<PageContext, 'base' | 'products' | 'runtime'>,
+    own: Omit<PageContext, 'base' | 'products' | 'footer' | 'runtime'>,
   ): Promise<RenderedPage> {
     const common = snapshot.commonContext(
       { runtime: `${this.base}src/app/runtime/runtime.ts` },

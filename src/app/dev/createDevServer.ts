@@ -4,10 +4,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { listSources } from '../../content/sources';
 import { projectDir } from '../paths';
 import { demoFiles } from '../bundling/demoFiles';
-import { iconFontPlugin } from '../bundling/iconFontPlugin';
-import { licenseDefine, licensedGridPlugin } from '../bundling/licensedGridPlugin';
+import { demoCodePlugins } from '../bundling/demoCodePlugins';
+import { frameThemePlugin } from '../bundling/frameThemePlugin';
+import { licenseDefine } from '../bundling/licensedGridPlugin';
 import { packageAliases } from '../bundling/packageAliases';
-import { tailwindPlugin } from '../bundling/tailwindPlugin';
 import { demosPlugin, previewDefine } from '../bundling/viteConfigs';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';
@@ -36,9 +36,7 @@ export async function createDevServer({
     plugins: [
       react(),
       demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
-      tailwindPlugin(),
-      iconFontPlugin(),
-      licensedGridPlugin(licenseKey),
+      ...demoCodePlugins(licenseKey),
       sitePages,
     ],
     resolve: { alias: packageAliases },
@@ -50,6 +48,7 @@ export async function createDevServer({
         'src/app/frame/frame.tsx',
         'docs/**/demos/*.tsx',
       ],
+      rolldownOptions: { plugins: [frameThemePlugin()] },
     },
     server: { watch: { ignored: ['**/dist*/**', '**/.cache/**'] } },
   });

@@ -1,43 +1,71 @@
+import { ThemeProvider } from '@mui/system';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Block } from '../../content/PageRecord';
+import { siteTheme } from '../../theme/siteTheme';
 import { Article } from './Article';
 import { htmlBlock } from './systemPages';
 
-const end = <span>end</span>;
+const h2 = (title: string) => htmlBlock('h2', title);
 const title = htmlBlock('h1', 'Title');
-const below = htmlBlock('h2', 'Below');
+const lead = htmlBlock('p', 'Lead', { className: 'description' });
 
-const html = (blocks: Block[]) => renderToStaticMarkup(<Article blocks={blocks} leadEnd={end} />);
+/** A list whose second item has code in it. */
+const listWithCode: Block = {
+  kind: 'element',
+  tag: 'ul',
+  attributes: {},
+  children: [
+    htmlBlock('li', 'One'),
+    {
+      kind: 'element',
+      tag: 'li',
+      attributes: {},
+      children: [
+        'Two',
+        {
+          kind: 'component',
+          name: 'CodeBlock',
+          props: { language: 'ts', html: 'a' },
+          children: [],
+        },
+      ],
+    },
+  ],
+};
 
-it('renders content at the end of the lead paragraph', () => {
-  expect(
-    html([title, htmlBlock('p', 'The <em>lead</em>', { className: 'description' }), below]),
-  ).toBe(
-    '<h1>Title</h1><p class="description"><span>The <em>lead</em></span><span>end</span></p><h2>Below</h2>',
-  );
+/** The tags of the article's blocks, and `ad`. */
+const tags = (blocks: Block[], slot?: React.ReactNode) =>
+  [
+    ...renderToStaticMarkup(
+      <ThemeProvider theme={siteTheme}>
+        <Article blocks={blocks} slot={slot} />
+      </ThemeProvider>,
+    ).matchAll(/<(h1|h2|p|ul|i)\b/g),
+  ].map(([, tag]) => (tag === 'i' ? 'ad' : tag));
+
+it('renders the ad slot before the second section', () => {
+  expect(tags([title, lead, h2('One'), htmlBlock('p', 'a'), h2('Two')], <i />)).toEqual([
+    'h1',
+    'p',
+    'h2',
+    'p',
+    'ad',
+    'h2',
+  ]);
 });
 
-it('renders it in a lead paragraph with a component, too', () => {
-  const lead: Block = {
-    kind: 'element',
-    tag: 'p',
-    attributes: { className: 'description' },
-    children: ['The ', htmlBlock('em', 'lead')],
-  };
-  expect(html([title, lead])).toBe(
-    '<h1>Title</h1><p class="description">The <em>lead</em><span>end</span></p>',
-  );
+it('renders the ad slot below the first code, in a list too', () => {
+  expect(tags([title, h2('One'), h2('Two'), listWithCode, h2('Three')], <i />).slice(-2)).toEqual([
+    'ad',
+    'h2',
+  ]);
 });
 
-it('renders it below the title without a lead paragraph', () => {
-  expect(html([title, below])).toBe(
-    '<h1>Title</h1><p class="description"><span>end</span></p><h2>Below</h2>',
-  );
+it('renders the ad slot after an article with one section', () => {
+  expect(tags([title, lead, h2('One')], <i />)).toEqual(['h1', 'p', 'h2', 'ad']);
 });
 
-it('renders nothing without content', () => {
-  expect(renderToStaticMarkup(<Article blocks={[title, below]} />)).toBe(
-    '<h1>Title</h1><h2>Below</h2>',
-  );
+it('renders no slot on a page without ads', () => {
+  expect(tags([title, h2('One'), h2('Two')])).toEqual(['h1', 'h2', 'h2']);
 });

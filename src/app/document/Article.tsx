@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block } from '../../content/PageRecord';
 import type { ComponentName } from '../../content/registry';
+import { slotPlace } from '../../domain/ads/slotPlace';
 import { mdxComponents } from './mdxComponents';
 
 function toNode(block: string | Block, index: number): ReactNode {
@@ -34,43 +35,50 @@ function toNode(block: string | Block, index: number): ReactNode {
 const isLead = (block: Block) =>
   block.kind !== 'component' && block.attributes['className'] === 'description';
 
-/** The lead paragraph with content at its end. */
-function leadWith(
-  end: ReactNode,
-  block: Exclude<Block, { kind: 'component' }>,
-  index: number,
-): ReactNode {
-  const words =
-    block.kind === 'html' ? (
-      <span dangerouslySetInnerHTML={{ __html: block.html }} />
-    ) : (
-      block.children.map(toNode)
-    );
-  return createElement(block.tag, { key: index, ...block.attributes }, words, end);
-}
+const holdsExample = (block: string | Block): boolean =>
+  typeof block !== 'string' &&
+  block.kind !== 'html' &&
+  ((block.kind === 'component' && (block.name === 'Demo' || block.name === 'CodeBlock')) ||
+    block.children.some(holdsExample));
+
+/** A section begins with its heading; numbered steps are one. */
+const startsSection = (block: Block): boolean =>
+  block.kind === 'component' ? block.name === 'Steps' : block.tag === 'h2';
 
 interface ArticleProps {
   blocks: readonly Block[];
-  /** Rendered at the end of the lead paragraph or, without one, below the title. */
-  leadEnd?: ReactNode;
+  /** Below the lead paragraph: what the page is about, as code. */
+  importRow?: ReactNode;
+  /** The contents list of narrow windows: after the title and the lead. */
+  contents?: ReactNode;
+  /** The last section. */
+  api?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
 }
 
-/** Compiled blocks as React nodes. */
-export function Article({ blocks, leadEnd }: ArticleProps) {
-  if (!leadEnd) return blocks.map(toNode);
-  const lead = blocks.findIndex(isLead);
-  if (lead >= 0)
-    return blocks.map((block, index) =>
-      index === lead && block.kind !== 'component'
-        ? leadWith(leadEnd, block, index)
-        : toNode(block, index),
-    );
+/** Compiled blocks as React nodes, with the ad slot between two sections. */
+export function Article({ blocks, importRow, contents, api, slot }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
-  return [
-    ...blocks.slice(0, title + 1).map(toNode),
-    <p key="lead" className="description">
-      {leadEnd}
-    </p>,
-    ...blocks.slice(title + 1).map((block, index) => toNode(block, index + title + 1)),
-  ];
+  const head = Math.max(title, blocks.findIndex(isLead)) + 1;
+  const place = slotPlace([
+    ...blocks.map((block) => ({
+      startsSection: startsSection(block),
+      hasExample: holdsExample(block),
+    })),
+    ...(api ? [{ startsSection: true, hasExample: false }] : []),
+  ]);
+  const nodes = blocks.map(toNode);
+  return (
+    <>
+      {nodes.slice(0, head)}
+      {importRow}
+      {contents}
+      {nodes.slice(head, place)}
+      {place <= nodes.length && slot}
+      {nodes.slice(place)}
+      {api}
+      {place > nodes.length && slot}
+    </>
+  );
 }

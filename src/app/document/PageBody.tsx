@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
 import { MovedAnchors } from '../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
-import type { TocEntry } from '../../components/Toc/Toc';
+import { TocFolded, type TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { layouts } from '../../domain/content/layouts';
 import { menuTrail } from '../../domain/navigation/resolveMenu';
@@ -10,17 +10,20 @@ import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
+import { hueOf } from './hueOf';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
+import { PageApiSection, PageImport } from './PageApi';
 import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
 function createArticleScope(
-  { demos }: PageBodyProps['context'],
+  { demos, repository }: PageBodyProps['context'],
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
+    repository,
     underDemo,
     nextId(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
@@ -30,11 +33,16 @@ function createArticleScope(
   };
 }
 
-/** A link in the app bar and the breadcrumbs of a section. */
-function breadcrumbsOf(section: Section, pathname: string) {
+/**
+ * From the product to the group that contains the page. A group named like the page, or like the group around it, adds
+ * nothing.
+ */
+function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
-    ...menuTrail(section.menu, pathname).map((title) => ({ title })),
+    ...menuTrail(section.menu, pathname).filter(
+      ({ title }, index, trail) => title !== own && title !== trail[index - 1]?.title,
+    ),
   ];
 }
 
@@ -48,43 +56,59 @@ const tocOf = ({ layout, headings }: PageMeta) =>
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime'>;
-  /** At the end of the app bar. */
-  barActions: ReactNode;
-  /** At the end of the lead paragraph. */
-  leadEnd?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
 /** The `<body>` of a page: the shell with the compiled blocks. */
-export function PageBody({ record, context, leadEnd, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({ record, context, slot, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
-  const { section, products, previous, next, editPath, updated } = context;
+  const { section, products, previous, next, repository, editPath, updated } = context;
+  const toc = tocOf(meta);
+  const contents = <TocFolded entries={toc} />;
   return (
     <PageShell
       siteTitle={siteConfig.name}
+      homeHref={context.base}
+      hue={hueOf(meta.pathname, section)}
+      repositoryHref={siteConfig.packageRepository}
       product={{ ...section.product, version: siteConfig.version, href: section.href }}
       products={products}
       menu={section.menu}
       activeHref={meta.pathname}
-      toc={tocOf(meta)}
-      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta.pathname) : []}
+      toc={toc}
+      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
-      feedbackHref={feedbackIssueHref(siteConfig.repository, siteConfig.origin + meta.pathname)}
-      licensesHref={`${context.base}licenses/`}
-      {...(context.privacyHref ? { privacyHref: context.privacyHref } : {})}
+      footer={context.footer}
       {...shell}
       {...(previous ? { previous } : {})}
       {...(next ? { next } : {})}
       {...(updated ? { updated } : {})}
-      {...(editPath ? { editHref: `${siteConfig.repository}/edit/master/${editPath}` } : {})}
+      {...(repository
+        ? {
+            feedbackHref: feedbackIssueHref(repository, siteConfig.origin + meta.pathname),
+            ...(editPath ? { editHref: `${repository}/edit/HEAD/${editPath}` } : {}),
+          }
+        : {})}
     >
       <ArticleScopeContext value={createArticleScope(context, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
-          <ReferenceArticle page={record} leadEnd={leadEnd} />
+          <ReferenceArticle page={record} slot={slot} contents={contents} />
         ) : (
-          <Article blocks={record.blocks} leadEnd={leadEnd} />
+          <Article
+            blocks={record.blocks}
+            contents={contents}
+            slot={slot}
+            {...(context.api
+              ? {
+                  importRow: <PageImport api={context.api} pathname={meta.pathname} />,
+                  api: <PageApiSection api={context.api} />,
+                }
+              : {})}
+          />
         )}
       </ArticleScopeContext>
     </PageShell>

@@ -1,8 +1,10 @@
 import type { DemoRecord } from '../../content/compileDemo';
-import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { ProductLink } from '../../components/ProductTabs/ProductTabs';
+import type { FooterColumn } from '../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
+import type { PageApi } from '../reference/pageApi';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 
 /** A product's part of the site: a folder with a `pages.json`. */
@@ -12,7 +14,9 @@ export interface Section {
   /** Address, with the base. */
   path: string;
   product: { id: string; name: string };
-  /** First page of the menu. */
+  /** Color of the theme that marks its pages. */
+  hue: 'primary' | 'secondary';
+  /** Start of the product: its landing page or, without one, the first page of its menu. */
   href: string;
   menu: MenuNode[];
 }
@@ -21,12 +25,17 @@ export interface Section {
 export interface PageContext {
   base: string;
   section: Section;
-  /** First pages of all sections, for the product switcher. */
+  /** First pages of all sections, for the tabs of the bar. */
   products: ProductLink[];
+  footer: FooterColumn[];
+  /** Web address of this project's repository, where it has one. */
+  repository?: string;
   previous?: PageLink;
   next?: PageLink;
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
+  /** What the page shows of the reference of its components, in the order of its front matter. */
+  api?: readonly PageApi[];
   /** URL of the script that every page loads. */
   runtime: string;
   /** URL of the font of the interface; development does not preload it. */
@@ -45,8 +54,6 @@ export interface PageContext {
   slot?: AdSettings;
   /** URL of the service worker on the production host, where pages are cached. */
   serviceWorker?: string;
-  /** URL of the privacy page, where the site has one. */
-  privacyHref?: string;
   /** The analytics receiver, if there is one. */
   analytics?: AnalyticsReceiver;
 }
@@ -55,6 +62,8 @@ export interface ShownDemo {
   record: DemoRecord;
   /** URL of the document that runs it. */
   frame: string;
+  /** URLs of pictures of it. */
+  still?: { light: string; dark: string };
   /** Whether it runs on the community data grid, as there is no license key. */
   onCommunityGrid?: boolean;
 }

@@ -16,6 +16,7 @@ const valuedAttributes = [
 const fixedAttributes = [
   ...valuedAttributes,
   'data-depth',
+  'data-home',
   'data-label',
   'data-large',
   'data-large-title',
@@ -47,7 +48,7 @@ const attribute = /\s([\w:-]+)(?:="([^"]*)")?/g;
 export function usedElements(html: string): string[] {
   const elements = new Set<string>();
   const article = {
-    start: html.indexOf('<article class="prose">'),
+    start: html.indexOf('<article class="prose"'),
     end: html.indexOf('</article>'),
   };
   for (const { 1: tag, 2: text, index } of html.matchAll(startTag)) {

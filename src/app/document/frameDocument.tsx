@@ -2,17 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
-import { prePaintScript } from './prePaintScript';
+import { fontMeta, prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
   script: string;
   stylesheets: string[];
+  /** URL of the font of the interface; development does not preload it. */
+  font?: string;
+  /** URLs of the modules that the script and the demo import, by the demo's name; development preloads none. */
+  modules?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The document that runs one demo; pages show it in an `<iframe>`. */
-export function frameDocument(demo: string, { script, stylesheets }: FrameAssets): string {
+export function frameDocument(
+  demo: string,
+  { script, stylesheets, font, modules }: FrameAssets,
+): string {
   const html = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
@@ -21,11 +28,15 @@ export function frameDocument(demo: string, { script, stylesheets }: FrameAssets
         <meta name="robots" content="noindex" />
         <title>{format(strings['demo.title'], { demo })}</title>
         <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
+        {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script type="module" src={script} />
+        {modules?.[demo]?.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
       </head>
       <body>
         <div id="demo" data-demo={demo} />

@@ -8,8 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { ComponentName } from '../../content/registry';
+import { Band } from '../../components/Band/Band';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Column, Columns } from '../../components/Columns/Columns';
 import { DemoFrame } from '../../components/DemoFrame/DemoFrame';
 import { Diagram } from '../../components/Diagram/Diagram';
 import { LinkButton } from '../../components/LinkButtons/LinkButton';
@@ -19,7 +21,10 @@ import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
+import { Scenes, type Scene as SceneData } from '../../components/Scenes/Scenes';
+import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { defaultDemoHeight } from '../../domain/content/demoFrame';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
@@ -30,6 +35,8 @@ import type { ShownDemo } from './PageContext';
 /** What the components of one page need besides their props. */
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
+  /** Web address of the repository in which the sources are. */
+  repository: string | undefined;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
   /** Configured analytics receiver and ad hosts. */
@@ -48,17 +55,17 @@ function useArticleScope(): ArticleScope {
   return scope;
 }
 
-const defaultDemoHeight = 400;
-
 interface DemoProps {
   name: string;
   height?: number;
   title?: string;
+  /** The one that is shown of several. */
+  region?: string;
   disableAd?: boolean;
 }
 
-function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: DemoProps) {
-  const { demos, underDemo } = useArticleScope();
+function Demo({ name, height = defaultDemoHeight, title, region, disableAd = false }: DemoProps) {
+  const { demos, repository, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
   return (
@@ -68,10 +75,14 @@ function Demo({ name, height = defaultDemoHeight, title, disableAd = false }: De
         title={title ?? format(strings['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
-        code={demo.record.code}
+        still={demo.still}
+        code={demo.record.code.map((part) => ({
+          ...part,
+          preview: part.preview.filter((one) => region === undefined || one.name === region),
+        }))}
         modules={demo.record.modules}
         onCommunityGrid={demo.onCommunityGrid}
-        sourceHref={`${siteConfig.repository}/tree/v${siteConfig.version}/docs/${demo.record.file}`}
+        {...(repository ? { sourceHref: `${repository}/blob/HEAD/docs/${demo.record.file}` } : {})}
       />
       {!disableAd && underDemo}
     </>
@@ -122,11 +133,46 @@ function TabGroup({
   );
 }
 
+interface SceneProps extends Pick<SceneData, 'name' | 'label'> {
+  demo?: string;
+  children?: ReactNode;
+}
+
+function Scene({ children }: SceneProps) {
+  return children;
+}
+
+function SceneGroup({ label, children }: { label: string; children?: ReactNode }) {
+  const { demos, nextId } = useArticleScope();
+  const scenes = Children.toArray(children).filter(
+    (child): child is ReactElement<SceneProps> => isValidElement(child) && child.type === Scene,
+  );
+  return (
+    <Scenes
+      id={nextId('scenes')}
+      label={label}
+      scenes={scenes.map(({ props: { demo, children: caption, ...scene } }) => ({
+        ...scene,
+        ...(demo
+          ? {
+              frameSrc: demos[demo]!.frame,
+              title: format(strings['demo.title'], { demo: scene.label }),
+            }
+          : {}),
+        caption,
+      }))}
+    />
+  );
+}
+
 /** The React component behind each Markdown component. */
 export const mdxComponents: Record<ComponentName, ElementType> = {
   ActivityLog,
+  Band,
   Callout,
   CodeBlock,
+  Column,
+  Columns,
   Demo,
   Diagram: NamedDiagram,
   LinkButton,
@@ -136,6 +182,9 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   NearestPages,
   Picture: NamedPicture,
   PrivacySwitch,
+  Scene,
+  Scenes: SceneGroup,
+  Steps,
   Tab,
   Tabs: TabGroup,
 };

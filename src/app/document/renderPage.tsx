@@ -6,8 +6,6 @@ import type { PageRecord } from '../../content/PageRecord';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
 import { AdSlot } from '../../components/AdSlot/AdSlot';
-import { Settings } from '../../components/Settings/Settings';
-import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle';
 import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
 import { siteTheme } from '../../theme/siteTheme';
@@ -108,18 +106,12 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        leadEnd={slot && <AdSlot />}
+        slot={slot && <AdSlot />}
         underDemo={slot && <AdSlot placement="demo" />}
         afterMenu={
           <>
             <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
             <div id={menuInPlaceId} hidden />
-          </>
-        }
-        barActions={
-          <>
-            <ThemeToggle />
-            <Settings />
           </>
         }
       />

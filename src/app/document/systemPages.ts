@@ -67,13 +67,13 @@ const productCards = (products: Products) =>
 
 /**
  * The page for an unknown URL.
- * @param addresses URL of the manifest of pages; without it no similar pages are suggested
+ * @param addresses URL of the manifest of pages
  */
-export function notFoundPage(products: Products, addresses?: string): PageRecord {
+export function notFoundPage(addresses: string): PageRecord {
   const blocks = [
     htmlBlock('p', strings['notFound.lead'], { className: 'description' }),
-    productCards(products),
-    ...(addresses ? [nearestPages(addresses)] : []),
+    htmlBlock('p', `<a href="${siteConfig.base}">${strings['notFound.home']}</a>`),
+    nearestPages(addresses),
   ];
   return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');
 }

@@ -5,6 +5,7 @@ import { minified } from './minified';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { PageContext, Section, ShownDemo } from '../document/PageContext';
+import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
@@ -19,6 +20,10 @@ import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
+import { stillsDir } from '../paths';
+import { readStills } from './stills';
+import { projectRepository } from '../projectRepository';
+import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
 import type { CommonContext } from './renderTasks';
 
@@ -47,17 +52,25 @@ export class SiteSnapshot {
   /** Every page, by path. */
   readonly listed: ReadonlyMap<string, ListedPage>;
   readonly pictures: Pictures;
+  private readonly stills: ReturnType<typeof readStills>;
 
   constructor(
     readonly context: SiteContext,
     readonly content: Content,
   ) {
-    this.sections = siteSections(content.menus, context.options.base);
     const metas = content.pages.map(({ meta }) => meta);
+    const answers = new Map([
+      ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
+      ...metas.map(({ pathname }) => [pathname, pathname] as const),
+    ]);
+    this.sections = siteSections(content.menus, context.options.base, (pathname) =>
+      answers.get(pathname),
+    );
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
     this.pictures = new Pictures(context);
+    this.stills = readStills(stillsDir);
   }
 
   get problems(): readonly Problem[] {
@@ -90,17 +103,26 @@ export class SiteSnapshot {
     const { base, advertising, analytics } = this.context.options;
     const slot: AdSettings | undefined =
       templates && slotSettings(advertising, { base, templates: templates.address });
-    const privacyHref = `${base}privacy/`;
-    const hasPrivacyPage = this.content.pages.some(({ meta }) => meta.pathname === privacyHref);
     const hasFeed = [...this.listed.values()].some(({ changed }) => changed);
+    const feed = hasFeed ? feedOf(base) : undefined;
+    const paths = new Set([
+      ...this.content.pages.map(({ meta }) => meta.pathname),
+      ...['licenses/', 'llms.txt'].map((file) => base + file),
+      ...(feed ? [feed] : []),
+    ]);
     return {
       base,
       products: this.sections.products,
       ...delivery,
       ...(slot ? { slot } : {}),
       ...(analytics ? { analytics } : {}),
-      ...(hasPrivacyPage ? { privacyHref } : {}),
-      ...(hasFeed ? { feed: feedOf(base) } : {}),
+      footer: siteFooter(
+        base,
+        this.sections.sections.map(({ menu }) => menu),
+        paths,
+      ),
+      ...(projectRepository ? { repository: projectRepository } : {}),
+      ...(feed ? { feed } : {}),
     };
   }
 
@@ -109,14 +131,20 @@ export class SiteSnapshot {
     const { editFolder } = this.context.options;
     const { section, ...neighbors } = this.sections.placeOf(meta);
     const { title, product, changed } = this.listed.get(meta.pathname)!;
+    const hue = hueOf(meta.pathname, section);
     const isAuthored = this.context.sources.pages.includes(meta.file);
     return {
       section,
       own: {
         ...neighbors,
-        picture: this.pictures.addressOf({ title, product }),
+        picture: this.pictures.addressOf({
+          title,
+          product,
+          hue: hue === 'neutral' ? 'ink' : hue,
+        }),
         ...this.movedTo(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
+        ...this.apiOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(editFolder !== undefined && isAuthored
           ? { editPath: `${editFolder}/${meta.file}` }
@@ -125,12 +153,21 @@ export class SiteSnapshot {
     };
   }
 
+  private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
+    const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
+    return api.length > 0 ? { api } : {};
+  }
+
   private shownDemo(name: string): ShownDemo {
     const { base, licenseKey } = this.context.options;
     const record = this.content.demos.get(name)!;
+    const still = this.stills.get(name);
     return {
       record,
       frame: frameAddress(base, name),
+      ...(still
+        ? { still: { light: `${base}stills/${still.light}`, dark: `${base}stills/${still.dark}` } }
+        : {}),
       ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
     };
   }
@@ -154,7 +191,7 @@ export class SiteSnapshot {
     const { base } = this.context.options;
     const { products } = this.sections;
     return {
-      '/404.html': notFoundPage(products, manifestOf(base)),
+      '/404.html': notFoundPage(manifestOf(base)),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
     };

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkRouters } from '../../content/checkRouters';
 import type { DemoRecord } from '../../content/compileDemo';
 import type { Problem } from '../../content/Problem';
-import { demoNameOf, filesOfDemo } from '../../content/sources';
+import { demoNameOf, filesOfDemo, shopFile } from '../../content/sources';
 import { stylingFiles } from '../../domain/content/demoStylings';
 import { hashOf } from './hash';
 import type { CachedDemo, SiteContext, SiteMemory } from './SiteContext';
@@ -21,11 +22,24 @@ export async function compileDemos(
   const { contentDir } = context.options;
   const folder = path.join(context.siteCacheDir, 'demos');
   mkdirSync(folder, { recursive: true });
+  const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
+  const shop = context.sources.modules.includes(shopFile) ? read(shopFile) : undefined;
+  problems.push(
+    ...checkRouters(
+      new Map(
+        [...context.sources.demos, ...context.sources.stylings].map((file) => [
+          context.display(file),
+          read(file),
+        ]),
+      ),
+    ),
+  );
   return Promise.all(
     context.sources.demos.map(async (file) => {
       const files = filesOfDemo(file, context.sources);
       const stateOf = (sources: readonly string[]) =>
         hashOf(
+          shop ?? '',
           ...sources.map((source) =>
             files.includes(source) ? readFileSync(path.join(contentDir, source)) : '',
           ),
@@ -43,6 +57,7 @@ export async function compileDemos(
         displayFile: context.display(file),
         name: demoNameOf(file),
         files,
+        ...(shop === undefined ? {} : { shop }),
       });
       problems.push(...result.problems);
       if (result.problems.length === 0) {

@@ -72,8 +72,10 @@ export interface DemoTask {
   file: string;
   displayFile: string;
   name: string;
-  /** What it can be made of; see `filesOfDemo`. */
+  /** Its own files; see `filesOfDemo`. */
   files: readonly string[];
+  /** The data set that its rows come from, as JSON. */
+  shop?: string;
 }
 
 /** Compiles one demo: its code in both languages and all stylings, highlighted, with the files that it imports. */

@@ -4,6 +4,10 @@ import { isReferencePage, type ReferencePage } from '../reference/ReferencePage'
 import { referenceMarkdown } from '../reference/referenceMarkdown';
 import type { PageContext } from '../document/PageContext';
 import { layouts } from '../../domain/content/layouts';
+import { strings } from '../../domain/strings/strings';
+import { markdownLine, markdownTable } from '../../components/ApiTable/columns';
+import { issuesHref } from '../../reference/definitionHref';
+import type { PageApi } from '../reference/pageApi';
 import { siteConfig } from '../site.config';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -43,10 +47,36 @@ const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageContext['
     .join('')
     .trim();
 
+const links = (api: PageApi) =>
+  [
+    [strings['import.api'], api.href],
+    [strings['import.source'], api.sourceHref],
+    [strings['import.issues'], issuesHref(api.name)],
+  ]
+    .map(([label, href]) => `[${label}](${href})`)
+    .join(' | ');
+
+/** The import line below the lead, and the API section at the end. */
+function withApi(body: string, api: readonly PageApi[], version: string): string {
+  const [first] = api;
+  if (!first) return body;
+  const row = `${fenced(first.importLine, 'tsx')}\n\n${links(first)}`;
+  const summaries = api.map(({ name, href, summary, rows }) => {
+    const table = rows.length > 0 ? `\n\n${markdownTable(rows, version)}` : '';
+    return `[\`${name}\`](${href}): ${markdownLine(summary)}${table}`;
+  });
+  return [
+    // The title, and the paragraph after it.
+    body.replace(/^# .*\n\n(?!#)(?:.+\n?)+/, (head) => `${head.trimEnd()}\n\n${row}\n`),
+    `## ${strings['api.section']}`,
+    ...summaries,
+  ].join('\n\n');
+}
+
 /** A page as a Markdown file: title and URL, then its text with the code of its demos. */
 export function markdownPage(
   record: PageRecord | ReferencePage,
-  context: Pick<PageContext, 'demos' | 'section'>,
+  context: Pick<PageContext, 'api' | 'demos' | 'section'>,
 ): string {
   const { title, description, pathname, layout } = record.meta;
   const product = layouts[layout].isArticle ? context.section.product.name : siteConfig.name;
@@ -60,7 +90,7 @@ export function markdownPage(
   ];
   const body = isReferencePage(record)
     ? referenceMarkdown(record, siteConfig.version).trim()
-    : authoredText(record, context.demos);
+    : withApi(authoredText(record, context.demos), context.api ?? [], siteConfig.version);
   return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
 }
 

@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
-import type { DemoRecord } from '../../content/compileDemo';
+import type { DemoCode, DemoRecord } from '../../content/compileDemo';
+import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { sectionPathOf } from '../../content/sources';
 import type { SiteReference } from '../reference/siteReference';
-import { readAddresses, type Addresses } from './addresses/readAddresses';
+import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
+import { hashOf } from './hash';
 import type { SiteContext } from './SiteContext';
 
 export interface Content {
@@ -38,12 +40,14 @@ export async function readContent(context: SiteContext): Promise<Content> {
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
   const menus = readMenus(context, problems);
   reference?.addMenus(menus);
+  pages.push(...addIndexPages(context, menus, pages, recordsDir, problems));
   const metas = pages.map(({ meta }) => meta);
   problems.push(
     ...checkSite({
       pages: metas,
       menus,
       demos: context.sources.demos,
+      regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
       display: displayOf(context, reference),
     }),
   );
@@ -58,6 +62,9 @@ export async function readContent(context: SiteContext): Promise<Content> {
     problems: problems.sort(compareProblems),
   };
 }
+
+const regionNames = (code: readonly DemoCode[]) =>
+  code.flatMap(({ preview }) => preview.flatMap(({ name }) => name ?? []));
 
 async function readSiteReference({
   options,
@@ -79,6 +86,30 @@ function displayOf(
 ): (file: string) => string {
   const written = new Set(reference?.pages.map(({ meta }) => meta.file));
   return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
+}
+
+/** Generates the index pages of menu groups, and writes their records beside those of compiled pages. */
+function addIndexPages(
+  context: SiteContext,
+  menus: readonly Menu[],
+  pages: readonly CompiledPageRef[],
+  recordsDir: string,
+  problems: Problem[],
+): CompiledPageRef[] {
+  const { base } = context.options;
+  const made = indexPages({
+    menus,
+    pages: pages.map(({ meta }) => meta),
+    redirected: redirectedPaths(context),
+    base,
+  });
+  problems.push(...made.problems);
+  return made.records.map((record) => {
+    const text = JSON.stringify(record);
+    const key = hashOf(text);
+    writeFileSync(path.join(recordsDir, `${key}.json`), text);
+    return { meta: record.meta, key };
+  });
 }
 
 function readMenus(context: SiteContext, problems: Problem[]): Menu[] {

@@ -76,7 +76,8 @@ export type CommonContext = Pick<
   | 'feed'
   | 'slot'
   | 'serviceWorker'
-  | 'privacyHref'
+  | 'footer'
+  | 'repository'
   | 'analytics'
 >;
 

@@ -8,6 +8,7 @@ const menu = (folder: string, ...pages: string[]): Menu => ({
   path: `/toolpad/${folder}/`,
   entries: pages.map((page) => ({ pathname: `/toolpad/${folder}/${page}/` })),
   leaves: [],
+  groupLines: {},
 });
 
 const at = (pathname: string) => ({ pathname }) as PageMeta;
@@ -39,6 +40,13 @@ it('lists every product, with the first page of its menu', () => {
     { id: 'toolpad-core', title: 'Toolpad Core', href: '/toolpad/core/one/' },
     { id: 'toolpad-studio', title: 'Toolpad Studio', href: '/toolpad/studio/first/' },
   ]);
+});
+
+it('begins a product with its landing page, where there is one', () => {
+  const pageAt = (pathname: string) => (pathname === '/toolpad/core/' ? pathname : undefined);
+  expect(
+    siteSections([menu('core', 'one'), menu('studio', 'first')], '/toolpad/', pageAt).products,
+  ).toMatchObject([{ href: '/toolpad/core/' }, { href: '/toolpad/studio/first/' }]);
 });
 
 it('names an unknown product after its folder, and works without a menu', () => {

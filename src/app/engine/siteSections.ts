@@ -6,9 +6,9 @@ import { deriveTitle } from '../../domain/navigation/titleOf';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { menuPages, resolveMenu } from '../../domain/navigation/resolveMenu';
 import { sectionOf } from '../../domain/navigation/sectionOf';
-import type { ProductLink } from '../../components/ProductSwitcher/ProductSwitcher';
+import type { ProductLink } from '../../components/ProductTabs/ProductTabs';
 import type { Section } from '../document/PageContext';
-import { siteConfig } from '../site.config';
+import { siteConfig, type ProductConfig } from '../site.config';
 
 /** Position of a page: its section and its neighbors in the menu. */
 export interface Place {
@@ -25,12 +25,19 @@ export interface SiteSections {
   placeOf(page: PageMeta): Place;
 }
 
-/** Menus -> sections, and the position of each page. */
-export function siteSections(menus: readonly Menu[], base: string): SiteSections {
+/**
+ * Menus -> sections, and the position of each page.
+ * @param pageAt the page that answers at a path; where none is given, products begin with the first page of their menu
+ */
+export function siteSections(
+  menus: readonly Menu[],
+  base: string,
+  pageAt?: (pathname: string) => string | undefined,
+): SiteSections {
   const sections = menus.map((menu): Section => {
-    const nodes = resolveMenu(menu.entries, base);
+    const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
     const folder = path.posix.basename(menu.path);
-    const product = siteConfig.products[folder] ?? {
+    const product: ProductConfig = siteConfig.products[folder] ?? {
       id: folder || 'site',
       name: deriveTitle(menu.path) || siteConfig.name,
     };
@@ -38,7 +45,8 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
       folder,
       path: menu.path,
       product: { id: product.id, name: product.name },
-      href: menuPages(nodes)[0]?.href ?? menu.path,
+      hue: product.hue ?? 'primary',
+      href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
       menu: nodes,
     };
   });
@@ -47,6 +55,7 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
       folder: '',
       path: base,
       product: { id: 'site', name: siteConfig.name },
+      hue: 'primary' as const,
       href: base,
       menu: [],
     };
@@ -60,11 +69,13 @@ export function siteSections(menus: readonly Menu[], base: string): SiteSections
   return {
     sections,
     fallback,
-    products: sections.map(({ folder, product, href }) => {
+    products: sections.map(({ folder, path: sectionPath, product, href }) => {
       const description = siteConfig.products[folder]?.description;
       return {
         id: product.id,
         title: product.name,
+        label: product.name.replace(`${siteConfig.name} `, ''),
+        path: sectionPath,
         href,
         ...(description ? { description: strings[description] } : {}),
       };

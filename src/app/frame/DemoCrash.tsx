@@ -40,7 +40,13 @@ const Box = styled('section')(({ theme }) => ({
   '& p': { margin: 0, color: theme.palette.text.secondary },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // As on the page, whatever the demo's theme does.
+  '& > *': { textTransform: 'none' },
+});
 
 export interface DemoCrashProps {
   report: CrashReport;
@@ -61,7 +67,7 @@ export function DemoCrash({ report, onReset }: DemoCrashProps) {
           {strings['demo.reset']}
         </Button>
         <Button
-          href={crashIssueHref(siteConfig.repository, siteConfig.version, report)}
+          href={crashIssueHref(siteConfig.packageRepository, siteConfig.version, report)}
           target="_blank"
           rel="noopener"
         >

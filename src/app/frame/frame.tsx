@@ -3,11 +3,14 @@ import { demos } from 'virtual:demos';
 import { defaultStyling } from '../../domain/content/demoStylings';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
+import { demoMissing } from '../../domain/content/demoMissing';
+import { demoReady } from '../../domain/content/demoReady';
 import { demoFrameStrings } from '../../domain/strings/demoFrameStrings';
 import { format } from '../../domain/strings/format';
 import { provideFallbackStorage } from '../../platform/storage/provideFallbackStorage';
 import { followMode } from './followMode';
 import { followPage } from './followPage';
+import { isMissingChunk } from './isMissingChunk';
 import './frame.css';
 
 const forgets = provideFallbackStorage(window);
@@ -25,6 +28,11 @@ function pageAddress(): string {
 }
 
 const container = document.getElementById('demo')!;
+new MutationObserver((_changes, observer) => {
+  observer.disconnect();
+  window.frameElement?.dispatchEvent(new Event(demoReady));
+}).observe(container, { childList: true });
+container.dataset['runs'] = '';
 const name = container.dataset['demo'] ?? '';
 const versions = demos[name];
 
@@ -42,6 +50,11 @@ if (versions) {
       const { default: demo } = await load();
       if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} />);
     } catch (error) {
+      shown = undefined;
+      if (window.frameElement && isMissingChunk(error)) {
+        window.frameElement.dispatchEvent(new Event(demoMissing));
+        return;
+      }
       const Failed = () => {
         throw error;
       };

@@ -55,7 +55,11 @@ export async function registerServiceWorker(
   offline: Platform['offline'],
 ): Promise<void> {
   const page = createReloadablePage(window);
-  window.addEventListener(chunkMissing, () => void replacePage(page, () => isReplaced(window)));
+  window.addEventListener(chunkMissing, async (event) => {
+    const replaced = isReplaced(window);
+    void replacePage(page, () => replaced);
+    if (await replaced) (event as CustomEvent<() => void>).detail();
+  });
   const path = workerPath(window);
   const { serviceWorker } = window.navigator as Partial<Navigator>;
   if (!path || !serviceWorker) return;

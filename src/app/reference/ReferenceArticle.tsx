@@ -3,17 +3,18 @@ import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Prose } from '../../components/Prose/Prose';
+import { Breaks, Prose } from '../../components/Prose/Prose';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
+import { slotPlace } from '../../domain/ads/slotPlace';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
-function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
+export function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
   const Tag = `h${depth}` as const;
   return (
     <Tag id={id}>
-      {title}
+      <Breaks code={title} />
       <a
         className="heading-anchor"
         href={`#${id}`}
@@ -23,7 +24,7 @@ function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3
   );
 }
 
-function Block({ block }: { block: ReferenceBlock }): ReactNode {
+function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -38,11 +39,11 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
     case 'code':
       return <CodeBlock language={block.language} html={block.html ?? ''} id={block.id} />;
     case 'filter':
-      return <ApiFilter label={block.label} count={block.count} />;
+      return <ApiFilter label={block.label} count={block.count} hasViews={hasViews} />;
     case 'schema':
       return <SchemaTree {...block.schema} />;
     case 'table':
-      if (!block.summary) return <ApiTable {...block.table} />;
+      if (!block.summary) return <ApiTable {...block.table} hasViews={hasViews} />;
       return (
         <details>
           <summary>{block.summary}</summary>
@@ -52,30 +53,40 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
   }
 }
 
+/** The switch between views belongs to the whole page, and is above its first table. */
+const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[]) =>
+  block === blocks.find(({ kind }) => kind === 'filter' || kind === 'table');
+
 interface ReferenceArticleProps {
   page: ReferencePage;
-  /** At the end of the lead paragraph. */
-  leadEnd?: ReactNode;
+  /** The ad slot, where the page has one. */
+  slot?: ReactNode;
+  /** The contents list of narrow windows. */
+  contents?: ReactNode;
 }
 
-/** A reference page: its records as React. */
-export function ReferenceArticle({ page, leadEnd }: ReferenceArticleProps) {
+/** A reference page: its records as React, with the ad slot between two sections. */
+export function ReferenceArticle({ page, slot, contents }: ReferenceArticleProps) {
+  const { heading, lead, blocks } = page;
+  const place = slotPlace(
+    blocks.map((block) => ({
+      startsSection: block.kind === 'heading' && block.depth === 2,
+      hasExample: block.kind === 'code',
+    })),
+  );
+  const nodes = blocks.map((block, index) => (
+    <Block key={index} block={block} hasViews={isFirstOfTables(block, blocks)} />
+  ));
   return (
     <>
-      <h1>{page.heading}</h1>
+      <h1>{heading}</h1>
       <p className="description">
-        {leadEnd ? (
-          <span>
-            <Prose nodes={page.lead} />
-          </span>
-        ) : (
-          <Prose nodes={page.lead} />
-        )}
-        {leadEnd}
+        <Prose nodes={lead} />
       </p>
-      {page.blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+      {contents}
+      {nodes.slice(0, place)}
+      {slot}
+      {nodes.slice(place)}
     </>
   );
 }

@@ -17,7 +17,6 @@ export interface ReferenceSite {
   base: string;
   /** Scheme and host under which the packages' texts link to pages of this site. */
   origin: string;
-  repository: string;
   /** Addresses of the pages that authors wrote. */
   pages: ReadonlySet<string>;
   demos: readonly DemoUse[];

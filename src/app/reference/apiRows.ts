@@ -106,7 +106,9 @@ export function propRowOf(context: ReferenceContext, component: string, row: Ref
     attributesIn(demo.code, component).has(row.name),
   );
   // A demo that two pages show is named once.
-  const demos = [...new Map(using.map(({ name, href }) => [name, { title: name, href }])).values()];
+  const demos = [
+    ...new Map(using.map(({ name, title, href }) => [name, { title, href }])).values(),
+  ];
   return { ...rowOf(context, row), ...(demos.length > 0 ? { demos } : {}) };
 }
 

@@ -1,14 +1,8 @@
 import type { CoreHook, StudioFunction } from '../../reference/records';
 import { demosSection, importSection } from './componentPage';
-import { described, sourceSection } from './notices';
+import { sourceSection } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
-import {
-  codeBlock,
-  createReferencePage,
-  nameHeading,
-  prose,
-  type ReferencePage,
-} from './ReferencePage';
+import { codeBlock, createReferencePage, nameHeading, type ReferencePage } from './ReferencePage';
 import { describedBy, signatureBlocks } from './signatures';
 import { describedTypes, typeBlocks } from './typeSections';
 
@@ -24,7 +18,6 @@ export function hookPage(
     title: context.say('reference.title', { name }),
     intro: context.prose(summary.text),
     blocks: [
-      ...(description ? [prose(...described(context, description))] : []),
       ...demosSection(context, hook.demos),
       ...importSection(context, hook.imports),
       context.heading('signature', 'reference.signature'),
@@ -40,6 +33,7 @@ export function hookPage(
       ]),
       ...typeBlocks(context, types),
       ...sourceSection(context, {
+        description,
         described: [
           ...describedBy(signatures),
           ...methods.flatMap((method) => describedBy(method.signatures)),
@@ -73,7 +67,6 @@ export function functionPage(
             },
           ]
         : []),
-      ...(description ? [prose(...described(context, description))] : []),
       ...demosSection(context, one.demos),
       context.heading('import', 'reference.import'),
       codeBlock('tsx', one.import),
@@ -81,6 +74,7 @@ export function functionPage(
       ...signatureBlocks(context, { name, id: `${name}-parameter`, signatures }),
       ...typeBlocks(context, types),
       ...sourceSection(context, {
+        description,
         described: [...describedBy(signatures), ...describedTypes(context, types), one],
         source: one.source,
         definedAt: one.definedAt,

@@ -4,7 +4,7 @@ import { importCaveat } from '../../reference/importCaveat';
 import type { CoreComponent, ReferenceRow } from '../../reference/records';
 import { classRowOf, inheritedRowOf, propRowOf, rowOf } from './apiRows';
 import { code, conjunction, joined, link, list, paragraph, text, phrase } from './nodes';
-import { described, sourceSection } from './notices';
+import { sourceSection } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import {
   codeBlock,
@@ -195,7 +195,6 @@ export function componentPage(
             }),
           ]
         : []),
-      ...(description ? [prose(...described(context, description))] : []),
       ...demosSection(context, component.demos),
       ...importSection(context, component.imports),
       ...propsSection(context, component),
@@ -205,6 +204,7 @@ export function componentPage(
       ...themeSection(context, component),
       ...typeBlocks(context, types),
       ...sourceSection(context, {
+        description,
         described: [
           ...component.props,
           ...component.inherited.flatMap(({ rows }) => rows),

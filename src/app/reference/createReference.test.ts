@@ -12,6 +12,7 @@ const base = '/toolpad/';
 const demos = [
   {
     name: 'Basic',
+    title: 'Signed-in user',
     href: '/toolpad/core/react-account/#Basic',
     code: '<Account user={() => <b x="1" />} />',
   },
@@ -19,7 +20,6 @@ const demos = [
 const { pages, menus } = createReference(sampleReference, {
   base,
   origin: 'https://mui.com',
-  repository: '',
   pages: new Set(['/toolpad/core/react-account/']),
   demos,
 });
@@ -95,7 +95,7 @@ test('rows: required ones first, types and links lead to where they are, demos t
     type: 'User | null',
     typeLinks: { User: '/toolpad/core/api/account/#user' },
     since: 'changed',
-    demos: [{ title: 'Basic', href: '/toolpad/core/react-account/#Basic' }],
+    demos: [{ title: 'Signed-in user', href: '/toolpad/core/react-account/#Basic' }],
     description: [
       paragraph(text('See '), link('/toolpad/core/react-account/', text('here')), text('.')),
       paragraph(text('In '), text('0.12.0'), text(': '), text('type '), code('string'), text('.')),

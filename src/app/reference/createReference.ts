@@ -10,6 +10,7 @@ import { fileSchemaPage } from './fileSchemaPage';
 import { ReferenceContext, type ReferenceSite } from './ReferenceContext';
 import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
+import { pageApi, type PageApi } from './pageApi';
 import { placeTypes, type TypeUser } from './typeSections';
 import { upgradePage, upgradePagePath } from './upgradePage';
 
@@ -18,6 +19,8 @@ export interface ReferenceSection {
   pages: ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
+  /** What a page about a component or hook shows of it; undefined for another name. */
+  apiOf(name: string): PageApi | undefined;
   /** Section folder -> the entries at the end of its menu. */
   menus: Record<string, MenuEntry[]>;
 }
@@ -51,6 +54,7 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
   return {
     pages,
     names: context.names,
+    apiOf: (name) => pageApi(context, name),
     menus: referenceMenus(reference),
   };
 }
@@ -89,6 +93,7 @@ function referenceMenus({ components, hooks, studio }: Reference): Record<string
       {
         pathname: '/core/api-group',
         title: referenceStrings['reference.menu.apis'],
+        description: referenceStrings['reference.menu.apisText'],
         children: [
           {
             pathname: '/core/api/components-group',
@@ -117,6 +122,7 @@ function referenceMenus({ components, hooks, studio }: Reference): Record<string
       {
         pathname: '/studio/reference-group',
         title: referenceStrings['reference.menu.reference'],
+        description: referenceStrings['reference.menu.referenceText'],
         children: [
           { pathname: `/${fileSchemaPath}/`, title: referenceStrings['reference.fileSchema'] },
           {

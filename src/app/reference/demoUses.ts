@@ -1,6 +1,8 @@
 /** A demo's code, and the page that shows it. */
 export interface DemoUse {
   name: string;
+  /** What it shows. */
+  title: string;
   /** Address of the page, with the demo's fragment. */
   href: string;
   code: string;

@@ -4,12 +4,14 @@ import type { RootContent } from 'mdast';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { Json, Reference } from '../../reference/records';
-import { code, link, paragraph, sentence, text, phrase } from './nodes';
+import { code, link, list, paragraph, sentence, text, phrase } from './nodes';
+import { exampleLines } from './exampleLines';
+import { schemaExamples } from './schemaExamples';
 import type { ReferenceContext } from './ReferenceContext';
 import {
   createReferencePage,
   heading,
-  table,
+  prose,
   type ReferenceBlock,
   type ReferencePage,
 } from './ReferencePage';
@@ -111,22 +113,59 @@ const propertiesOf = (parts: readonly Part[], parentId: string): SchemaProperty[
 interface Described {
   name: string;
   id: string;
-  kind: string;
   schema: Schema;
 }
 
-const schemaBlocks = (all: readonly Described[]): ReferenceBlock[] =>
-  all.flatMap(({ name, id, schema }) => [
-    heading(id, name, 3),
-    {
-      kind: 'schema',
-      schema: {
-        description: descriptionOf(schema),
-        type: typeWords(schema),
-        properties: propertiesOf(partsOf(schema), id),
+/** What the schema says of it, or else a sentence of ours. */
+function summaryOf(context: ReferenceContext, { name, schema }: Described): RootContent[] {
+  const summary = schemaExamples[name]?.summary;
+  return summary === undefined ? descriptionOf(schema) : [sentence(context.say(summary))];
+}
+
+const schemaBlocks = (context: ReferenceContext, all: readonly Described[]): ReferenceBlock[] =>
+  all.flatMap((one) => {
+    const { name, id, schema } = one;
+    const properties = propertiesOf(partsOf(schema), id);
+    const example = schemaExamples[name];
+    return [
+      heading(id, name, 3),
+      {
+        kind: 'schema',
+        schema: {
+          name,
+          description: summaryOf(context, one),
+          type: typeWords(schema),
+          properties,
+          ...(example
+            ? {
+                example: {
+                  title: example.title,
+                  code: example.yaml,
+                  ids: exampleLines(example.yaml, properties),
+                },
+              }
+            : {}),
+        },
       },
-    },
-  ]);
+    ];
+  });
+
+/** Names with what they are, each a link to its section. */
+const overview = (context: ReferenceContext, all: readonly Described[], isFile: boolean) =>
+  prose(
+    list(
+      all.map((one) => [
+        link(`#${one.id}`, text(one.name)),
+        ...(isFile && schemaExamples[one.name]
+          ? [text(' ('), code(schemaExamples[one.name]!.title), text(')')]
+          : []),
+        text(': '),
+        ...summaryOf(context, one).flatMap((node) =>
+          node.type === 'paragraph' ? node.children : [],
+        ),
+      ]),
+    ),
+  );
 
 /** The schema of Toolpad Studio's files: each kind of file and each definition, every property with a URL. */
 export function fileSchemaPage(
@@ -135,20 +174,12 @@ export function fileSchemaPage(
 ): ReferencePage {
   const { source, definedAt } = fileSchema;
   const { say } = context;
-  const described = (
-    entries: Record<string, Json>,
-    kind: string,
-    idOf: (name: string) => string,
-  ): Described[] =>
+  const described = (entries: Record<string, Json>, idOf: (name: string) => string): Described[] =>
     Object.entries(entries).flatMap(([name, schema]) =>
-      isSchema(schema) ? [{ name, id: idOf(name), kind, schema }] : [],
+      isSchema(schema) ? [{ name, id: idOf(name), schema }] : [],
     );
-  const files = described(fileSchema.files, say('reference.file'), (name) => `file-${name}`);
-  const definitions = described(
-    fileSchema.definitions,
-    say('reference.definition'),
-    definitionAnchor,
-  );
+  const files = described(fileSchema.files, (name) => `file-${name}`);
+  const definitions = described(fileSchema.definitions, definitionAnchor);
   const { license, copyright } = context.reference.notices[definedAt.package] ?? {
     license: 'MIT',
     copyright: 'Copyright (c) 2021 Material-UI SAS',
@@ -156,25 +187,17 @@ export function fileSchemaPage(
   return createReferencePage(context, {
     page: 'studio/reference/file-schema',
     title: say('reference.fileSchema'),
-    heading: say('reference.schemaHeading'),
     intro: [paragraph(...phrase(plural(referenceStrings['reference.schemaLead'], files.length)))],
     blocks: [
       context.heading('overview', 'reference.overview'),
-      table({
-        id: 'overview',
-        caption: say('reference.filesAndDefinitions'),
-        kind: 'props',
-        rows: [...files, ...definitions].map(({ name, id, kind, schema }) => ({
-          name,
-          type: kind,
-          typeLinks: { [kind]: `#${id}` },
-          description: descriptionOf(schema),
-        })),
-      }),
+      context.sentence('reference.schemaFiles'),
+      overview(context, files, true),
+      context.sentence('reference.schemaDefinitions'),
+      overview(context, definitions, false),
       context.heading('files', 'reference.files'),
-      ...schemaBlocks(files),
+      ...schemaBlocks(context, files),
       context.heading('definitions', 'reference.definitions'),
-      ...schemaBlocks(definitions),
+      ...schemaBlocks(context, definitions),
       context.heading('source', 'reference.source'),
       context.sentence('reference.schemaSource', {
         source: link(sourceHref(source, definedAt.version), text(say('reference.sourceCode'))),

@@ -3,20 +3,20 @@ import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { DefinedAt, Prose } from '../../reference/records';
 import { code, joined, link, paragraph, text } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
-import type { ReferenceBlock } from './ReferencePage';
+import { prose, type ReferenceBlock } from './ReferencePage';
 
 /** Words of a package as a quotation that names it. */
-function quotation(context: ReferenceContext, prose: Prose): RootContent {
-  const nodes = context.prose(prose.text) as BlockContent[];
-  const from = context.phrase('reference.from', { package: code(prose.quotedFrom!) });
+function quotation(context: ReferenceContext, quoted: Prose): RootContent {
+  const nodes = context.prose(quoted.text) as BlockContent[];
+  const from = context.phrase('reference.from', { package: code(quoted.quotedFrom!) });
   return { type: 'blockquote', children: [...nodes, paragraph(...from)] };
 }
 
 /** A description as it may be shown: quoted where the words are a package's. */
-export function described(context: ReferenceContext, prose: Prose | undefined): RootContent[] {
-  if (!prose) return [];
-  return prose.quotedFrom === undefined ? context.prose(prose.text) : [quotation(context, prose)];
-}
+export const described = (context: ReferenceContext, description: Prose): RootContent[] =>
+  description.quotedFrom === undefined
+    ? context.prose(description.text)
+    : [quotation(context, description)];
 
 interface Described {
   name?: string;
@@ -28,6 +28,8 @@ interface Described {
 interface NoticeParts {
   /** Everything on the page that packages may have described. */
   described: readonly Described[];
+  /** Of what the page is about. Not at its start: our own lead says the same there. */
+  description?: Prose | undefined;
   source: string;
   definedAt: DefinedAt;
 }
@@ -35,10 +37,10 @@ interface NoticeParts {
 /** The package it comes from, and which text of the page is the package's. */
 export function sourceSection(
   context: ReferenceContext,
-  { described: all, source, definedAt }: NoticeParts,
+  { described: all, description, source, definedAt }: NoticeParts,
 ): ReferenceBlock[] {
   const { versions, notices } = context.reference;
-  const proses = all.flatMap(({ description, deprecated }) => [description, deprecated]);
+  const proses = all.flatMap((one) => [one.description, one.deprecated]);
   const packages = [...new Set(proses.flatMap((prose) => prose?.quotedFrom ?? []))];
   const ours = all
     .filter(({ description }) => description && description.quotedFrom === undefined)
@@ -61,6 +63,9 @@ export function sourceSection(
       package: code(definedAt.package),
       version,
     }),
+    ...(description
+      ? [context.sentence('reference.describedAs'), prose(...described(context, description))]
+      : []),
     ...(packages.length > 0
       ? [
           context.sentence(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {

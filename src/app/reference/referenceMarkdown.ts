@@ -60,10 +60,11 @@ function nodesOf(block: ReferenceBlock, version: string): RootContent[] {
         verbatim(markdownTable(block.table.rows, version)),
       ];
     case 'schema': {
-      const { description, type, properties } = block.schema;
+      const { description, type, properties, example } = block.schema;
       return [
         ...description,
         properties.length > 0 ? propertyList(properties) : paragraph(typeText(type)),
+        ...(example ? [{ type: 'code' as const, lang: 'yaml', value: example.code }] : []),
       ];
     }
   }

@@ -44,11 +44,10 @@ export async function siteReference(
   const demos = demoUses(contentDir, base, sources);
   const state = hashOf(JSON.stringify([pages, demos]));
   if (before?.state === state) return before;
-  const { origin, repository } = siteConfig;
+  const { origin } = siteConfig;
   const section = createReference(records, {
     base,
     origin,
-    repository,
     pages: new Set(pages),
     demos,
   });
@@ -74,14 +73,15 @@ function demoUses(contentDir: string, base: string, { pages, demos }: Sources): 
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const code = new Map(demos.map((file) => [demoNameOf(file), file]));
   return pages.flatMap((file) => {
-    const names = [
-      ...new Set(
-        [...read(file).matchAll(/<Demo\b[^>]*?\bname="([^"]+)"/g)].map((match) => match[1]!),
-      ),
-    ];
-    return names.flatMap((name) =>
+    const shown = new Map(
+      [...read(file).matchAll(/<Demo\b([^>]*)>/g)].map(([, props]) => [
+        /\bname="([^"]+)"/.exec(props!)?.[1] ?? '',
+        /\btitle="([^"]+)"/.exec(props!)?.[1],
+      ]),
+    );
+    return [...shown].flatMap(([name, title = name]) =>
       code.has(name)
-        ? [{ name, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
+        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
         : [],
     );
   });

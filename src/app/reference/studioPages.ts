@@ -14,8 +14,8 @@ import {
   type Inline,
   phrase,
 } from './nodes';
-import { described, sourceSection } from './notices';
-import { readProse } from './readProse';
+import { sourceSection } from './notices';
+import { readProse, type ResolveHref } from './readProse';
 import type { ReferenceContext } from './ReferenceContext';
 import { createReferencePage, prose, table, type ReferencePage } from './ReferencePage';
 
@@ -51,8 +51,8 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
 }
 
 /** The first paragraph of what a thing is for, with a full stop. */
-function summaryOf({ text: source }: Prose): Inline {
-  const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, () => undefined));
+function summaryOf({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline {
+  const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, resolve));
   return wordsOf([paragraph(...summary)]).endsWith('.') ? summary : [...summary, text('.')];
 }
 
@@ -71,9 +71,10 @@ export function studioComponentPage(
     description: `${wordsOf([paragraph(...summaryOf(summary))])} ${context.say('reference.studioProperties', { name })}`,
     intro: [
       paragraph(
-        ...phrase(plural(referenceStrings['reference.studioLead'], properties.length), { name }),
+        ...summaryOf(summary, context.resolve),
+        text(` ${plural(referenceStrings['reference.studioLead'], properties.length)}`),
       ),
-      ...described(context, summary),
+      ...context.prose(summary.text).slice(1),
     ],
     blocks: [
       ...(context.hasPage(guide)

@@ -1,3 +1,7 @@
+import {
+  hideLoadFailure,
+  showLoadFailure,
+} from '../../components/LoadFailure/LoadFailure.behavior';
 import type { Platform } from '../../platform/Platform';
 import type { IslandName, mountIsland } from '../islands/islands';
 
@@ -5,8 +9,9 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
-  /** Called when a click finds that the chunk cannot be loaded. */
-  onFailure?: () => void;
+  /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
+  onFailure?: (onNewVersion: () => void) => void;
+  reload?: () => void;
   /** Detaches and unmounts the islands. */
   signal?: AbortSignal;
 }
@@ -22,27 +27,35 @@ export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { onFailure, ...ends }: Options = {},
+  { onFailure, reload, ...ends }: Options = {},
 ): () => void {
+  /** By name: several buttons may open one. */
+  const mounted = new Map<string, ReturnType<typeof mountIsland>>();
   const all = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((button) => {
-    const alert = button.nextElementSibling as HTMLElement;
-    let mounted: ReturnType<typeof mountIsland> | undefined;
-    const mount = () =>
-      (mounted ??= load().then((islands) =>
-        islands.mountIsland(button.dataset.island as IslandName, platform, ends.signal),
-      ));
-    const forget = () => (mounted = undefined);
+    const line = button.nextElementSibling as HTMLElement;
+    const name = button.dataset.island as IslandName;
+    const mount = () => {
+      const begun =
+        mounted.get(name) ??
+        load().then((islands) => islands.mountIsland(name, platform, ends.signal));
+      mounted.set(name, begun);
+      return begun;
+    };
+    const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
-    const onClick = async () => {
+    const onClick = async (): Promise<void> => {
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
-      alert.hidePopover();
       try {
-        (await mount())();
+        const open = await mount();
+        hideLoadFailure(line, button);
+        // The menu of a phone would cover the dialog.
+        button.closest<HTMLElement>(':popover-open')?.hidePopover();
+        open();
       } catch {
         forget();
-        alert.showPopover();
-        onFailure?.();
+        showLoadFailure(line, onClick);
+        onFailure?.(() => showLoadFailure(line, onClick, reload));
       }
       button.ariaBusy = null;
     };

@@ -1,11 +1,10 @@
 import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
+import { attachTooltips } from '../../components/BarButton/BarButton.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
-import { attachDemoFrame } from '../../components/DemoFrame/DemoFrame.behavior';
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
-import { attachProductSwitcher } from '../../components/ProductSwitcher/ProductSwitcher.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
 import {
   attachThemeColor,
@@ -19,8 +18,7 @@ export const behaviors = [
   attachCodeBlock,
   attachTabs,
   attachCodeVariantSwitcher,
-  attachDemoFrame,
-  attachProductSwitcher,
+  attachTooltips,
   attachThemeColor,
   attachThemeToggle,
   attachFeedback,

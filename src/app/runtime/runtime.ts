@@ -32,19 +32,22 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location, fetchJson)),
 );
+whereNeeded('[data-demo-frame]', () =>
+  import('./attachDemos').then(({ attachDemos }) => attachDemos(document, platform)),
+);
+whereNeeded('[data-scenes],[data-card-filter]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
   import('../../components/PrivacyReport/PrivacyReport.behavior').then(({ attachPrivacyReport }) =>
     attachPrivacyReport(document, platform, navigator),
   ),
 );
-whereNeeded('[data-api]', () =>
-  import('../../components/ApiTable/ApiTable.behavior').then(({ attachApiTable }) =>
-    attachApiTable(document, platform),
-  ),
+whereNeeded('[data-api],[data-schema]', () =>
+  import('./attachReference').then(({ attachReference }) => attachReference(document, platform)),
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  onFailure: () => dispatchEvent(new Event(chunkMissing)),
+  onFailure: (detail) => dispatchEvent(new CustomEvent(chunkMissing, { detail })),
+  reload: () => location.reload(),
 });
 
 attachSlot(document, platform);

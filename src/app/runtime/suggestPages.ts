@@ -1,13 +1,36 @@
-import { showNearestPages } from '../../components/NearestPages/NearestPages.behavior';
+import {
+  showAskedPath,
+  showMenuOf,
+  showNearestPages,
+} from '../../components/NearestPages/NearestPages.behavior';
 import { nearestPages, type AddressManifest } from '../../domain/navigation/nearestPages';
 import type { fetchJson } from '../../platform/page/fetchJson';
+import { fetchPage } from '../../platform/page/fetchPage';
 
-/** Suggests pages with a similar URL. Without the manifest the page does not change. */
+interface Wanted {
+  pathname: string;
+  hash: string;
+}
+
+/** The not-found page is one file for the whole site: gives it the menu of the product that the path belongs to. */
+async function showProductMenu({ pathname }: Wanted): Promise<void> {
+  const shown = document.querySelector('[data-nav] li a')?.getAttribute('href') ?? '';
+  const tab = [...document.querySelectorAll<HTMLAnchorElement>('[data-product-path]')].find(
+    ({ dataset }) => `${pathname}/`.includes(dataset.productPath!),
+  );
+  if (tab && !shown.startsWith(tab.dataset.productPath!))
+    showMenuOf(document, await fetchPage(tab.href));
+}
+
+/** Shows what was asked for, and pages with a similar URL. Without the manifest there are no suggestions. */
 export async function suggestPages(
   root: HTMLElement,
-  wanted: { pathname: string; hash: string },
+  wanted: Wanted,
   load: typeof fetchJson,
 ): Promise<void> {
+  showAskedPath(document, wanted.pathname);
+  // The page is complete without it.
+  showProductMenu(wanted).catch(() => undefined);
   const manifest = await load(root.dataset.nearestPages!).catch(() => undefined);
   if (manifest) showNearestPages(root, nearestPages(wanted, manifest as AddressManifest));
 }

@@ -45,7 +45,7 @@ const frame = (theme: Theme) =>
     position: 'absolute',
     inset: 0,
     padding: theme.spacing(0.875),
-    border: `1px dashed ${theme.vars.palette.divider}`,
+    border: 'var(--line)',
     borderRadius: theme.shape.borderRadius,
     overflow: 'clip',
     [wide(theme)]: { padding: theme.spacing(1.5) },
@@ -109,8 +109,14 @@ export const Card = styled('a', { name: 'DocsAdSlot', slot: 'Card' })(({ theme }
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: theme.vars.palette.text.disabled },
   [wide(theme)]: { padding: theme.spacing(1.5), gap: theme.spacing(2) },
-  // A line of text at the end of the room, next to what follows.
-  '&[data-shape="inline"]': { padding: theme.spacing(1, 0, 0), border: 0, alignItems: 'flex-end' },
+  '&[data-shape="inline"]': { alignItems: 'center', justifyContent: 'center', textAlign: 'center' },
+  // Below a demo there is room for its text alone.
+  '[data-under-demo] > &[data-shape="inline"]': {
+    padding: theme.spacing(1, 0, 0),
+    border: 0,
+    alignItems: 'flex-end',
+    textAlign: 'start',
+  },
 }));
 
 /** Reserves the size of the image while it loads and when it fails. */
@@ -143,6 +149,11 @@ export const Words = styled('span', { name: 'DocsAdSlot', slot: 'Words' })(({ th
   // Without a picture the words keep together in the middle.
   '[data-shape="image"] > &:only-child': { justifyContent: 'center', gap: theme.spacing(1) },
   '[data-shape="inline"] > &': { gap: theme.spacing(0.5) },
+  '[data-slot] > [data-shape="inline"] > &': {
+    gap: theme.spacing(1),
+    maxInlineSize: 520,
+    '& > :last-child': { justifyContent: 'center' },
+  },
 }));
 
 export const Text = styled('span', { name: 'DocsAdSlot', slot: 'Text' })(({ theme }) => ({
@@ -175,16 +186,29 @@ export const Publisher = styled('span', { name: 'DocsAdSlot', slot: 'Publisher' 
   textOverflow: 'ellipsis',
 });
 
+const tag = (theme: Theme) =>
+  ({
+    flex: 'none',
+    paddingInline: theme.spacing(0.625),
+    border: `1px solid color-mix(in srgb, ${theme.vars.palette.success.main} 40%, transparent)`,
+    borderRadius: 3,
+    fontSize: theme.typography.badge.fontSize,
+    fontWeight: 500,
+    lineHeight: 1.45,
+    color: theme.vars.palette.success.main,
+  }) as const;
+
 /** Says in one word what this is. */
-export const Tag = styled('span', { name: 'DocsAdSlot', slot: 'Tag' })(({ theme }) => ({
-  flex: 'none',
-  paddingInline: theme.spacing(0.625),
-  border: `1px solid color-mix(in srgb, ${theme.vars.palette.success.main} 40%, transparent)`,
-  borderRadius: 3,
-  fontSize: theme.typography.badge.fontSize,
-  fontWeight: 500,
-  lineHeight: 1.45,
-  color: theme.vars.palette.success.main,
+export const Tag = styled('span', { name: 'DocsAdSlot', slot: 'Tag' })(({ theme }) => tag(theme));
+
+/** The same on what the vendor's script renders. */
+export const VendorTag = styled('span', { name: 'DocsAdSlot', slot: 'VendorTag' })(({ theme }) => ({
+  ...tag(theme),
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(1),
+  insetInlineEnd: theme.spacing(1),
+  [wide(theme)]: { insetBlockEnd: theme.spacing(1.5), insetInlineEnd: theme.spacing(1.5) },
+  '*:not([data-shown]) + &, :empty + &': { display: 'none' },
 }));
 
 /** Looks like a link inside the link. */
@@ -194,6 +218,7 @@ export const Action = styled('span', { name: 'DocsAdSlot', slot: 'Action' })(({ 
   fontWeight: 500,
   color: theme.vars.palette.primary.main,
   '[data-shape]:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '[data-slot] > * > * > * > &': { marginInlineStart: 0 },
 }));
 
 export const Appeal = styled('span', { name: 'DocsAdSlot', slot: 'Appeal' })(({ theme }) => ({

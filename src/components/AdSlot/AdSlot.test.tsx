@@ -29,6 +29,12 @@ test('the built page holds the empty slot with its settings, in spans alone', ()
   expect(html).toMatch(/^<span [^>]*data-slot="{&quot;[^>]*><span class="[^"]+"><\/span><\/span>$/);
 });
 
+test('an ad of a script is labelled', () => {
+  const script = { src: 'https://vendor.example/ad.js', serve: '', placement: '' };
+  const html = render(<AdSlot />, { ...adSettings, thirdParties: { script, feed: null } });
+  expect(html).toMatch(/<span[^>]*>Ad<\/span><\/span>$/);
+});
+
 test('the slot below a demo exists only where a feed has ads for it', () => {
   const demo = <AdSlot placement="demo" />;
   expect(render(demo)).toBe('');

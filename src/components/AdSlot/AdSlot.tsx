@@ -1,10 +1,11 @@
 import type { AdPlacement } from '../../domain/ads/AdState';
+import { strings } from '../../domain/strings/strings';
 import { useAdConfig } from './AdProvider';
-import { Host, Reserve } from './AdSlot.styles';
+import { Host, Reserve, VendorTag } from './AdSlot.styles';
 
 /**
- * The empty ad slot, with a fixed size; `attachAdSlot` shows an ad in it. It consists of spans, so that it is valid
- * inside a paragraph. Below a demo it appears when the demo's code is opened, where a feed has ads for it.
+ * The empty ad slot, with a fixed size; `attachAdSlot` shows an ad in it. Below a demo it appears when the demo's code
+ * is opened, where a feed has ads for it.
  */
 export function AdSlot({ placement = 'body-top' }: { placement?: AdPlacement }) {
   const settings = useAdConfig();
@@ -14,6 +15,9 @@ export function AdSlot({ placement = 'body-top' }: { placement?: AdPlacement }) 
   return (
     <Reserve className="screen-only needs-script" {...attributes}>
       <Host />
+      {settings.thirdParties.script && placement === 'body-top' && (
+        <VendorTag>{strings['advertising.tag']}</VendorTag>
+      )}
     </Reserve>
   );
 }

@@ -111,7 +111,7 @@ function attachOne(
   filters: readonly RowFilter[],
   { preferences }: Preferences,
 ): () => void {
-  const name = table.dataset.api as 'propsView' | 'slotsView' | 'classesView';
+  const name = table.dataset.api as ViewPreference;
   const rows = rowsOf(table);
   let isCompact = false;
 
@@ -119,11 +119,8 @@ function attachOne(
   const sayOpen = (row: HTMLElement) =>
     (row.querySelector('a')!.ariaExpanded = isCompact ? String(isOpen(row)) : null);
   const showView = () => {
-    const view = preferences.get(name);
-    for (const radio of table.querySelectorAll<HTMLInputElement>('[type=radio]'))
-      radio.checked = radio.value === view;
     const wasCompact = isCompact;
-    isCompact = view === 'collapsed';
+    isCompact = preferences.get(name) === 'collapsed';
     if (isCompact !== wasCompact) rows.forEach(sayOpen);
   };
   const showTarget = () => {
@@ -156,22 +153,37 @@ function attachOne(
       sayOpen(row);
     }
   };
-  const onChange = ({ target }: Event) => {
-    const { type, value } = target as HTMLInputElement;
-    if (type === 'radio') preferences.set(name, value as 'table');
-  };
-
   showView();
   showTarget();
   const unsubscribe = preferences.subscribe(showView);
-  table.addEventListener('change', onChange);
   table.addEventListener('click', onClick);
   addEventListener('hashchange', showTarget);
   return () => {
     unsubscribe();
-    table.removeEventListener('change', onChange);
     table.removeEventListener('click', onClick);
     removeEventListener('hashchange', showTarget);
+  };
+}
+
+const viewPreferences = ['propsView', 'slotsView', 'classesView'] as const;
+type ViewPreference = (typeof viewPreferences)[number];
+
+/** One switch sets the view of every kind of table; each kind keeps its own, so that older choices still apply. */
+function attachViews(box: HTMLElement, { preferences }: Preferences): () => void {
+  const showView = () => {
+    const view = preferences.get(box.dataset.apiViews as ViewPreference);
+    for (const radio of box.querySelectorAll('input')) radio.checked = radio.value === view;
+  };
+  const onChange = ({ target }: Event) => {
+    for (const name of viewPreferences)
+      preferences.set(name, (target as HTMLInputElement).value as 'table');
+  };
+  showView();
+  const unsubscribe = preferences.subscribe(showView);
+  box.addEventListener('change', onChange);
+  return () => {
+    unsubscribe();
+    box.removeEventListener('change', onChange);
   };
 }
 
@@ -193,6 +205,9 @@ export function attachApiTable(root: ParentNode, platform: Preferences): () => v
     },
   );
   const detach = [
+    ...[...root.querySelectorAll<HTMLElement>('[data-api-views]')].map((box) =>
+      attachViews(box, platform),
+    ),
     ...tables.map((table) => attachOne(table, filters, platform)),
     ...filters.map((filter) => () => filter.detach()),
   ];

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { plainSummary } from '../../theme/parts/chevron';
+import { chevron, plainSummary } from '../../theme/parts/chevron';
 import { partOverrides } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
 import { views } from './ApiTableViews.styles';
 import { apiTableClasses, apiTableParts as parts } from './parts';
-import { columns } from './columns';
 
 export const Root = styled('div', {
   name: 'DocsApiTable',
@@ -23,31 +22,14 @@ export const Root = styled('div', {
 const bleed = 14;
 
 export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  // Columns keep their width while rows are filtered.
-  tableLayout: 'fixed',
-  '& > * > * > *': {
-    paddingBlock: 'var(--pad)',
-    paddingInline: '0 1.25rem',
-    borderBlockEnd: 'var(--line)',
-    overflowWrap: 'break-word',
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-  },
-  '& > * > * > :last-child': { paddingInlineEnd: 0 },
+  fontVariantNumeric: 'tabular-nums',
+  '& > * > * > *': { overflowWrap: 'break-word', textAlign: 'start' },
   [`& ${parts.head} > * > *`]: {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
     whiteSpace: 'nowrap',
   },
-  ...Object.fromEntries(
-    columns.map(({ key, width }) => [
-      `& ${parts.head} [data-column="${key}"]`,
-      { inlineSize: width },
-    ]),
-  ),
   [`& ${parts.name}`]: { fontWeight: 400 },
   [`& ${parts.row}[hidden]`]: { display: 'none !important' },
   [`& ${parts.row}:target`]: {
@@ -61,9 +43,15 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
     background: 'none',
     fontSize: theme.typography.label.fontSize,
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
   },
-  [`& [data-label] ${parts.code}`]: { color: theme.vars.palette.text.secondary },
+  [`& [data-label] ${parts.code}`]: {
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    padding: theme.spacing(0.125, 0.75),
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.background.subtle,
+    color: theme.vars.palette.text.secondary,
+  },
   [`& ${parts.member}`]: {
     display: 'inline-block',
     maxInlineSize: '100%',
@@ -97,11 +85,52 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
     fontSize: theme.typography.caption.fontSize,
     whiteSpace: 'nowrap',
   },
-  '& [data-mark="required"]': { color: theme.vars.palette.error.main },
+  '& [data-mark="required"]': { color: theme.vars.palette.text.primary, fontWeight: 500 },
   '& [data-mark="deprecated"]': { color: theme.vars.palette.warning.main },
   '& :is([data-mark="new"], [data-mark="changed"])': { color: theme.vars.palette.success.main },
   '& [data-column="description"] > * + *': { marginBlockStart: theme.spacing(0.75) },
   '& .flow': { '--step': '0.375rem' },
+  [`& ${parts.usedIn}`]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minBlockSize: 'max(var(--row), 24px)',
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.typography.label.fontSize,
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': {
+      ...chevron(theme, 'ButtonText'),
+      content: '""',
+      background: 'currentColor',
+      rotate: 'calc(90deg * var(--forward))',
+    },
+  },
+  [`& ${parts.demos}`]: {
+    maxInlineSize: 'min(24rem, 100vw - 2 * var(--gutter))',
+    maxBlockSize: '20rem',
+    marginBlock: theme.spacing(0.5),
+    padding: theme.spacing(1),
+    overflowY: 'auto',
+    fontSize: theme.typography.body2.fontSize,
+    // The button that opens it is its anchor.
+    '@supports (position-area: block-end)': {
+      inset: 'auto',
+      marginInline: 0,
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    },
+    '& * + *': { marginBlockStart: 0 },
+    '& [href]': {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: 'max(var(--row), 32px)',
+      paddingInline: theme.spacing(1),
+      borderRadius: theme.shape.borderRadius,
+      color: theme.vars.palette.text.primary,
+      textDecoration: 'none',
+      '&:hover': { background: theme.vars.palette.action.hover },
+    },
+  },
   [`& ${parts.toggle}`]: plainSummary,
   [`& ${parts.toggle} > :not(.${apiTableClasses.code})`]: {
     color: theme.vars.palette.primary.main,

@@ -1,12 +1,12 @@
-import type { ApiView, PreferenceName } from '../../domain/preferences/Preferences';
-import { format } from '../../domain/strings/format';
+import type { PreferenceName } from '../../domain/preferences/Preferences';
 import { strings } from '../../domain/strings/strings';
 import { apiRowId, type ApiKind, type ApiRow } from './ApiRow';
 import { apiTableClasses as classes } from './parts';
 import { columnsOf } from './columns';
 import { FilterField, NothingFound } from './FilterField';
 import { Root, Table } from './ApiTable.styles';
-import { Tools, Views } from './ApiTools.styles';
+import { Tools } from './ApiTools.styles';
+import { ApiViews } from './ApiViews';
 
 export interface ApiTableProps {
   /** Unique on the page; the permalink of a row is this, a hyphen and its name. */
@@ -17,20 +17,20 @@ export interface ApiTableProps {
   kind: ApiKind;
   /** An `ApiFilter` on the page filters it along with others. */
   isFilteredTogether?: boolean;
+  /** The switch between the views of all tables of the page is above this one. */
+  hasViews?: boolean;
 }
 
 /** Shorter tables fit on a screen and need no filter. */
 const filterFromRows = 5;
 
 /** The preference that says how the tables of a kind are shown. */
-const viewOf: Record<ApiKind, PreferenceName> = {
+const viewOf: Record<ApiKind, Extract<PreferenceName, `${string}View`>> = {
   props: 'propsView',
   slots: 'slotsView',
   classes: 'classesView',
   parameters: 'propsView',
 };
-
-const views: readonly ApiView[] = ['table', 'expanded', 'collapsed'];
 
 function idsOf(id: string, rows: readonly ApiRow[]): string[] {
   const ids = rows.map((row) => apiRowId(id, row.name));
@@ -46,7 +46,14 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
  * Reference facts, one per row. Complete without JavaScript; `ApiTable.behavior` adds the filter and the views.
  * The roles are explicit, as rows that render as cards would lose them.
  */
-export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }: ApiTableProps) {
+export function ApiTable({
+  id,
+  caption,
+  rows,
+  kind,
+  isFilteredTogether = false,
+  hasViews = false,
+}: ApiTableProps) {
   const columns = columnsOf(rows).map((column) => ({
     ...column,
     heading: strings[column.headingOf?.[kind] ?? column.heading],
@@ -55,23 +62,13 @@ export function ApiTable({ id, caption, rows, kind, isFilteredTogether = false }
   const hasFilter = rows.length >= filterFromRows && !isFilteredTogether;
   return (
     <Root data-api={viewOf[kind]} data-filtered={isFilteredTogether ? '' : undefined} data-block="">
-      <Tools className="screen-only needs-script">
-        {hasFilter && <FilterField label={caption} />}
-        <Views role="radiogroup" aria-label={format(strings['api.view'], { table: caption })}>
-          {views.map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={`${id}-view`}
-                value={value}
-                defaultChecked={value === 'table'}
-              />
-              <span>{strings[`api.view.${value}`]}</span>
-            </label>
-          ))}
-        </Views>
-      </Tools>
-      <Table role="table">
+      {(hasFilter || hasViews) && (
+        <Tools className="screen-only needs-script">
+          {hasFilter && <FilterField label={caption} />}
+          {hasViews && <ApiViews preference={viewOf[kind]} />}
+        </Tools>
+      )}
+      <Table role="table" data-columns={columns.length}>
         <caption className="sr-only">{caption}</caption>
         <thead className={classes.head} role="rowgroup">
           <tr role="row">

@@ -28,6 +28,29 @@ const blocks = {
   [`& ${parts.row} > *`]: { display: 'block', padding: 0, border: 0 },
 } as const;
 
+/** Name, type and default in the first line, below their headings; the description below takes the whole width. */
+const definitions = (theme: Theme) =>
+  ({
+    '& [role="table"], & [role="table"] > *': { display: 'block' },
+    '& [role="row"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr)',
+      columnGap: theme.spacing(3),
+      alignItems: 'baseline',
+      paddingBlock: 'calc(var(--pad) + 4px)',
+      borderBlockEnd: 'var(--line)',
+    },
+    '& [data-columns="3"] > * > *': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+    '& [data-columns="2"] > * > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& [role="row"] > *': { display: 'block', padding: 0, border: 0 },
+    [`& ${parts.head} > *`]: { paddingBlock: 'var(--pad)' },
+    [`& ${parts.head} [data-column="description"]`]: onlyForAssistiveTechnology,
+    [`& ${parts.row} > [data-column="description"]`]: { gridColumn: '1 / -1' },
+    [`& ${parts.row} > [data-column="description"]:not(:empty)`]: {
+      marginBlockStart: theme.spacing(0.75),
+    },
+  }) as const;
+
 const labels = (theme: Theme) =>
   ({
     [`& ${parts.row} > [data-label]:not(:empty)`]: {
@@ -131,6 +154,7 @@ const narrow = '@container (max-width: 40rem)';
 /** The rows of a table as the preference of its kind says, and as cards in a narrow column. */
 export const views = (theme: Theme) =>
   ({
+    [inView('table')]: { ...asBlock, ...definitions(theme) },
     [inView('expanded')]: { ...asBlock, ...list(theme) },
     '@media screen': { [inView('collapsed')]: { ...asBlock, ...compact(theme) } },
     [narrow]: {

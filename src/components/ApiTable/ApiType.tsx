@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { strings } from '../../domain/strings/strings';
+import { Breaks } from '../Prose/Prose';
 import type { ApiRow } from './ApiRow';
 import { apiTableClasses as classes } from './parts';
 import { splitUnion } from './splitUnion';
@@ -12,15 +13,20 @@ const previewLength = 60;
 
 type Links = NonNullable<ApiRow['typeLinks']>;
 
-/** Part of a type, with its names linked to their definitions. */
+/** Part of a type, with its names linked to their definitions. It may break in names, and before the next one. */
 function Names({ text, links }: { text: string; links: Links }) {
-  return text
-    .split(/([A-Za-z_$][\w$]*)/)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {Object.hasOwn(links, part) ? <a href={links[part]}>{part}</a> : part}
-      </Fragment>
-    ));
+  return text.split(/([A-Za-z_$][\w$]*)/).map((part, index) => (
+    <Fragment key={index}>
+      {Object.hasOwn(links, part) ? (
+        <a href={links[part]}>
+          <Breaks code={part} />
+        </a>
+      ) : (
+        <Breaks code={part} />
+      )}
+      {/[|<.]$/.test(part) && <wbr />}
+    </Fragment>
+  ));
 }
 
 function Members({

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { strings, type StringKey } from '../../domain/strings/strings';
-import { Prose } from '../Prose/Prose';
+import { Breaks, Prose } from '../Prose/Prose';
 import type { ApiKind, ApiRow } from './ApiRow';
 import { ApiType } from './ApiType';
 
@@ -13,26 +13,10 @@ interface Column {
   headingOf?: Partial<Record<ApiKind, StringKey>>;
   /** Where rows are cards, the cell is preceded by its heading. */
   isLabeled?: boolean;
-  /** Share of the table's width; the last column takes the rest. */
-  width?: `${number}%`;
   /** Whether the table has the column; without it, always. */
   isShown?: (row: ApiRow) => boolean;
   Cell: (props: { row: ApiRow; id: string }) => ReactNode;
   markdown: (row: ApiRow, version: string) => string;
-}
-
-/** Longer names, in characters, do not fit beside a type on a phone. */
-const longName = 16;
-
-/** A long name may break before each word. */
-function breakable(name: string): ReactNode {
-  if (name.length <= longName) return name;
-  return name.split(/(?=[A-Z])/).map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
 }
 
 function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' }) {
@@ -48,7 +32,9 @@ function Name({ row, id }: { row: ApiRow; id: string }) {
   return (
     <>
       <a href={`#${id}`}>
-        <code>{breakable(row.name)}</code>
+        <code>
+          <Breaks code={row.name} />
+        </code>
       </a>
       {row.required && <Mark kind="required" />}
       {row.deprecated && <Mark kind="deprecated" />}
@@ -57,7 +43,36 @@ function Name({ row, id }: { row: ApiRow; id: string }) {
   );
 }
 
-function Description({ row: { deprecated, description, demos = [] } }: { row: ApiRow }) {
+/** Demos in a popover: some props have a dozen of them. */
+function UsedIn({ id, demos }: { id: string; demos: NonNullable<ApiRow['demos']> }) {
+  const panel = `${id}-demos`;
+  return (
+    <>
+      <button type="button" popoverTarget={panel}>
+        {plural(strings['api.usedIn'], demos.length)}
+      </button>
+      <div id={panel} popover="auto">
+        <ul>
+          {demos.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Breaks code={title} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Description({
+  row: { deprecated, description, demos = [] },
+  id,
+}: {
+  row: ApiRow;
+  id: string;
+}) {
   return (
     <>
       {deprecated && (
@@ -70,23 +85,13 @@ function Description({ row: { deprecated, description, demos = [] } }: { row: Ap
           <Prose nodes={description} />
         </div>
       )}
-      {demos.length > 0 && (
-        <p>
-          {plural(strings['api.demos'], demos.length)}{' '}
-          {demos.map(({ title, href }, index) => (
-            <span key={href}>
-              {index > 0 && ', '}
-              <a href={href}>{title}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      {demos.length > 0 && <UsedIn id={id} demos={demos} />}
     </>
   );
 }
 
 /** Prose as one line of a Markdown table. */
-function lineOf(nodes: readonly Nodes[]): string {
+export function markdownLine(nodes: readonly Nodes[]): string {
   const markdown = (node: Nodes): string => {
     if (node.type === 'inlineCode') return `\`${node.value}\``;
     if (!('children' in node)) return 'value' in node ? node.value : '';
@@ -114,7 +119,6 @@ export const columns: readonly Column[] = [
       classes: 'api.key',
       parameters: 'api.parameter',
     },
-    width: '26%',
     Cell: Name,
     markdown: ({ name }) => codeCell(name),
   },
@@ -123,7 +127,6 @@ export const columns: readonly Column[] = [
     heading: 'api.type',
     headingOf: { classes: 'api.class' },
     isLabeled: true,
-    width: '27%',
     isShown: ({ type }) => !!type,
     Cell: ({ row: { type, typeLinks } }) => type && <ApiType type={type} links={typeLinks} />,
     markdown: ({ type }) => codeCell(type),
@@ -132,9 +135,13 @@ export const columns: readonly Column[] = [
     key: 'default',
     heading: 'api.default',
     isLabeled: true,
-    width: '14%',
     isShown: ({ defaultValue }) => defaultValue !== undefined,
-    Cell: ({ row: { defaultValue } }) => defaultValue !== undefined && <code>{defaultValue}</code>,
+    Cell: ({ row: { defaultValue } }) =>
+      defaultValue !== undefined && (
+        <code>
+          <Breaks code={defaultValue} />
+        </code>
+      ),
     markdown: ({ defaultValue }) => codeCell(defaultValue),
   },
   {
@@ -144,9 +151,9 @@ export const columns: readonly Column[] = [
     markdown: ({ required, deprecated, since, description }, version) =>
       [
         required && strings['markdown.required'],
-        deprecated && format(strings['markdown.deprecated'], { why: lineOf(deprecated) }),
+        deprecated && format(strings['markdown.deprecated'], { why: markdownLine(deprecated) }),
         since && format(strings[`markdown.${since}`], { version }),
-        lineOf(description),
+        markdownLine(description),
       ]
         .filter(Boolean)
         .join(' '),

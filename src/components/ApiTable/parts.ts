@@ -18,4 +18,6 @@ export const apiTableParts = {
   member: `:is([data-label] > :not(.${fold}), .${code}) > *`,
   fold: `.${fold}`,
   toggle: `.${toggle}`,
+  usedIn: '[popovertarget]',
+  demos: '[popover]',
 } as const;

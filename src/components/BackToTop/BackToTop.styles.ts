@@ -14,5 +14,6 @@ export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ t
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   '&[hidden]': { display: 'none' },
+  '&&::after': { insetBlock: 'auto calc(100% + 4px)' },
   '&:hover': { borderColor: 'currentColor', color: theme.vars.palette.text.primary },
 }));

@@ -1,4 +1,5 @@
 import { strings } from '../../domain/strings/strings';
+import { Icon } from '../Icon/Icon';
 import { TopLink } from './BackToTop.styles';
 
 /** A link to the start of the page; its behavior shows it once the reader is far enough from there. */
@@ -8,12 +9,11 @@ export function BackToTop() {
       className="screen-only"
       href="#top"
       aria-label={strings['top.label']}
+      data-tip={strings['top.label']}
       hidden
       data-back-to-top=""
     >
-      <svg viewBox="0 0 16 16" width="16" strokeWidth="1.4" aria-hidden>
-        <path d="M8 13V3.5M3.5 8 8 3.5 12.5 8" />
-      </svg>
+      <Icon name="arrowUp" />
     </TopLink>
   );
 }

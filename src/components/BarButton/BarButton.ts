@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A square button with an icon, as the bar and the head of a frame use it; give it a name by `aria-label`. */
+/**
+ * A square button with an icon, as the bar and the head of a frame use it; give it a name by `aria-label` and a tooltip
+ * by `data-tip`.
+ */
 export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' })(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
@@ -15,3 +18,6 @@ export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' 
   },
   '&:active': { background: theme.vars.palette.action.selected },
 }));
+
+/** The same as a link. */
+export const BarLink = BarButton.withComponent('a');

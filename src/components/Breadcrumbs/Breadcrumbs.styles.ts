@@ -10,10 +10,12 @@ export const Trail = styled('nav', {
   fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',
   marginBlockEnd: theme.spacing(2),
+  // The product, in its color.
   '& [href]': {
     borderRadius: 2,
+    color: 'var(--accent)',
+    fontWeight: 500,
     '&:hover': {
-      color: theme.vars.palette.text.primary,
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
     },

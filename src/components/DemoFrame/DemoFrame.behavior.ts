@@ -1,6 +1,7 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
 import { stylingOfFile } from '../../domain/content/demoStylings';
 import type { SandboxSource } from '../../domain/code/sandboxProject';
+import { startFrames } from './startFrames';
 import type { Platform } from '../../platform/Platform';
 
 /** Tools of a demo, by what is clicked; `attachCodeBlock` reports what it copies. */
@@ -8,7 +9,7 @@ const actions = [
   ['[data-sandbox="zip"]', 'download'],
   ['[data-sandbox]', 'stackblitz'],
   ['[data-demo-reset]', 'reset'],
-  ['[data-tools] > a', 'source'],
+  ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;
 
@@ -55,7 +56,7 @@ function attachToolbars(root: ParentNode & Node): () => void {
 }
 
 /** The code of a demo that is shown, as what a sandbox is made of. */
-function sandboxSource(frame: Element, title: string): SandboxSource {
+function sandboxSource(frame: Element): SandboxSource {
   // What the reader's choices hide is hidden itself; the files of other tabs are not.
   const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
     (block) => getComputedStyle(block).display !== 'none',
@@ -65,6 +66,7 @@ function sandboxSource(frame: Element, title: string): SandboxSource {
     text: block.textContent,
   }));
   const { fileName } = files[0]!;
+  const { title } = frame.querySelector('template')!.content.querySelector('iframe')!;
   return {
     title,
     codeVariant: fileName.endsWith('.tsx') ? 'TS' : 'JS',
@@ -74,12 +76,12 @@ function sandboxSource(frame: Element, title: string): SandboxSource {
 }
 
 /**
- * Activates the tools of the demos below `root`, except copying, which is `attachCodeBlock`, and opens the code of the
- * demo in the URL.
+ * Starts the demos below `root`, activates their tools, except copying, which is `attachCodeBlock`, and opens the code
+ * of the demo in the URL.
  */
 export function attachDemoFrame(
   root: ParentNode & Node,
-  { analytics, preferences }: Platform,
+  { analytics, clock, preferences }: Platform,
 ): () => void {
   const report = (target: Element) => {
     const frame = target.closest('[data-demo-frame]');
@@ -90,10 +92,14 @@ export function attachDemoFrame(
     report(target as Element);
     const tool = (target as Element).closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
     const frame = tool?.closest('[data-demo-frame]');
-    const iframe = frame?.querySelector('iframe');
-    if (!tool || !frame || !iframe) return;
-    if ('demoReset' in tool.dataset) return iframe.setAttribute('src', iframe.getAttribute('src')!);
-    const source = sandboxSource(frame, iframe.title);
+    if (!tool || !frame) return;
+    if ('demoReset' in tool.dataset) {
+      const iframe = frame.querySelector('iframe');
+      iframe?.setAttribute('src', iframe.getAttribute('src')!);
+      return;
+    }
+    const source = sandboxSource(frame);
+    tool.closest<HTMLElement>('[popover]')?.hidePopover();
     if (tool.dataset['sandbox'] === 'zip')
       void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
@@ -118,6 +124,7 @@ export function attachDemoFrame(
   };
 
   const detachToolbars = attachToolbars(root);
+  const stopStarting = startFrames(root, { clock });
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
@@ -126,6 +133,7 @@ export function attachDemoFrame(
   return () => {
     unsubscribe();
     detachToolbars();
+    stopStarting();
     root.removeEventListener('click', onClick);
     removeEventListener('hashchange', onHash);
   };

@@ -1,37 +1,64 @@
 import { styled } from '@mui/material/styles';
 import { partOverrides } from '../../theme/parts/partOverrides';
-import { BarButton } from '../BarButton/BarButton';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
 
-const bar = (shade: string, size: string, position: string) =>
-  `linear-gradient(${shade} 0 0) ${position} / ${size} no-repeat`;
+/** From this width on the lines that matter stand beside the demo, which keeps the width of a small desktop. */
+const beside = 1036;
 
-export const Figure = styled('figure', {
-  name: 'DocsDemoFrame',
-  slot: 'Root',
-  overridesResolver: partOverrides({ frame: '> [src]' }),
-})(({ theme }) => ({
+export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(({ theme }) => ({
   ...chosenVersionsOnly,
   position: 'relative',
+  container: 'demo / inline-size',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
-  '& > [src]': {
-    display: 'block',
-    inlineSize: '100%',
-    border: 0,
-    borderRadius: '3px 3px 0 0',
-    // Background until the demo renders: its document has none before that.
-    '@media (scripting: enabled)': {
-      background: [
-        bar(theme.vars.palette.action.selected, '40% 16px', '24px 24px'),
-        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 64px'),
-        bar(theme.vars.palette.action.selected, 'calc(100% - 48px) 12px', '24px 88px'),
-        bar(theme.vars.palette.action.selected, '60% 12px', '24px 112px'),
-      ].join(),
+}));
+
+/** The demo, its tools and its code, one below the other or, in a wide article, the short code beside the demo. */
+export const Parts = styled('div', { name: 'DocsDemoFrame', slot: 'Parts' })(({ theme }) => ({
+  [theme.containerQueries('demo').up(beside)]: {
+    '&:has([data-preview])': {
+      display: 'grid',
+      gridTemplate: '"code demo" auto "tools tools" auto / minmax(0, 45fr) minmax(604px, 55fr)',
     },
   },
 }));
+
+export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })({
+  gridArea: 'demo',
+});
+
+const covering = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+} as const;
+
+/** Holds the still picture of a demo and, over it, the frame: transparent until the demo has rendered. */
+export const Stage = styled('div', {
+  name: 'DocsDemoFrame',
+  slot: 'Stage',
+  shouldForwardProp: (name) => name !== 'height',
+})<{
+  /** In pixels. */
+  height: number;
+}>(({ height }) => ({
+  position: 'relative',
+  blockSize: height,
+  borderRadius: '3px 3px 0 0',
+  overflow: 'hidden',
+}));
+
+export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
+  ...covering,
+  // Pictures are not mirrored.
+  objectFit: 'cover',
+  objectPosition: 'left top',
+});
+
+export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);
 
 /** A secondary link of a demo. */
 export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({
@@ -42,10 +69,9 @@ export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })(
 /** The fold and, over the end of its summary, what can be done with the demo. */
 export const CodePart = styled('div', { name: 'DocsDemoFrame', slot: 'CodePart' })(({ theme }) => ({
   '--head': 'calc(var(--row) + 8px)',
+  gridArea: 'tools',
   position: 'relative',
-  container: 'demo / inline-size',
   borderBlockStart: 'var(--line)',
-  '& [open] ~ [data-preview]': { display: 'none' },
   '& [data-tabs]': {
     borderBlockStart: 'var(--line)',
     '& > [for]': {
@@ -58,13 +84,22 @@ export const CodePart = styled('div', { name: 'DocsDemoFrame', slot: 'CodePart' 
   },
 }));
 
+export const Fold = styled('details', { name: 'DocsDemoFrame', slot: 'Fold' })({
+  '&::details-content': {
+    transition: 'opacity 150ms ease-out',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  '@starting-style': { '&[open]::details-content': { opacity: 0 } },
+});
+
 export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary' })(
   ({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
     minBlockSize: 'var(--head)',
-    paddingInline: '12px 316px',
+    // Room for the tools.
+    paddingInline: '12px 240px',
     borderRadius: 3,
     fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
@@ -73,10 +108,16 @@ export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary
     '&:hover': { color: theme.vars.palette.primary.main },
     [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: theme.spacing(1.5) },
     '*:has([value="CSS"]) > * > &': {
-      [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 516 },
+      [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 440 },
     },
   }),
 );
+
+/** One for each state of the fold. */
+export const SummaryLabel = styled('span', { name: 'DocsDemoFrame', slot: 'SummaryLabel' })({
+  flex: 'none',
+  '*:not([open]) > * > & + &, [open] > * > &:first-of-type': { display: 'none' },
+});
 
 /** In the summary, and on a tab. */
 export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName' })(
@@ -95,12 +136,34 @@ export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName'
 );
 
 export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
-  maxBlockSize: '32rem',
+  '@media not print': { maxBlockSize: '32rem' },
   borderBlockStart: 'var(--line)',
   borderRadius: '0 0 3px 3px',
   '&:focus-visible': { outlineOffset: 0 },
   '.flow > &': { marginBlockStart: 0 },
+  // Regions of one file, with something between them.
+  '& > * + *': {
+    minInlineSize: 'calc(100% + 2rem)',
+    marginBlockStart: '0.875rem',
+    marginInline: '-1rem',
+    padding: '0.875rem 1rem 0',
+    borderBlockStart: 'var(--line)',
+  },
 });
+
+/** The lines that matter: below the tools as long as the whole file is not there, or beside the demo. */
+export const Preview = styled('div', { name: 'DocsDemoFrame', slot: 'Preview' })(({ theme }) => ({
+  [theme.containerQueries('demo').down(beside)]: { '*:has(> [open]) + &': { display: 'none' } },
+  [theme.containerQueries('demo').up(beside)]: {
+    gridArea: 'code',
+    borderInlineEnd: 'var(--line)',
+    // As high as the demo.
+    display: 'grid',
+    blockSize: 0,
+    minBlockSize: '100%',
+    '& > *': { maxBlockSize: 'none', border: 0, borderRadius: '3px 0 0' },
+  },
+}));
 
 export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ theme }) => ({
   position: 'absolute',
@@ -112,15 +175,14 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   columnGap: theme.spacing(0.5),
   minBlockSize: 'var(--head)',
   '& [role=group]': { marginInlineEnd: theme.spacing(0.5) },
-  // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool, a link, has
-  // arrived.
-  '&:not(:has(> [href]))': { visibility: 'hidden' },
+  // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool has arrived.
+  '&:not(:has(> [popovertarget]))': { visibility: 'hidden' },
   // A page has many toolbars of dozens of elements each. Over the summary their size does not affect the layout, so
   // those out of view skip painting. Their tooltips overflow the box.
   [theme.containerQueries('demo').up('sm')]: {
     '@supports (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 296px auto var(--head)',
+      containIntrinsicSize: 'auto 224px auto var(--head)',
       overflowClipMargin: 160,
     },
   },
@@ -128,7 +190,8 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   [theme.containerQueries('demo').down('sm')]: {
     position: 'relative',
     insetInlineEnd: 0,
-    paddingInline: theme.spacing(1),
+    paddingInline: theme.spacing(1.5, 1),
+    '& [role=group]': { marginInlineEnd: 'auto' },
     borderBlockStart: 'var(--line)',
     // Tooltips open above the row: those near its start would otherwise overflow the page.
     '& [data-copy]': { position: 'static' },
@@ -141,8 +204,36 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   },
 }));
 
+/** What is needed less often. Opens at its button, its implicit anchor. */
+export const More = styled('div', { name: 'DocsDemoFrame', slot: 'More' })(({ theme }) => ({
+  inset: 'auto',
+  positionArea: 'block-end span-inline-start',
+  positionTryFallbacks: 'flip-block',
+  margin: theme.spacing(0.5, 0),
+  minInlineSize: 184,
+  padding: theme.spacing(0.5),
+}));
+
+export const MoreItem = styled('button', { name: 'DocsDemoFrame', slot: 'MoreItem' })(
+  ({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    inlineSize: '100%',
+    minBlockSize: 'var(--row)',
+    paddingInline: theme.spacing(1, 1.5),
+    borderRadius: 3,
+    fontSize: theme.typography.label.fontSize,
+    textAlign: 'start',
+    '.prose &': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+    '&:hover': { background: theme.vars.palette.action.hover },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[data-copied="done"]': { color: theme.vars.palette.success.main },
+  }),
+);
+
 /** The same rules, on a link. */
-export const ToolLink = BarButton.withComponent('a');
+export const MoreLink = MoreItem.withComponent('a');
 
 /** What the running demo cannot show here. */
 export const Note = styled('p', {

@@ -6,17 +6,30 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { BarButton } from '../BarButton/BarButton';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { Icon } from '../Icon/Icon';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
+import { stillWidth } from '../../domain/content/demoFrame';
 import {
   Anchor,
   Code,
   CodePart,
   Figure,
   FileName,
+  Fold,
+  Frame,
+  More,
+  MoreItem,
+  MoreLink,
   Note,
+  Parts,
+  Preview,
+  Running,
+  Stage,
+  Still,
   Summary,
-  ToolLink,
+  SummaryLabel,
   Tools,
 } from './DemoFrame.styles';
 
@@ -27,8 +40,8 @@ export interface DemoCode {
   fileName: string;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
-  /** The lines that matter, as `html`: shown as long as the code is folded. */
-  preview?: string;
+  /** The lines that matter, each region as `html`: shown while the whole file is not. */
+  preview?: readonly { html: string }[];
 }
 
 export interface DemoFrameProps {
@@ -38,6 +51,8 @@ export interface DemoFrameProps {
   frameSrc: string;
   /** Of the running demo, in pixels. */
   height: number;
+  /** URLs of pictures of the demo, which stand in while it loads and without script. */
+  still?: { light: string; dark: string };
   /** One entry per variant and styling; the reader's preferences say which one is shown. */
   code: readonly DemoCode[];
   /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
@@ -65,6 +80,8 @@ function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
   };
 }
 
+const hasPreview = ({ preview = [] }: DemoCode) => preview.length > 0;
+
 const keyOf = ({ variant, styling }: DemoCode) => `${variant} ${styling}`;
 
 function FileNames({ versions }: { versions: readonly DemoCode[] }) {
@@ -75,32 +92,43 @@ function FileNames({ versions }: { versions: readonly DemoCode[] }) {
   ));
 }
 
-interface FileProps {
-  versions: readonly DemoCode[];
-  /** Only the lines that matter, of the versions that say which they are. */
-  short?: boolean;
+function File({ versions }: { versions: readonly DemoCode[] }) {
+  return versions.map((version) => (
+    <Code
+      key={keyOf(version)}
+      tabIndex={0}
+      role="group"
+      aria-label={version.fileName}
+      {...choiceOf(version, versions)}
+    >
+      <code dangerouslySetInnerHTML={{ __html: version.html }} />
+    </Code>
+  ));
 }
 
-function File({ versions, short = false }: FileProps) {
-  const part = strings['demo.part'];
-  return versions.flatMap((version) => {
-    const { fileName } = version;
-    const html = short ? version.preview : version.html;
-    return html === undefined
-      ? []
-      : [
+/** The lines that matter, of the versions that say which they are. */
+function Regions({ versions }: { versions: readonly DemoCode[] }) {
+  const shown = versions.filter(hasPreview);
+  return (
+    shown.length > 0 && (
+      <Preview>
+        {shown.map((version) => (
           <Code
             key={keyOf(version)}
             tabIndex={0}
             role="group"
-            aria-label={short ? format(part, { file: fileName }) : fileName}
+            aria-label={format(strings['demo.part'], { file: version.fileName })}
+            data-preview=""
             {...choiceOf(version, versions)}
-            {...(short ? { 'data-preview': '' } : {})}
           >
-            <code dangerouslySetInnerHTML={{ __html: html }} />
-          </Code>,
-        ];
-  });
+            {version.preview!.map(({ html }) => (
+              <code key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            ))}
+          </Code>
+        ))}
+      </Preview>
+    )
+  );
 }
 
 /** A tab with one file, hidden in stylings that do not use it. */
@@ -116,69 +144,90 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
   };
 }
 
-interface ToolProps {
-  name: 'demo.stackBlitz' | 'demo.download' | 'demo.reset';
-  /** Path data. */
-  icon: string;
-  'data-sandbox'?: string;
-  'data-demo-reset'?: string;
-}
+const tools = [
+  { name: 'stackBlitz', icon: 'bolt', data: 'data-sandbox' },
+  { name: 'reset', icon: 'reset', data: 'data-demo-reset' },
+] as const;
 
-function Tool({ name, icon, ...data }: ToolProps) {
-  return (
-    <BarButton type="button" title={strings[name]} aria-label={strings[name]} {...data}>
-      <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-        <path d={icon} />
-      </svg>
-    </BarButton>
-  );
-}
-
-interface ToolbarProps extends Pick<DemoFrameProps, 'title' | 'frameSrc'> {
+interface ToolbarProps extends Pick<DemoFrameProps, 'id' | 'title' | 'frameSrc'> {
   files: readonly (readonly DemoCode[])[];
   sourceHref: string | undefined;
 }
 
 /** The actions of a demo, and the choices between the versions of its code. */
-function Toolbar({ title, files, frameSrc, sourceHref }: ToolbarProps) {
+function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
   const choices = files.flat();
   const link = strings[sourceHref ? 'demo.source' : 'demo.open'];
+  const moreId = `${id}-more`;
   return (
-    <Tools
-      className="screen-only"
-      role="toolbar"
-      aria-label={format(strings['demo.tools'], { demo: title })}
-      data-tools=""
-    >
-      {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
-      {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
-      <CopyButton />
-      <CopyButton what="link" />
-      <Tool name="demo.stackBlitz" icon="M9 2 3.5 9H8l-1 5 5.5-7H8z" data-sandbox="" />
-      <Tool name="demo.download" icon="M8 2.5v7.5M5 7.5l3 3 3-3M3 13.5h10" data-sandbox="zip" />
-      <Tool name="demo.reset" icon="M3.5 3v3h3M3.6 6A5 5 0 1 1 3 8.6" data-demo-reset="" />
-      <ToolLink
-        href={sourceHref ?? frameSrc}
-        title={link}
-        aria-label={format(strings['demo.linkName'], { link, demo: title })}
+    <>
+      <Tools
+        className="screen-only"
+        role="toolbar"
+        aria-label={format(strings['demo.tools'], { demo: title })}
+        data-tools=""
       >
-        <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-          <path d="M9.5 2.5h4v4m0-4-6 6m4 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3" />
-        </svg>
-      </ToolLink>
-    </Tools>
+        {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
+        {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
+        <CopyButton />
+        {tools.map(({ name, icon, data }) => (
+          <BarButton
+            key={name}
+            type="button"
+            aria-label={strings[`demo.${name}`]}
+            data-tip={strings[`demo.${name}`]}
+            {...{ [data]: '' }}
+          >
+            <Icon name={icon} />
+          </BarButton>
+        ))}
+        <BarButton
+          type="button"
+          popoverTarget={moreId}
+          aria-label={format(strings['demo.moreOf'], { demo: title })}
+          data-tip={strings['demo.more']}
+        >
+          <Icon name="more" />
+        </BarButton>
+      </Tools>
+      <More popover="auto" id={moreId}>
+        <MoreItem type="button" data-sandbox="zip">
+          <Icon name="download" />
+          {strings['demo.download']}
+        </MoreItem>
+        <MoreItem
+          type="button"
+          title={strings['code.copyLink']}
+          data-copy="link"
+          data-done={strings['code.copied']}
+          data-failed={strings['code.inAddressBar']}
+        >
+          <Icon name="link" />
+          <span aria-live="polite">{strings['code.copyLink']}</span>
+        </MoreItem>
+        <MoreLink
+          href={sourceHref ?? frameSrc}
+          aria-label={format(strings['demo.linkName'], { link, demo: title })}
+          data-demo-link=""
+        >
+          <Icon name="external" />
+          {link}
+        </MoreLink>
+      </More>
+    </>
   );
 }
 
 /**
- * A running demo, then its code: folded, or the lines of it that matter. Its height is reserved before the frame has
- * loaded.
+ * A running demo with the lines of its code that matter, and all of its code in a fold. Its height is reserved before
+ * the frame has loaded.
  */
 export function DemoFrame({
   id,
   title,
   frameSrc,
   height,
+  still,
   code,
   modules = [],
   sourceHref,
@@ -186,47 +235,70 @@ export function DemoFrame({
 }: DemoFrameProps) {
   const files = [code, ...modules];
   const noteId = `${id}-note`;
-  const hasPreview = code.some(({ preview }) => preview !== undefined);
+  const isShort = code.some(hasPreview);
+  // The frame has the title.
+  const stillProps = {
+    alt: '',
+    width: stillWidth,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+  } as const;
   return (
-    <Figure id={id} data-code="" data-demo-frame="">
+    <Figure id={id} data-code="" data-demo-frame="" data-wide="">
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
-      <iframe
-        src={frameSrc}
-        title={title}
-        height={height}
-        loading="lazy"
-        {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
-      />
-      {onCommunityGrid && (
-        <Note id={noteId}>
-          <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-            <path d="M8 7.5v3.5M8 5v.1" />
-            <circle cx="8" cy="8" r="6" />
-          </svg>
-          {strings['demo.communityGrid']}
-        </Note>
-      )}
-      <CodePart>
-        <details>
-          <Summary>
-            {strings[hasPreview ? 'demo.fullCode' : 'demo.code']}
-            <FileNames versions={code} />
-          </Summary>
-          {modules.length > 0 ? (
-            <Tabs
-              id={`${id}-files`}
-              label={format(strings['demo.files'], { demo: title })}
-              tabs={files.map(fileTab)}
-            />
-          ) : (
-            <File versions={code} />
+      <Parts>
+        <Running>
+          <Stage className="screen-only" height={height}>
+            {still && (
+              <>
+                <Still {...stillProps} src={still.light} className="only-light-mode" />
+                <Still {...stillProps} src={still.dark} className="only-dark-mode" />
+              </>
+            )}
+            {/* Out of view a demo is not even an empty document. */}
+            <template>
+              <Frame
+                src={frameSrc}
+                title={title}
+                {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+              />
+            </template>
+            <LoadFailure text={strings['demo.failed']} />
+          </Stage>
+          <noscript>
+            <Note>{strings['demo.noScript']}</Note>
+          </noscript>
+          {onCommunityGrid && (
+            <Note id={noteId}>
+              <Icon name="info" />
+              {strings['demo.communityGrid']}
+            </Note>
           )}
-        </details>
-        <Toolbar title={title} files={files} frameSrc={frameSrc} sourceHref={sourceHref} />
-        {hasPreview && <File versions={code} short />}
-      </CodePart>
+        </Running>
+        <CodePart>
+          <Fold>
+            <Summary>
+              <SummaryLabel>{strings[isShort ? 'demo.fullCode' : 'demo.code']}</SummaryLabel>
+              <SummaryLabel>{strings['demo.hideCode']}</SummaryLabel>
+              <FileNames versions={code} />
+            </Summary>
+            {modules.length > 0 ? (
+              <Tabs
+                id={`${id}-files`}
+                label={format(strings['demo.files'], { demo: title })}
+                tabs={files.map(fileTab)}
+              />
+            ) : (
+              <File versions={code} />
+            )}
+          </Fold>
+          <Toolbar {...{ id, title, files, frameSrc, sourceHref }} />
+        </CodePart>
+        <Regions versions={code} />
+      </Parts>
     </Figure>
   );
 }

@@ -1,5 +1,6 @@
-import { unit, type Cells, type DiagramBox } from '../../domain/diagrams/Diagram';
+import { unit, type DiagramBox, type PlacedBox } from '../../domain/diagrams/Diagram';
 import { Callout } from './Callout';
+import { Menu } from './Menu';
 import { Sketch } from './Sketch';
 import { Tree } from './Tree';
 
@@ -28,9 +29,9 @@ function Strip({ strip, area }: { strip: NonNullable<DiagramBox['strip']>; area:
     <rect
       key={index}
       {...(index >= strip.from && index < strip.to ? { 'data-fill': 'hue' } : {})}
-      x={area.x + index * step + 1}
+      x={Math.round(area.x + index * step + 1)}
       y={area.y + 2}
-      width={step - 2}
+      width={Math.round(step - 2)}
       height={20}
       rx={2}
     />
@@ -43,6 +44,7 @@ function Texts({ box, area }: { box: DiagramBox; area: Area }) {
     ...(title ? [{ text: title, kind: 'title' }] : []),
     ...lines.map((text) => ({ text, kind: 'code' })),
   ];
+  const left = area.x + (box.kind === 'label' ? 26 : inset);
   const isFilled = box.sketch !== undefined || box.strip !== undefined;
   const height = texts.length * lineHeight;
   const top = area.y + (isFilled ? 22 : area.height / 2 - height / 2 + 14);
@@ -50,7 +52,7 @@ function Texts({ box, area }: { box: DiagramBox; area: Area }) {
   return (
     <>
       {texts.map(({ text, kind }, index) => (
-        <text key={index} data-text={kind} x={area.x + inset} y={top + index * lineHeight}>
+        <text key={index} data-text={kind} x={left} y={top + index * lineHeight}>
           {text}
         </text>
       ))}
@@ -77,41 +79,62 @@ function Screen({ box: { title, sketch }, area }: { box: DiagramBox; area: Area 
 }
 
 function Content({ box, area }: { box: DiagramBox; area: Area }) {
-  if (box.tree) return <Tree rows={box.tree} x={area.x + 16} y={area.y + 24} />;
+  const { x, y, width } = area;
+  if (box.tree) return <Tree rows={box.tree} x={x + 16} y={y + 24} end={x + width - inset} />;
+  if (box.menu) return <Menu rows={box.menu} {...area} />;
   if (box.kind === 'screen') return <Screen box={box} area={area} />;
-  return box.kind === 'frame' ? null : <Texts box={box} area={area} />;
+  return onEdge(box) ? null : <Texts box={box} area={area} />;
+}
+
+/** Whether the title interrupts the upper line. */
+const onEdge = ({ kind }: DiagramBox) => kind === 'frame' || kind === 'panel';
+
+const areaOf = ({ cells }: PlacedBox): Area => {
+  const [x, y, width, height] = cells.map((cell) => cell * unit) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { x, y, width, height };
+};
+
+interface BoxProps {
+  box: PlacedBox;
 }
 
 /** What stands on the edge of a box, above arrows: the title of a frame, and the number of its remark. */
-export function BoxMarks({ box: { kind, title, callout }, cells }: BoxProps) {
-  const [x, y, width] = cells.map((cell) => cell * unit) as unknown as Cells;
+export function BoxMarks({ box }: BoxProps) {
+  const { kind, title, callout, numberAtStart } = box;
+  const { x, y, width, height } = areaOf(box);
   return (
     <>
-      {kind === 'frame' && (
+      {onEdge(box) && title && (
         <text data-text="frame" x={x + 14} y={y + 4.5}>
           {title}
         </text>
       )}
-      {callout && <Callout x={x + width} y={y} number={callout} />}
+      {callout &&
+        (kind === 'label' ? (
+          <Callout x={x + 10} y={y + height / 2} number={callout} />
+        ) : (
+          <Callout x={numberAtStart ? x : x + width} y={y} number={callout} />
+        ))}
     </>
   );
 }
 
-interface BoxProps {
-  box: DiagramBox;
-  cells: Cells;
-}
+const radii: Partial<Record<NonNullable<DiagramBox['kind']>, number>> = { frame: 6, panel: 6 };
 
 /** One box of a drawing with its content. A sketch without words is its own outline. */
-export function Box({ box, cells }: BoxProps) {
+export function Box({ box }: BoxProps) {
   const { kind = 'box', title, lines, sketch } = box;
-  const [x, y, width, height] = cells.map((cell) => cell * unit) as unknown as Cells;
-  const area = { x, y, width, height };
+  const area = areaOf(box);
   const isSketch = sketch !== undefined && title === undefined && lines === undefined;
   if (isSketch) return <Sketch kind={sketch} {...area} />;
   return (
     <>
-      <rect data-box={kind} {...area} rx={kind === 'frame' ? 6 : 4} />
+      {kind !== 'label' && <rect data-box={kind} {...area} rx={radii[kind] ?? 4} />}
       <Content box={box} area={area} />
     </>
   );

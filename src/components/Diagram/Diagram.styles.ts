@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ theme }) => ({
   '--ink': theme.vars.palette.text.primary,
   '--quiet': theme.vars.palette.text.secondary,
-  '--hue': theme.vars.palette.primary.main,
+  '--hue': 'var(--accent)',
   '--stroke': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) var(--tint), var(--surface))',
-  '--on-hue': theme.vars.palette.primary.contrastText,
+  '--dots': theme.vars.palette.divider,
+  '--chosen': 'none',
+  '--on-hue': 'var(--on-accent)',
   containerType: 'inline-size',
   overflow: 'hidden',
   border: 'var(--line)',
@@ -20,16 +22,17 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
     '--surface': 'Canvas',
     '--wash': 'Canvas',
     '--on-hue': 'Canvas',
+    '--dots': 'transparent',
+    '--chosen': 'LinkText',
   },
 }));
 
-/** Dotted paper. The drawing scrolls where a phone is too narrow for readable text. */
+/** The drawing scrolls where a phone is too narrow for readable text. */
 export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ theme }) => ({
   overflowX: 'auto',
   padding: theme.spacing(1.5),
-  background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, var(--surface)`,
+  background: 'var(--surface)',
   [theme.containerQueries.up(690)]: { padding: theme.spacing(2.5) },
-  '@media (forced-colors: active)': { background: 'var(--surface)' },
 }));
 
 /** One of the two layouts of a drawing: the other one is hidden. */
@@ -39,16 +42,26 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   minInlineSize: 296,
   maxInlineSize: 440,
   blockSize: 'auto',
+  // Numbers on the edge of a box may reach over the edge of the drawing.
+  overflow: 'visible',
   marginInline: 'auto',
   forcedColorAdjust: 'none',
+  // Dots on which the corners of boxes are: two units apart, at any size of the drawing.
+  '--apart': 'calc(clamp(296px, 100cqi - 24px, 440px) / 20)',
+  background:
+    'radial-gradient(circle, var(--dots) 0.8px, transparent 1.1px) calc(var(--apart) / -2) calc(var(--apart) / -2) / var(--apart) var(--apart)',
   fontFamily: 'var(--sans)',
   ...theme.typography.drawing,
   fill: 'none',
   stroke: 'var(--stroke)',
-  strokeWidth: 1.5,
+  strokeWidth: 1.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '&[data-layout="wide"]': { display: 'none', maxInlineSize: 720 },
+  '&[data-layout="wide"]': {
+    '--apart': 'calc(min(100cqi - 40px, 720px) / 45)',
+    display: 'none',
+    maxInlineSize: 720,
+  },
   [theme.containerQueries.up(690)]: {
     '&[data-layout="wide"]': { display: 'block' },
     '&[data-layout="narrow"]': { display: 'none' },
@@ -60,6 +73,7 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
     ...theme.typography.drawingCode,
     fill: 'var(--quiet)',
   },
+  '& [data-text="quiet"]': { fill: 'var(--quiet)', fontWeight: 600 },
   '& [data-text="tree"]': { fontFamily: 'var(--mono)' },
   '& [data-text="number"]': {
     fill: 'var(--on-hue)',
@@ -78,8 +92,11 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   '& [data-box="accent"]': { fill: 'var(--wash)', stroke: 'var(--hue)' },
   '& [data-box="drop"]': { stroke: 'var(--hue)', strokeDasharray: '4 4' },
   '& [data-box="frame"]': { fill: 'none', strokeDasharray: '6 4' },
+  '& [data-box="slot"]': { fill: 'var(--wash)', stroke: 'var(--hue)', strokeDasharray: '4 3' },
+  '& [data-box="chosen"]': { fill: 'var(--wash)', stroke: 'var(--chosen)' },
   '& [data-box="number"]': { fill: 'var(--hue)', stroke: 'none' },
   '& [data-arrow]': { stroke: 'var(--hue)' },
+  '& [data-arrow="leader"]': { strokeWidth: 1 },
   '& [data-arrow="dashed"]': { strokeDasharray: '4 4' },
   '& [data-fill]': { fill: 'var(--stroke)', stroke: 'none', opacity: 0.35 },
   '& [data-fill="hue"]': { fill: 'var(--hue)', opacity: 0.9 },

@@ -1,10 +1,12 @@
 import {
+  boxesIn,
   diagramColumns,
   diagramRows,
   unit,
   type Diagram as DiagramData,
   type DiagramArrow,
   type DiagramLayout,
+  type PlacedBox,
 } from '../../domain/diagrams/Diagram';
 import { routeArrow, type Point, type Route } from '../../domain/diagrams/routeArrow';
 import { Legend } from '../Legend/Legend';
@@ -12,7 +14,8 @@ import { Box, BoxMarks } from './Box';
 import { Callout } from './Callout';
 import { Drawing, Paper, Root } from './Diagram.styles';
 
-const toPixels = ([x, y]: Point): Point => [x * unit, y * unit];
+/** Whole pixels: long decimals would only make the page larger. */
+const toPixels = ([x, y]: Point): Point => [Math.round(x * unit), Math.round(y * unit)];
 
 /** The two strokes of an arrowhead at the end of a line. */
 function headOf([fromX, fromY]: Point, [x, y]: Point): string {
@@ -29,60 +32,74 @@ function withGap(points: readonly Point[]): Point[] {
   return [...points.slice(0, -1), [x - Math.sign(x - fromX) * gap, y - Math.sign(y - fromY) * gap]];
 }
 
-interface ArrowProps {
-  arrow: DiagramArrow;
-  diagram: DiagramData;
-  layout: DiagramLayout;
+interface RoutedArrow extends DiagramArrow {
+  route: Route;
 }
 
-function routeOf({ arrow, diagram, layout }: ArrowProps): Route {
-  const cellsOf = (id: string) => {
-    const box = diagram.boxes.find((candidate) => candidate.id === id);
-    if (!box) throw new Error(`An arrow of a drawing names ${id}, and there is no such box.`);
-    return box[layout];
-  };
-  return routeArrow(cellsOf(arrow.from), cellsOf(arrow.to), arrow.at);
+/** The arrows between boxes of a layout. */
+function arrowsIn({ arrows = [] }: DiagramData, boxes: readonly PlacedBox[]): RoutedArrow[] {
+  const cellsOf = (id: string) => boxes.find((box) => box.id === id)?.cells;
+  return arrows.flatMap((arrow) => {
+    const [from, to] = [cellsOf(arrow.from), cellsOf(arrow.to)];
+    return from && to ? [{ ...arrow, route: routeArrow(from, to, arrow.at) }] : [];
+  });
 }
 
-function Arrow(props: ArrowProps) {
-  const points = withGap(routeOf(props).points.map(toPixels));
-  const line = points
-    .map((point, index) => `${index === 0 ? 'M' : 'L'}${point.join(' ')}`)
-    .join('');
+const lineThrough = (points: readonly Point[]) =>
+  points.map((point, index) => `${index === 0 ? 'M' : 'L'}${point.join(' ')}`).join('');
+
+function Arrow({ arrow: { route, leader, dashed } }: { arrow: RoutedArrow }) {
+  const points = route.points.map(toPixels);
+  if (leader) {
+    const [x, y] = points.at(-1)!;
+    return (
+      <>
+        <path data-arrow="leader" d={lineThrough(points)} />
+        <circle data-box="number" cx={x} cy={y} r={2.5} />
+      </>
+    );
+  }
+  const line = withGap(points);
   return (
     <>
-      <path data-arrow={props.arrow.dashed ? 'dashed' : ''} d={line} />
-      <path data-arrow="" d={headOf(points.at(-2)!, points.at(-1)!)} />
+      <path data-arrow={dashed ? 'dashed' : ''} d={lineThrough(line)} />
+      <path data-arrow="" d={headOf(line.at(-2)!, line.at(-1)!)} />
     </>
   );
 }
 
-function ArrowCallout(props: ArrowProps) {
-  const [x, y] = toPixels(routeOf(props).middle);
-  return props.arrow.callout && <Callout x={x} y={y} number={props.arrow.callout} />;
+function ArrowCallout({ arrow: { route, callout } }: { arrow: RoutedArrow }) {
+  const [x, y] = toPixels(route.middle);
+  return callout && <Callout x={x} y={y} number={callout} />;
 }
 
-function Layout({ diagram, layout }: Omit<ArrowProps, 'arrow'>) {
-  const size = [diagramColumns[layout], diagramRows(diagram, layout)].map((cells) => cells * unit);
-  const { boxes, arrows = [] } = diagram;
+interface LayoutProps {
+  diagram: DiagramData;
+  layout: DiagramLayout;
+}
+
+function Layout({ diagram, layout }: LayoutProps) {
+  const boxes = boxesIn(diagram, layout);
+  const arrows = arrowsIn(diagram, boxes);
+  const [width, height] = [diagramColumns[layout] * unit, diagramRows(boxes) * unit];
   return (
     <Drawing
       data-layout={layout}
-      viewBox={`0 0 ${size.join(' ')}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={diagram.label}
     >
       {boxes.map((box) => (
-        <Box key={box.id} box={box} cells={box[layout]} />
+        <Box key={box.id} box={box} />
       ))}
       {arrows.map((arrow, index) => (
-        <Arrow key={index} arrow={arrow} diagram={diagram} layout={layout} />
+        <Arrow key={index} arrow={arrow} />
       ))}
       {boxes.map((box) => (
-        <BoxMarks key={box.id} box={box} cells={box[layout]} />
+        <BoxMarks key={box.id} box={box} />
       ))}
       {arrows.map((arrow, index) => (
-        <ArrowCallout key={index} arrow={arrow} diagram={diagram} layout={layout} />
+        <ArrowCallout key={index} arrow={arrow} />
       ))}
     </Drawing>
   );

@@ -13,10 +13,10 @@ const bar = (x: number, y: number, width: number, height = 6, hue = false) => (
   <rect
     key={`${x} ${y}`}
     data-fill={hue ? 'hue' : ''}
-    x={x}
-    y={y}
-    width={width}
-    height={height}
+    x={Math.round(x)}
+    y={Math.round(y)}
+    width={Math.round(width)}
+    height={Math.round(height)}
     rx={Math.min(3, height / 2)}
   />
 );
@@ -88,8 +88,28 @@ export function Sketch(props: SketchProps) {
       return chart(props);
     case 'image':
       return image(props);
+    case 'avatar':
+      return <circle data-fill="" cx={x + width / 2} cy={y + height / 2} r={height / 2} />;
+    case 'icon':
+      return <circle cx={x + width / 2} cy={y + height / 2} r={7} />;
+    case 'heading':
+      return bar(x, y + height / 2 - 5, width, 10);
+    case 'checkbox':
+      return (
+        <>
+          <rect x={x} y={y + height / 2 - 7} width={14} height={14} rx={2} />
+          {bar(x + 24, y + height / 2 - 3, width - 24)}
+        </>
+      );
     case 'button':
       return bar(x, y + height / 2 - 9, Math.min(width, 72), 18, true);
+    case 'outlinedButton':
+      return (
+        <>
+          <rect x={x} y={y} width={width} height={height} rx={3} />
+          {bar(x + width * 0.3, y + height / 2 - 3, width * 0.4)}
+        </>
+      );
     case 'field':
       return (
         <>

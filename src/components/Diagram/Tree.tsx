@@ -12,6 +12,8 @@ export interface TreeProps {
   /** Left edge and middle of the first row, in pixels. */
   x: number;
   y: number;
+  /** Right edge of notes. */
+  end: number;
 }
 
 /** Rows up to the sibling above or the parent, which the line of a row reaches. */
@@ -22,8 +24,8 @@ function reachOf(rows: readonly TreeRow[], index: number): { rows: number; isPar
 }
 
 /** Files or elements, with lines from each to its parent. */
-export function Tree({ rows, x, y }: TreeProps) {
-  return rows.map(({ depth, name, kind, callout }, index) => {
+export function Tree({ rows, x, y, end }: TreeProps) {
+  return rows.map(({ depth, name, kind, note, callout }, index) => {
     const [left, middle] = [x + depth * indent, y + index * step];
     const reach = depth > 0 ? reachOf(rows, index) : undefined;
     const length = reach ? reach.rows * step - (reach.isParent ? 8 : 0) : 0;
@@ -40,6 +42,11 @@ export function Tree({ rows, x, y }: TreeProps) {
             {name}
           </text>
         </g>
+        {note && (
+          <text data-text="code" x={end} y={middle + 4.5} textAnchor="end">
+            {note}
+          </text>
+        )}
         {callout && <Callout x={left + 40 + name.length * 7.85} y={middle} number={callout} />}
       </g>
     );

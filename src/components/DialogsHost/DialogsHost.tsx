@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { strings } from '../../domain/strings/strings';
 import { islandScope } from '../../theme/themeCss';
+import { Icon } from '../Icon/Icon';
 import { Content, Head, Root, Title } from './DialogsHost.styles';
 
 export interface DocsDialog {
@@ -81,12 +82,10 @@ export function DialogsHost({ children }: { children: ReactNode }) {
           <IconButton
             ref={closeButton}
             aria-label={strings['dialog.close']}
-            title={strings['dialog.close']}
+            data-tip={strings['dialog.close']}
             onClick={dialogs.close}
           >
-            <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
-              <path d="m5 5 10 10m0-10L5 15" />
-            </svg>
+            <Icon name="close" />
           </IconButton>
         </Head>
         <Content>{dialog?.content}</Content>

@@ -19,7 +19,8 @@ export function attachFeedback(
     }
     section.querySelector('[role=status]')!.textContent =
       vote === '1' || vote === '0' ? section.dataset.thanks! : '';
-    section.querySelector('a')!.hidden = vote !== '0';
+    const link = section.querySelector('a');
+    if (link) link.hidden = vote !== '0';
   };
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-vote]');

@@ -1,3 +1,4 @@
+import { textParts } from '../../domain/content/textParts';
 import { List, Remark } from './Legend.styles';
 
 /** Remarks on the numbers in a drawing or a picture, below it. Nothing without remarks. */
@@ -6,7 +7,13 @@ export function Legend({ remarks }: { remarks: readonly string[] }) {
     remarks.length > 0 && (
       <List>
         {remarks.map((remark) => (
-          <Remark key={remark}>{remark}</Remark>
+          <Remark key={remark}>
+            <span>
+              {textParts(remark).map(({ text, isCode }, index) =>
+                isCode ? <code key={index}>{text}</code> : text,
+              )}
+            </span>
+          </Remark>
         ))}
       </List>
     )

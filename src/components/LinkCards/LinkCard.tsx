@@ -1,19 +1,38 @@
 import type { ReactNode } from 'react';
-import { Card, Title } from './LinkCards.styles';
+import type { PreviewName } from '../../domain/previews/previewNames';
+import { Preview } from '../Preview/Preview';
+import { Card, Tag, Tags, Text, Title } from './LinkCards.styles';
 
 export interface LinkCardProps {
   href: string;
   title: string;
-  /** One sentence on what is there. */
+  /** Drawing at the top. */
+  preview?: PreviewName;
+  /** What the page is about or made with, separated by commas: `Next.js, Auth.js`. */
+  tags?: string;
+  /** One sentence on what is there, and further links. */
   children?: ReactNode;
 }
 
-/** One of `LinkCards`; all of it is the link. */
-export function LinkCard({ href, title, children }: LinkCardProps) {
+/** Words between commas. */
+export const tagsOf = (tags = ''): string[] =>
+  tags.split(',').flatMap((tag) => (tag.trim() === '' ? [] : [tag.trim()]));
+
+/** One of `LinkCards`; all of it leads to the page, except further links in it. */
+export function LinkCard({ href, title, preview, tags, children }: LinkCardProps) {
+  const words = tagsOf(tags);
   return (
-    <Card href={href}>
-      <Title>{title}</Title>
-      {children}
+    <Card {...(words.length > 0 ? { 'data-tagged': words.join() } : {})}>
+      {preview && <Preview name={preview} />}
+      <Title href={href}>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {words.length > 0 && (
+        <Tags>
+          {words.map((word) => (
+            <Tag key={word}>{word}</Tag>
+          ))}
+        </Tags>
+      )}
     </Card>
   );
 }

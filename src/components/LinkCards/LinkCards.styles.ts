@@ -1,31 +1,117 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { chevron } from '../../theme/parts/chevron';
+import { controlBox } from '../../theme/parts/controlBox';
 import { linkBox } from '../../theme/parts/linkBox';
+import { tint } from '../../theme/parts/tint';
 
 export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: theme.spacing(2),
+  // Cards with drawings are larger.
+  '&:has([data-drawing])': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  },
+  '&[data-kind="strip"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    gap: 1,
+    border: 'var(--line)',
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.divider,
+    overflow: 'hidden',
+    '& > *': { border: 0, borderRadius: 0 },
+  },
 }));
 
-export const Card = styled('a', { name: 'DocsLinkCards', slot: 'Card' })(({ theme }) => ({
+export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ theme }) => ({
   ...linkBox(theme),
-  display: 'block',
-  padding: `var(--step) ${theme.spacing(2.5)} calc(var(--step) + 2px)`,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: theme.vars.palette.background.default,
   color: theme.vars.palette.text.secondary,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[hidden]': { display: 'none' },
+  '&:hover, &:has(> :focus-visible)': { borderColor: theme.vars.palette.primary.main },
+  '& > *': { marginInline: theme.spacing(2.5) },
+  '& > [data-drawing]': { marginInline: 0, borderBlockEnd: 'var(--line)' },
+  '&::after': { content: '""', blockSize: 'calc(var(--step) + 2px)', flex: 'none' },
 }));
 
-export const Title = styled('strong', { name: 'DocsLinkCards', slot: 'Title' })(({ theme }) => ({
+/** The link, which is as large as the card. */
+export const Title = styled('a', { name: 'DocsLinkCards', slot: 'Title' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
-  marginBlockEnd: theme.spacing(0.25),
+  marginBlock: `var(--step) ${theme.spacing(0.25)}`,
   color: theme.vars.palette.text.primary,
   fontSize: theme.typography.body1.fontSize,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::before': { content: '""', position: 'absolute', inset: 0 },
   '&::after': { ...chevron(theme, 'LinkText'), content: '""', flex: 'none' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::before': {
+    outline: '2px solid var(--ring)',
+    outlineOffset: -2,
+    borderRadius: theme.shape.borderRadius,
+  },
   '*:hover > &::after': { background: theme.vars.palette.primary.main },
+  '[data-kind="strip"] > * > &': {
+    fontSize: theme.typography.h3.fontSize,
+    letterSpacing: theme.typography.h3.letterSpacing,
+  },
 }));
+
+/** A sentence and, below it, further links, which lie above the one of the card. */
+const textContent = (theme: Theme): CSSObject => ({
+  '& > p + p': { marginBlockStart: theme.spacing(1), fontSize: theme.typography.body2.fontSize },
+  '& a': { position: 'relative', whiteSpace: 'nowrap' },
+});
+
+export const Text = styled('div', { name: 'DocsLinkCards', slot: 'Text' })(({ theme }) => ({
+  textWrap: 'pretty',
+  ...textContent(theme),
+}));
+
+export const Tags = styled('div', { name: 'DocsLinkCards', slot: 'Tags' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.spacing(1.5),
+}));
+
+export const Tag = styled('span', { name: 'DocsLinkCards', slot: 'Tag' })(({ theme }) => ({
+  padding: theme.spacing(0.125, 0.75),
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.subtle,
+  fontFamily: 'var(--mono)',
+  fontSize: theme.typography.badge.fontSize,
+  lineHeight: 1.6,
+}));
+
+export const Filter = styled('div', { name: 'DocsLinkCards', slot: 'Filter' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(2),
+}));
+
+export const FilterButton = styled('button', { name: 'DocsLinkCards', slot: 'FilterButton' })(
+  ({ theme }) => ({
+    ...controlBox(theme),
+    transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+    '&:hover': { borderColor: theme.vars.palette.text.secondary },
+    '&[aria-pressed="true"]': {
+      borderColor: theme.vars.palette.primary.main,
+      background: tint(theme.vars.palette.primary.main),
+      color: theme.vars.palette.primary.main,
+      fontWeight: 500,
+    },
+  }),
+);

@@ -1,7 +1,50 @@
-import type { ReactNode } from 'react';
-import { Cards } from './LinkCards.styles';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { strings } from '../../domain/strings/strings';
+import { LinkCard, tagsOf, type LinkCardProps } from './LinkCard';
+import { Cards, Filter, FilterButton } from './LinkCards.styles';
+
+export interface LinkCardsProps {
+  /** Names buttons above the cards, one for each tag, that hide the cards without it. */
+  filter?: string;
+  /** `strip`: as one row of equal parts, for a few short links. */
+  kind?: string;
+  children?: ReactNode;
+}
+
+/** The tags of all cards, each once, in their order. */
+const allTags = (children: ReactNode): string[] => [
+  ...new Set(
+    Children.toArray(children).flatMap((child) =>
+      isValidElement<LinkCardProps>(child) && child.type === LinkCard
+        ? tagsOf(child.props.tags)
+        : [],
+    ),
+  ),
+];
 
 /** Places to go from here, side by side where there is room. */
-export function LinkCards({ children }: { children?: ReactNode }) {
-  return <Cards data-block="">{children}</Cards>;
+export function LinkCards({ filter, kind, children }: LinkCardsProps) {
+  const cards = (
+    <Cards data-block="" {...(kind ? { 'data-kind': kind } : {})}>
+      {children}
+    </Cards>
+  );
+  if (filter === undefined) return cards;
+  return (
+    <div data-block="" data-card-filter="">
+      <Filter role="group" aria-label={filter} className="needs-script">
+        {[strings['cards.all'], ...allTags(children)].map((tag, index) => (
+          <FilterButton
+            key={tag}
+            type="button"
+            aria-pressed={index === 0}
+            {...(index === 0 ? {} : { value: tag })}
+          >
+            {tag}
+          </FilterButton>
+        ))}
+      </Filter>
+      {cards}
+    </div>
+  );
 }

@@ -6,9 +6,15 @@ import { restoreMenuScroll } from './restoreMenuScroll';
 /** Session key of a menu's scroll position; each product has its own menu. */
 const scrollKey = (nav: Element) => `menu-scroll:${nav.getAttribute('aria-label')}`;
 
+/** Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
+const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  ctrlKey || metaKey
+    ? key === 'k' && !altKey && !shiftKey
+    : key === '/' && !(target as Element).matches('input, textarea, select, [contenteditable]');
+
 /**
  * The side menu: keeps its scroll position from page to page, shows the active link, and as a drawer holds the focus
- * while it is open and closes on a link or when the window gets wide.
+ * while it is open and closes on a link or when the window gets wide. Search buttons and shortcuts go to its filter.
  */
 export function attachNavDrawer(root: ParentNode & Node, { session, media }: Platform): () => void {
   const nav = root.querySelector<HTMLElement>('[data-nav]');
@@ -18,6 +24,23 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   const setInert = (inert: boolean) =>
     others().forEach((element) => element.toggleAttribute('inert', inert));
   const filter = attachMenuFilter(nav);
+  const input = nav.querySelector('input')!;
+  let isSearching = false;
+  const search = () => {
+    if (nav.checkVisibility()) input.focus();
+    else {
+      isSearching = true;
+      nav.showPopover();
+    }
+  };
+  const onSearchClick = ({ target }: Event) => {
+    if ((target as Element).closest('[data-search]')) search();
+  };
+  const onSearchKey = (event: Event) => {
+    if (!isSearchKey(event as KeyboardEvent)) return;
+    event.preventDefault();
+    search();
+  };
   const hide = () => nav.matches(':popover-open') && nav.hidePopover();
 
   const onBeforeToggle = (event: ToggleEvent) => {
@@ -28,7 +51,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     if (event.newState !== 'open') return;
     setInert(true);
     restoreMenuScroll(nav, session.get(key));
-    nav.querySelector<HTMLElement>('[popovertarget]')?.focus();
+    (isSearching ? input : nav.querySelector<HTMLElement>('[popovertarget]'))?.focus();
+    isSearching = false;
   };
   const onClick = ({ target }: Event) => {
     if ((target as Element).closest('a')) hide();
@@ -39,6 +63,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   };
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
+  root.addEventListener('click', onSearchClick);
+  root.addEventListener('keydown', onSearchKey);
   nav.addEventListener('beforetoggle', onBeforeToggle);
   nav.addEventListener('toggle', onToggle);
   nav.addEventListener('click', onClick);
@@ -49,6 +75,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   return () => {
     unsubscribe();
     setInert(false);
+    root.removeEventListener('click', onSearchClick);
+    root.removeEventListener('keydown', onSearchKey);
     nav.removeEventListener('beforetoggle', onBeforeToggle);
     nav.removeEventListener('toggle', onToggle);
     nav.removeEventListener('click', onClick);

@@ -29,7 +29,7 @@ const besideThePage = (theme: Theme) =>
       '& > [data-nav-head]': {
         marginBlockEnd: 0,
         paddingBlock: theme.spacing(2.5, 1),
-        '& > :not([data-nav-filter])': { display: 'none' },
+        '& > [data-nav-title]': { display: 'none' },
       },
     },
   }) as const;
@@ -48,7 +48,9 @@ export const Drawer = styled('nav', {
   blockSize: '100dvh',
   maxBlockSize: 'none',
   margin: 0,
-  padding: theme.spacing(0, 2, 6),
+  padding: theme.spacing(0, 2),
+  // The last entry keeps its distance from the edge.
+  [`& > .${classes.list}`]: { paddingBlockEnd: theme.spacing(6) },
   border: 0,
   borderInlineEnd: 'var(--line)',
   overflowY: 'auto',
@@ -75,7 +77,6 @@ export const Drawer = styled('nav', {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 600px',
   },
-  [`& .${classes.list} > * + *`]: { marginBlockStart: theme.spacing(0.125) },
   [`& .${classes.link}`]: {
     ...row(theme),
     '&:hover': {
@@ -84,29 +85,35 @@ export const Drawer = styled('nav', {
     },
     '&:active': { background: theme.vars.palette.action.selected },
     '&[aria-current]': {
-      background: theme.vars.palette.action.selected,
-      color: theme.vars.palette.primary.main,
+      background: tint('var(--accent)'),
+      color: 'var(--accent)',
       fontWeight: 500,
     },
   },
   [`& .${classes.group}`]: {
     ...row(theme),
     color: theme.vars.palette.text.primary,
-    fontWeight: 500,
+    fontWeight: 600,
     '&:hover': { background: theme.vars.palette.action.hover },
   },
+  // Its pages hang on a line, on which the current one is marked.
   [`& .${classes.group} + *`]: {
-    marginBlock: theme.spacing(0.25, 1),
+    marginBlock: theme.spacing(0.5, 1.5),
     marginInlineStart: theme.spacing(1.5),
-    paddingInlineStart: theme.spacing(1),
     borderInlineStart: 'var(--line)',
+    [`& .${classes.link}`]: {
+      marginInlineStart: -1,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+      '&[aria-current]': { boxShadow: 'inset calc(2px * var(--forward)) 0 var(--accent)' },
+    },
   },
   [`& .${classes.subheader}`]: {
     display: 'block',
     padding: theme.spacing(2, 1.5, 0.5),
-    color: theme.vars.palette.text.primary,
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
+    letterSpacing: '0.01em',
   },
   [`& .${classes.group} + * > :first-of-type > .${classes.subheader}`]: {
     paddingBlockStart: theme.spacing(0.75),
@@ -128,7 +135,7 @@ export const DrawerHead = styled('div', {
   name: 'DocsNavDrawer',
   slot: 'Head',
   overridesResolver: partOverrides({
-    title: '> :not([data-nav-filter])',
+    title: '[data-nav-title]',
     filter: '[type="search"]',
     filterResult: '[aria-live]',
   }),
@@ -149,14 +156,35 @@ export const DrawerHead = styled('div', {
     lineHeight: '18px',
   },
   '& [aria-live]:not(:empty)': { paddingBlockStart: theme.spacing(1) },
-  '& > :not([data-nav-filter])': {
+  '& > [data-nav-title]': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    gap: theme.spacing(1),
     blockSize: 'var(--bar)',
     paddingInlineStart: theme.spacing(1.5),
     color: theme.vars.palette.text.primary,
     fontSize: theme.typography.body2.fontSize,
-    fontWeight: 600,
+    '& > :nth-child(2):not(:last-child)': {
+      color: theme.vars.palette.text.secondary,
+      fontSize: theme.typography.label.fontSize,
+    },
+    '& > :last-child': { marginInlineStart: 'auto' },
   },
+  '& > [data-product-tabs]': {
+    marginBlockEnd: theme.spacing(1.5),
+    borderBlockEnd: 'var(--line)',
+    '& > *': { flex: 1, justifyContent: 'center' },
+    [theme.breakpoints.up('sm')]: { display: 'none' },
+  },
+}));
+
+/** Stays at the end of the menu of a phone; elsewhere the bar has these actions. */
+export const DrawerFoot = styled('div', { name: 'DocsNavDrawer', slot: 'Foot' })(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlockStart: 'auto',
+  paddingBlock: theme.spacing(1),
+  borderBlockStart: 'var(--line)',
+  background: 'inherit',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));

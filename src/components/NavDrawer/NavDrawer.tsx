@@ -1,7 +1,8 @@
 import { strings } from '../../domain/strings/strings';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { Drawer, DrawerHead } from './NavDrawer.styles';
+import { Drawer, DrawerFoot, DrawerHead } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
+import { Icon } from '../Icon/Icon';
 import { NavNodes, type NavNodesProps } from './NavNodes';
 import type { ReactNode } from 'react';
 
@@ -20,6 +21,11 @@ const countEntries = (nodes: readonly MenuNode[]): number =>
 export interface NavDrawerProps {
   /** Names the menu, for assistive technology and at the head of the drawer: the product's name. */
   label: string;
+  /** Shown beside the name. */
+  version?: string;
+  /** On phones, where the bar has no room for them: the products, and what else ends the menu. */
+  tabs?: ReactNode;
+  children?: ReactNode;
   nodes: MenuNode[];
   /** Canonical path of the current page. */
   activeHref: string;
@@ -32,6 +38,9 @@ export interface NavDrawerProps {
 /** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
 export function NavDrawer({
   label,
+  version,
+  tabs,
+  children,
   nodes,
   activeHref,
   renderNodes = NavNodes,
@@ -49,19 +58,20 @@ export function NavDrawer({
         data-large={countEntries(nodes) >= largeMenu ? '' : undefined}
       >
         <DrawerHead data-nav-head="">
-          <div>
+          <div data-nav-title="">
             <strong>{label}</strong>
+            {version && <small>{version}</small>}
             <BarButton
               type="button"
               popoverTarget={navDrawerId}
               popoverTargetAction="hide"
               aria-label={strings['menu.close']}
+              data-tip={strings['menu.close']}
             >
-              <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
-                <path d="m4 4 8 8m0-8-8 8" />
-              </svg>
+              <Icon name="close" />
             </BarButton>
           </div>
+          {tabs}
           <div className="needs-script" data-nav-filter="">
             <input
               type="search"
@@ -79,6 +89,7 @@ export function NavDrawer({
           </div>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}
+        {children && <DrawerFoot>{children}</DrawerFoot>}
       </Drawer>
       {afterMenu}
     </>

@@ -7,11 +7,10 @@ export interface NavNodesProps {
   activeHref: string;
 }
 
-/** Whether the page is this entry or somewhere below it. */
+/** Whether the page is this entry, the index of this group, or somewhere below it. */
 export function containsPage(node: MenuNode, href: string): boolean {
-  return node.kind === 'page'
-    ? node.href === href
-    : node.children.some((child) => containsPage(child, href));
+  if (node.kind !== 'subheader' && node.href === href) return true;
+  return node.kind !== 'page' && node.children.some((child) => containsPage(child, href));
 }
 
 function NewMark() {

@@ -60,7 +60,7 @@ function findEntries(entries: readonly Entry[], words: readonly string[]): numbe
 
 /** Moves the focus between the box and the visible entries. */
 function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): void {
-  const entries = [...nav.querySelectorAll<HTMLElement>('a, summary')];
+  const entries = [...nav.querySelectorAll<HTMLElement>('li a, summary')];
   const stops = [input, ...entries.filter((stop) => stop.checkVisibility())];
   const index = stops.indexOf(event.target as HTMLElement);
   const next = index < 0 ? undefined : stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
@@ -95,7 +95,11 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     nav.scrollTop = scrollBefore;
   };
   // Before the first key, which has enough to do.
-  const prepare = () => (prepared ??= readEntries(nav));
+  const prepare = () => {
+    // The not-found page may replace the menu.
+    if (!prepared?.[0]?.item.isConnected) prepared = readEntries(nav);
+    return prepared;
+  };
   const apply = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();

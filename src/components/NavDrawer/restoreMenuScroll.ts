@@ -5,7 +5,7 @@
  */
 export function restoreMenuScroll(nav: HTMLElement, stored: string | null): void {
   if (stored) nav.scrollTop = Number(stored);
-  const active = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  const active = nav.querySelector('li > [aria-current]')?.getBoundingClientRect();
   if (!active) return;
   const view = nav.getBoundingClientRect();
   const head = nav.querySelector('[data-nav-head]');

@@ -11,6 +11,33 @@ const element = <Name extends 'a' | 'li' | 'span' | 'strong'>(
   return created;
 };
 
+/** Shows the path that was asked for. */
+export function showAskedPath(root: ParentNode, pathname: string): void {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // It is shown as it is.
+  }
+  root.querySelector('[data-asked-path]')!.textContent = path;
+}
+
+/**
+ * Replaces the menu of the not-found page by that of another product.
+ * @param source a page of that product
+ */
+export function showMenuOf(root: ParentNode, source: ParentNode): void {
+  const [menu, other] = [root, source].map((page) => page.querySelector('[data-nav]'));
+  const list = other?.querySelector('ul');
+  const name = other?.querySelector('[data-nav-title] > strong');
+  if (!menu || !other || !list || !name) return;
+  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  for (const group of list.querySelectorAll('details')) group.open = false;
+  menu.querySelector('ul')!.replaceWith(list);
+  menu.querySelector('[data-nav-title] > strong')!.replaceWith(name);
+  menu.ariaLabel = other.ariaLabel;
+}
+
 /** Lists pages in a `NearestPages`; with none it stays hidden. */
 export function showNearestPages(root: HTMLElement, pages: readonly SuggestedPage[]): void {
   const items = pages.map(({ href, title, product }) => {

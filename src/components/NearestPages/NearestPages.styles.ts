@@ -2,11 +2,39 @@ import { styled } from '@mui/material/styles';
 import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
 import { nearestPagesClasses as classes } from './classes';
 
+/** One line, whatever the path is. */
+export const Asked = styled('p', { name: 'DocsNearestPages', slot: 'Asked' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  blockSize: 48,
+  paddingInline: theme.spacing(2),
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.subtle,
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  whiteSpace: 'nowrap',
+  '& > [data-asked-path]': {
+    overflow: 'hidden',
+    padding: 0,
+    border: 0,
+    color: theme.vars.palette.text.primary,
+    textOverflow: 'ellipsis',
+  },
+}));
+
+export const Search = styled('div', { name: 'DocsNearestPages', slot: 'Search' })(({ theme }) => ({
+  maxInlineSize: 'var(--measure)',
+  '& > [data-search]': { minBlockSize: 44, paddingInline: theme.spacing(1.5) },
+}));
+
 export const Root = styled('section', {
   name: 'DocsNearestPages',
   slot: 'Root',
   overridesResolver: partOverrides(partsOf(classes)),
 })(({ theme }) => ({
+  marginBlockStart: theme.spacing(5),
   [`& .${classes.item}`]: { margin: 0, borderBlockEnd: 'var(--line)' },
   [`& .${classes.link}`]: {
     display: 'flex',

@@ -1,18 +1,29 @@
 import { strings } from '../../domain/strings/strings';
-import { List, Root } from './NearestPages.styles';
+import { SearchButton } from '../SearchButton/SearchButton';
+import { Asked, List, Root, Search } from './NearestPages.styles';
 
 const titleId = 'nearest-pages-title';
 
 /**
- * Suggests similar pages on the not-found page. Empty and hidden until the script has found some; the last element of
+ * What the not-found page offers: the path that was asked for, a search field, and similar pages. The path is filled in
+ * by the script, in a box of its own; the pages are hidden until the script has found some, and are the last element of
  * the page, so that nothing shifts.
  * @param addresses URL of the manifest of pages
  */
 export function NearestPages({ addresses }: { addresses: string }) {
   return (
-    <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
-      <h2 id={titleId}>{strings['nearest.title']}</h2>
-      <List />
-    </Root>
+    <>
+      <Asked className="needs-script" data-block="">
+        <span>{strings['nearest.asked']}</span>
+        <code data-asked-path="" />
+      </Asked>
+      <Search data-block="">
+        <SearchButton />
+      </Search>
+      <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
+        <h2 id={titleId}>{strings['nearest.title']}</h2>
+        <List />
+      </Root>
+    </>
   );
 }

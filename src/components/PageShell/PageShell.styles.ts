@@ -38,35 +38,95 @@ export const Bar = styled('header', { name: 'DocsPageShell', slot: 'Bar' })(({ t
   paddingInline: theme.spacing(1.5),
   borderBlockEnd: 'var(--line)',
   background: theme.vars.palette.background.default,
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(3.5, 3) },
+  // Its tooltip opens to the inside.
+  '& > [data-menu-button]::after': { insetInline: '0 auto' },
+  '& > [data-product-tabs]': {
+    alignSelf: 'stretch',
+    marginInlineStart: theme.spacing(1),
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  },
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(3, 2.5) },
 }));
 
-export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })(({ theme }) => ({
-  // Room for both from the start: a page may arrive in two pieces, one button each.
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(var(--row), auto))',
-  gap: theme.spacing(0.5),
-  marginInlineStart: 'auto',
+/** The way home. */
+export const Brand = styled('a', { name: 'DocsPageShell', slot: 'Brand' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minBlockSize: 'var(--row)',
+  borderRadius: theme.shape.borderRadius,
+  fontSize: theme.typography.compact.fontSize,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
 }));
+
+export const Version = styled('small', { name: 'DocsPageShell', slot: 'Version' })(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The search field, which takes what room there is, and a place for each icon: a page may arrive in two pieces. */
+export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 280px) repeat(3, var(--row))',
+  justifyContent: 'end',
+  gap: theme.spacing(0.5),
+  '& > :first-of-type': { marginInlineEnd: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(2, var(--row))',
+    '& > [data-search] > * + *, & > [href], & > [data-island]': { display: 'none' },
+    '& > [data-search]': {
+      justifyContent: 'center',
+      margin: 0,
+      paddingInline: 0,
+      borderColor: 'transparent',
+      background: 'none',
+    },
+  },
+}));
+
+/** In the menu of a phone: what the bar has no room for. */
+export const MenuActions = styled('div', { name: 'DocsPageShell', slot: 'MenuActions' })(
+  ({ theme }) => ({
+    display: 'grid',
+    '& > :is([href], [data-island])': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      paddingInline: theme.spacing(1.5),
+    },
+  }),
+);
 
 export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 105ch)',
+  gridTemplateColumns: 'minmax(0, var(--article))',
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
   alignItems: 'start',
   paddingInline: 'var(--gutter)',
+  // The footer ends the page, below both columns.
+  '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
+  '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
-      gridTemplateColumns: 'minmax(0, 105ch) var(--toc)',
+      gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
+    },
+    '[data-toc-column] > &:has([data-preview])': {
+      gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
     },
   },
 }));
 
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
+  // Suggestions come late: the footer that they move is out of view.
+  '&:has([data-nearest-pages])': { minBlockSize: 'calc(100dvh - var(--bar))' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 
@@ -92,19 +152,4 @@ export const Foot = styled('div', {
     borderRadius: 2,
     '&:hover': { color: theme.vars.palette.text.primary, textDecorationColor: 'currentColor' },
   },
-}));
-
-export const Footer = styled('footer', { name: 'DocsPageShell', slot: 'Footer' })(({ theme }) => ({
-  gridRow: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 3),
-  paddingBlock: theme.spacing(3),
-  borderBlockStart: 'var(--line)',
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.typography.label.fontSize,
-  // The link to the start of the page hangs there.
-  [theme.breakpoints.down('lg')]: { paddingInlineEnd: theme.spacing(5.5) },
-  '& > [href]': { textDecoration: 'underline' },
 }));

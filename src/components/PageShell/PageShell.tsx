@@ -3,24 +3,46 @@ import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 import { strings } from '../../domain/strings/strings';
 import { BackToTop } from '../BackToTop/BackToTop';
-import { BarButton } from '../BarButton/BarButton';
+import { BarButton, BarLink } from '../BarButton/BarButton';
 import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
 import { Feedback } from '../Feedback/Feedback';
+import { Icon } from '../Icon/Icon';
+import { Mark } from '../Mark/Mark';
 import { NavDrawer, navDrawerId, type NavDrawerProps } from '../NavDrawer/NavDrawer';
 import { PrevNext } from '../PrevNext/PrevNext';
+import { ProductTabs, type Product, type ProductLink } from '../ProductTabs/ProductTabs';
+import { SearchButton } from '../SearchButton/SearchButton';
+import { Settings } from '../Settings/Settings';
+import { SiteFooter, type FooterColumn } from '../SiteFooter/SiteFooter';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
+import { Toc, type TocEntry } from '../Toc/Toc';
 import {
-  ProductSwitcher,
-  type Product,
-  type ProductLink,
-} from '../ProductSwitcher/ProductSwitcher';
-import { Toc, TocFolded, type TocEntry } from '../Toc/Toc';
-import { Actions, Bar, Body, Foot, Footer, Main, Shell, SkipLink } from './PageShell.styles';
+  Actions,
+  Bar,
+  Body,
+  Brand,
+  Foot,
+  Main,
+  MenuActions,
+  Shell,
+  SkipLink,
+  Version,
+} from './PageShell.styles';
+
+/** The color that marks where the reader is: a product's, or none on a page of the whole site. */
+export type Hue = 'primary' | 'secondary' | 'neutral';
 
 export interface PageShellProps {
   siteTitle: string;
+  /** Path of the landing page. */
+  homeHref: string;
+  /** The product whose menu is shown. */
   product: Product;
-  /** What the product switcher offers, the current one included. */
+  hue: Hue;
+  /** All products. */
   products: readonly ProductLink[];
+  /** URL of the repository of the documented packages. */
+  repositoryHref?: string;
   menu: MenuNode[];
   activeHref: string;
   /** H2 and H3 of the page; empty for no contents list. */
@@ -31,17 +53,12 @@ export interface PageShellProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Where the source of the page can be changed. */
   editHref?: string;
-  /** URL for feedback on an unhelpful page; without it there is no feedback form. */
+  /** URL for feedback on an unhelpful page. */
   feedbackHref?: string;
-  /** Address of the privacy page, where the site has one. */
-  privacyHref?: string;
-  /** The page with the licenses of what the site contains. */
-  licensesHref?: string;
+  footer: readonly FooterColumn[];
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
   layout: PageLayout;
-  /** At the end of the bar: theme toggle, later search and settings. */
-  barActions?: ReactNode;
   menuRenderer?: NavDrawerProps['renderNodes'];
   afterMenu?: ReactNode;
   /** The article: plain elements and blocks, rendered inside `.prose`. */
@@ -52,15 +69,24 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
-  const { layout, product, toc, previous, next, breadcrumbs, editHref, updated } = props;
+  const { layout, product, hue, toc, previous, next, breadcrumbs, editHref, updated } = props;
+  const version = `v${product.version}`;
+  const tabs = (
+    <ProductTabs
+      products={props.products}
+      {...(hue === 'neutral' ? {} : { current: product.id })}
+    />
+  );
   const [beforeDay, afterDay] = strings['page.updated'].split('{day}');
-  const { hasOpenMenu, isArticle, hasLargeTitle, ...facts } = layouts[layout];
+  const { hasOpenMenu, isArticle, hasLargeTitle, isHome, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
   return (
     <Shell
+      data-hue={hue}
       data-menu-closed={hasOpenMenu ? undefined : ''}
       data-toc-column={facts.hasToc ? '' : undefined}
       data-large-title={hasLargeTitle ? '' : undefined}
+      data-home={isHome ? '' : undefined}
     >
       <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
       <Bar>
@@ -68,35 +94,67 @@ export function PageShell(props: PageShellProps) {
           type="button"
           popoverTarget={navDrawerId}
           aria-label={strings['menu.open']}
+          data-tip={strings['menu.open']}
           data-menu-button=""
         >
-          <svg viewBox="0 0 16 16" width="18" strokeWidth="1.4" aria-hidden>
-            <path d="M2 4h12M2 8h12M2 12h12" />
-          </svg>
+          <Icon name="menu" />
         </BarButton>
-        <ProductSwitcher product={product} products={props.products} />
-        <Actions>{props.barActions}</Actions>
+        <Brand href={props.homeHref}>
+          <Mark />
+          {props.siteTitle}
+        </Brand>
+        <Version>{version}</Version>
+        {tabs}
+        <Actions>
+          <SearchButton />
+          {props.repositoryHref && (
+            <BarLink href={props.repositoryHref} aria-label={'GitHub'} data-tip="GitHub">
+              <Icon name="github" />
+            </BarLink>
+          )}
+          <ThemeToggle />
+          <Settings />
+        </Actions>
       </Bar>
       <NavDrawer
         label={product.name}
+        version={version}
+        tabs={tabs}
         nodes={props.menu}
         activeHref={props.activeHref}
         renderNodes={props.menuRenderer}
         afterMenu={props.afterMenu}
-      />
+      >
+        <MenuActions>
+          {props.repositoryHref && (
+            <BarLink href={props.repositoryHref}>
+              <Icon name="github" />
+              {'GitHub'}
+            </BarLink>
+          )}
+          <Settings isLabeled />
+        </MenuActions>
+      </NavDrawer>
       <Body>
         <Main id="main-content" tabIndex={-1}>
           {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-          {hasToc && <TocFolded entries={toc} />}
-          <article className="prose">{props.children}</article>
+          {/* The interface may be mirrored; English text and code are not. */}
+          <article className="prose" dir="auto">
+            {props.children}
+          </article>
           {isArticle && (
             <Foot>
-              {props.feedbackHref && (
-                <Feedback pathname={props.activeHref} issueHref={props.feedbackHref} />
-              )}
+              <Feedback
+                pathname={props.activeHref}
+                {...(props.feedbackHref ? { issueHref: props.feedbackHref } : {})}
+              />
               {(editHref || updated) && (
                 <div>
-                  {editHref && <a href={editHref}>{strings['page.edit']}</a>}
+                  {editHref && (
+                    <a className="screen-only" href={editHref}>
+                      {strings['page.edit']}
+                    </a>
+                  )}
                   {updated && (
                     <span>
                       {beforeDay}
@@ -111,17 +169,11 @@ export function PageShell(props: PageShellProps) {
           )}
         </Main>
         {hasToc && <Toc entries={toc} />}
-        <Footer>
-          <span>
-            {props.siteTitle} {product.version}
-          </span>
-          {props.privacyHref && <a href={props.privacyHref}>{strings['page.privacy']}</a>}
-          {props.licensesHref ? (
-            <a href={props.licensesHref}>{strings['page.license']}</a>
-          ) : (
-            <span>{strings['page.license']}</span>
-          )}
-        </Footer>
+        <SiteFooter
+          columns={props.footer}
+          about={`${props.siteTitle} ${product.version}`}
+          license={strings['page.license']}
+        />
       </Body>
       {isArticle && <BackToTop />}
     </Shell>

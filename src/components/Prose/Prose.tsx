@@ -1,5 +1,17 @@
 import type { Nodes, RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
+import { breakableFrom, codeParts } from '../../domain/code/codeParts';
+
+/** Code that may break between its parts where it is long; see `codeParts`. */
+export function Breaks({ code }: { code: string }) {
+  if (code.length < breakableFrom) return code;
+  return codeParts(code).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** A paragraph in a tight list item has no margins. */
 const isTightParagraph = (node: Nodes, parent: Nodes | undefined) =>
@@ -7,7 +19,12 @@ const isTightParagraph = (node: Nodes, parent: Nodes | undefined) =>
 
 function render(node: Nodes, parent?: Nodes): ReactNode {
   if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode') return <code>{node.value}</code>;
+  if (node.type === 'inlineCode')
+    return (
+      <code>
+        <Breaks code={node.value} />
+      </code>
+    );
   if (!('children' in node))
     throw new Error(
       `Reference pages show no ${node.type}. Add it to src/components/Prose/Prose.tsx.`,

@@ -3,22 +3,48 @@ import { tint } from '../../theme/parts/tint';
 
 /** The descriptions, which are Markdown of the packages. */
 const descriptionContent = {
-  '& p': { maxInlineSize: 'var(--measure)' },
-  '& code': { padding: 0, border: 0, background: 'none', overflowWrap: 'anywhere' },
+  '& code': { padding: 0, border: 0, background: 'none', overflowWrap: 'break-word' },
 } as const;
 
 export const Root = styled('div', { name: 'DocsSchemaTree', slot: 'Root' })(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
+  containerType: 'inline-size',
   ...descriptionContent,
   '& [data-mark]': {
-    color: theme.vars.palette.error.main,
     fontSize: theme.typography.caption.fontSize,
+    fontWeight: 500,
+  },
+  // A property and the lines of the example that are about it.
+  '& [data-active]': {
+    background: tint(theme.vars.palette.primary.main),
+    boxShadow: `inset calc(2px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
+    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
   '@media print': {
     '& ::details-content': { display: 'block', contentVisibility: 'visible' },
   },
 }));
+
+/** Side by side where there is room for both. */
+export const Panes = styled('div', { name: 'DocsSchemaTree', slot: 'Panes' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(2, 4),
+  marginBlockStart: theme.spacing(1.5),
+  [theme.containerQueries.up(680)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+/** Stays in view beside a long tree. */
+export const Example = styled('aside', { name: 'DocsSchemaTree', slot: 'Example' })(
+  ({ theme }) => ({
+    [theme.containerQueries.up(680)]: {
+      position: 'sticky',
+      insetBlockStart: `calc(var(--bar) + ${theme.spacing(3)})`,
+    },
+  }),
+);
 
 export const List = styled('ul', { name: 'DocsSchemaTree', slot: 'List' })({
   padding: 0,
@@ -64,9 +90,10 @@ export const Code = styled('code', { name: 'DocsSchemaTree', slot: 'Code' })(({ 
 export const Toggle = styled('summary', { name: 'DocsSchemaTree', slot: 'Toggle' })(
   ({ theme }) => ({
     minBlockSize: 'max(var(--row), 32px)',
+    gap: theme.spacing(0.5),
     inlineSize: 'fit-content',
     color: theme.vars.palette.primary.main,
-    fontSize: theme.typography.label.fontSize,
+    fontWeight: 500,
     '&:hover': { textDecoration: 'underline' },
   }),
 );

@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import { strings } from '../../domain/strings/strings';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Prose } from '../Prose/Prose';
-import { Anchor, Code, Item, Line, List, Root, Toggle } from './SchemaTree.styles';
+import { Anchor, Code, Example, Item, Line, List, Panes, Root, Toggle } from './SchemaTree.styles';
 
 /** A part of a type: TypeScript, or the name of a definition with its URL. */
 export type TypePart = string | { name: string; href: string };
@@ -19,11 +20,23 @@ export interface SchemaProperty {
   properties: readonly SchemaProperty[];
 }
 
+export interface SchemaExampleCode {
+  /** What the code is: the path of a file, or the property in which the value stands. */
+  title: string;
+  code: string;
+  /** Highlighted; without it the code is shown in one color. */
+  html?: string;
+  /** By line: the id of the property that the line is about. */
+  ids: readonly string[];
+}
+
 export interface SchemaTreeProps {
+  name: string;
   description: readonly RootContent[];
   /** Shown where the schema has no properties. */
   type: readonly TypePart[];
   properties: readonly SchemaProperty[];
+  example?: SchemaExampleCode;
 }
 
 function Type({ parts }: { parts: readonly TypePart[] }) {
@@ -42,7 +55,7 @@ function Type({ parts }: { parts: readonly TypePart[] }) {
   );
 }
 
-function Property({ property }: { property: SchemaProperty }) {
+function Property({ property, isOpen = false }: { property: SchemaProperty; isOpen?: boolean }) {
   const { id, name, type, required, description, properties } = property;
   return (
     <Item id={id}>
@@ -55,7 +68,7 @@ function Property({ property }: { property: SchemaProperty }) {
       </Line>
       <Prose nodes={description} />
       {properties.length > 0 && (
-        <details>
+        <details open={isOpen}>
           <Toggle>
             {plural(referenceStrings['reference.propertyCount'], properties.length)}
             <span className="sr-only">
@@ -70,26 +83,50 @@ function Property({ property }: { property: SchemaProperty }) {
   );
 }
 
-const Properties = ({ properties }: Pick<SchemaTreeProps, 'properties'>) => (
+const Properties = ({
+  properties,
+  isOpen = false,
+}: Pick<SchemaTreeProps, 'properties'> & { isOpen?: boolean }) => (
   <List>
     {properties.map((property) => (
-      <Property key={property.id} property={property} />
+      <Property key={property.id} property={property} isOpen={isOpen} />
     ))}
   </List>
 );
 
-/** Nested properties as lists within folds: it works, and every property can be linked to, without script. */
-export function SchemaTree({ description, type, properties }: SchemaTreeProps) {
+/** Marks the lines of highlighted code with the properties that they are about. */
+const withProperties = (html: string, ids: readonly string[]) =>
+  html
+    .split('\n')
+    .map((line, index) => `<span class="row" data-for="${ids[index] ?? ''}">${line}</span>`)
+    .join('\n');
+
+/**
+ * Nested properties as lists within folds, and an example beside them: below, in a narrow column. It works, and every
+ * property can be linked to, without script; `SchemaTree.behavior` shows which lines and properties belong together.
+ */
+export function SchemaTree({ name, description, type, properties, example }: SchemaTreeProps) {
   return (
-    <Root className="disclosures" data-block="">
+    <Root className="disclosures" data-schema="" data-block="" data-wide="">
       <Prose nodes={description} />
-      {properties.length > 0 ? (
-        <Properties properties={properties} />
-      ) : (
-        <Line data-line="">
-          <Type parts={type} />
-        </Line>
-      )}
+      <Panes>
+        {properties.length > 0 ? (
+          <Properties properties={properties} isOpen />
+        ) : (
+          <Line data-line="">
+            <Type parts={type} />
+          </Line>
+        )}
+        {example && (
+          <Example aria-label={format(referenceStrings['reference.schemaExample'], { name })}>
+            <CodeBlock
+              language="yaml"
+              title={example.title}
+              html={withProperties(example.html ?? example.code, example.ids)}
+            />
+          </Example>
+        )}
+      </Panes>
     </Root>
   );
 }

@@ -57,7 +57,6 @@ export const Value = styled(ToggleButton, { name: 'DocsSettings', slot: 'Value' 
   [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
     borderColor: theme.vars.palette.divider,
     background: theme.vars.palette.background.paper,
-    boxShadow: theme.vars.shadows[1],
     color: theme.vars.palette.primary.main,
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },

@@ -1,28 +1,29 @@
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
+import { Icon } from '../Icon/Icon';
+import { LoadFailure } from '../LoadFailure/LoadFailure';
+
+export interface SettingsProps {
+  /** Whether the name is shown beside the icon, as in a menu. */
+  isLabeled?: boolean;
+}
 
 /** A button that opens the settings, an island, along the end side. */
-export function Settings() {
+export function Settings({ isLabeled = false }: SettingsProps) {
   const title = strings['settings.title'];
   return (
     <>
       <BarButton
         type="button"
-        title={title}
-        aria-label={title}
+        {...(isLabeled ? {} : { 'aria-label': title, 'data-tip': title })}
         aria-haspopup="dialog"
         data-island="Settings"
       >
-        <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" aria-hidden>
-          <path d="M3 6h6m4 0h4M3 14h2m4 0h8" />
-          <circle cx="11" cy="6" r="2" />
-          <circle cx="7" cy="14" r="2" />
-        </svg>
+        <Icon name="settings" />
+        {isLabeled && title}
       </BarButton>
       {/* Shown by `attachIslands`, which finds it after the button. */}
-      <div popover="auto" role="alert">
-        {strings['settings.failed']}
-      </div>
+      <LoadFailure text={strings['settings.failed']} popover />
     </>
   );
 }

@@ -22,8 +22,8 @@ export const Group = styled('div', {
     '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& > :checked + *': {
-    color: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}`,
+    color: 'var(--accent)',
+    boxShadow: 'inset 0 -2px var(--accent)',
     '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.5em' },
   },
   '& > :focus-visible + *': {

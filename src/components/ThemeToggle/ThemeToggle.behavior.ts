@@ -37,15 +37,20 @@ export function attachThemeToggle(
   { preferences, analytics }: Pick<Platform, 'preferences' | 'analytics'>,
 ): void {
   const menu = root.querySelector<HTMLElement>('[data-color-mode]');
-  if (!menu) return;
+  const button = root.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
+  if (!menu || !button) return;
   const radios = [...menu.querySelectorAll('input')];
 
-  const onBeforeToggle = () => {
-    for (const radio of radios) {
-      radio.checked = radio.value === preferences.get('mode');
-      // The browser focuses it as part of opening, so no key press comes too early.
-      radio.autofocus = radio.checked;
+  const onButtonClick = (event: Event) => {
+    // The browser would scroll the page to what gets the focus, though the menu stays where it is.
+    event.preventDefault();
+    if (menu.matches(':popover-open')) {
+      menu.hidePopover();
+      return;
     }
+    for (const radio of radios) radio.checked = radio.value === preferences.get('mode');
+    menu.showPopover({ source: button });
+    radios.find(({ checked }) => checked)?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -57,18 +62,21 @@ export function attachThemeToggle(
     const last = radios.length - 1;
     const next = { ArrowDown: index + 1, ArrowUp: index + last, Home: 0, End: last }[key];
     if (key === 'Enter') radios[index]?.click();
-    else if (next !== undefined) radios[next % radios.length]?.focus();
+    else if (next !== undefined) radios[next % radios.length]?.focus({ preventScroll: true });
   };
-  const onClick = ({ target }: Event) => {
-    const mode = (target as HTMLInputElement).value as Preferences['mode'] | undefined;
-    // A click on a label is followed by one on its input.
-    if (!mode) return;
+  const onClick = (event: Event) => {
+    const radio = (event.target as Element).closest('label')?.querySelector('input');
+    if (!radio) return;
+    // The browser would focus the input of the label, and scroll the page to it.
+    event.preventDefault();
+    const mode = radio.value as Preferences['mode'];
     preferences.set('mode', mode);
     analytics.send({ name: 'settings', eventAction: mode, eventLabel: 'mode' });
     menu.hidePopover();
+    button.focus({ preventScroll: true });
   };
 
-  menu.addEventListener('beforetoggle', onBeforeToggle);
+  button.addEventListener('click', onButtonClick);
   menu.addEventListener('keydown', onKeyDown);
   menu.addEventListener('click', onClick);
 }

@@ -36,9 +36,9 @@ export const TocColumn = styled('nav', {
     overflowWrap: 'break-word',
     '&:hover': { color: theme.vars.palette.text.primary },
     '&[aria-current]': {
-      borderInlineStartColor: theme.vars.palette.primary.main,
-      boxShadow: `inset calc(1px * var(--forward)) 0 ${theme.vars.palette.primary.main}`,
-      color: theme.vars.palette.primary.main,
+      borderInlineStartColor: 'var(--accent)',
+      boxShadow: 'inset calc(1px * var(--forward)) 0 var(--accent)',
+      color: 'var(--accent)',
     },
   },
   '& [data-depth] > *': { paddingInlineStart: theme.spacing(3.5) },
@@ -48,8 +48,8 @@ export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(
   border: 'var(--line)',
   fontSize: theme.typography.body2.fontSize,
   borderRadius: theme.shape.borderRadius,
-  marginBlockEnd: theme.spacing(3),
-  '&[open]': { paddingBlockEnd: theme.spacing(1) },
+  '.prose &': { padding: 0 },
+  '.prose &[open]': { paddingBlockEnd: theme.spacing(1) },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '& [href]': {
     display: 'flex',
@@ -59,9 +59,12 @@ export const FoldedToc = styled('details', { name: 'DocsToc', slot: 'Folded' })(
     paddingInline: theme.spacing(1.5),
     color: theme.vars.palette.text.secondary,
     lineHeight: '20px',
+    textDecoration: 'none',
     overflowWrap: 'break-word',
     '&:hover': { color: theme.vars.palette.text.primary },
   },
+  '& > * + *': { padding: 0 },
+  '& > * > * + *': { marginBlockStart: 0 },
   '& [data-depth] > *': { paddingInlineStart: theme.spacing(3.5) },
 }));
 

@@ -1,4 +1,5 @@
 import { strings } from '../../domain/strings/strings';
+import { Breaks } from '../Prose/Prose';
 import { FoldedToc, Summary, TocColumn } from './Toc.styles';
 
 export interface TocEntry {
@@ -16,7 +17,7 @@ function TocList({ entries }: TocProps) {
     <ul>
       {entries.map(({ id, title: text, depth }) => (
         <li key={id} data-depth={depth === 3 ? 3 : undefined}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`}>{/\s/.test(text) ? text : <Breaks code={text} />}</a>
         </li>
       ))}
     </ul>
@@ -34,8 +35,9 @@ export function Toc({ entries }: TocProps) {
   );
 }
 
-/** The same list, folded, at the start of the article of a narrow window. */
+/** The same list, folded, below the title of an article in a narrow window. */
 export function TocFolded({ entries }: TocProps) {
+  if (entries.length === 0) return null;
   return (
     <FoldedToc className="screen-only disclosures" data-toc-folded="">
       <Summary>{strings['toc.title']}</Summary>

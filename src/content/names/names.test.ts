@@ -23,8 +23,8 @@ const names: DocumentedNames = {
   sections: { '/x/core/': '@toolpad/core', '/x/studio/': '@toolpad/studio' },
 };
 
-async function compile(body: string, pathname = '/x/core/page/') {
-  const text = `---\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
+async function compile(body: string, pathname = '/x/core/page/', frontMatter = '') {
+  const text = `---\ntitle: T\ndescription: D.\n${frontMatter}---\n\n${body}\n`;
   const { record, problems } = await compilePage({
     file: 'core/page.mdx',
     displayFile: 'docs/core/page.mdx',
@@ -45,6 +45,7 @@ async function compile(body: string, pathname = '/x/core/page/') {
     hrefs: record.meta.links.map(
       ({ pathname: path, hash, line }) => `${line} ${path}${hash && `#${hash}`}`,
     ),
+    headings: record.meta.headings.map(({ id }) => id),
     problems: problems.map(({ line, what, fix }) => `${line} ${what} ${fix}`),
   };
 }
@@ -164,3 +165,26 @@ test.each(Object.entries(otherNames))(
     );
   },
 );
+
+test('a page that names components lists the section that is added for them', async () => {
+  const { headings, problems } = await compile(
+    '## Usage',
+    '/x/core/page/',
+    'components: [Account, useDialogs]\n',
+  );
+  expect(headings).toEqual(['usage', 'api']);
+  expect(problems).toEqual([]);
+});
+
+test('components that the reference does not have, and a second section of that name, are problems', async () => {
+  const { problems } = await compile(
+    '## API',
+    '/x/core/page/',
+    'components:\n  - Acount\n  - AccountProps\n',
+  );
+  expect(problems).toEqual([
+    '5 The reference has no page of Acount. Name components and hooks of the package. Did you mean Account?',
+    '6 The reference has no page of AccountProps. Name components and hooks of the package.',
+    '1 A heading of the page has the anchor #api. Rename the heading.',
+  ]);
+});

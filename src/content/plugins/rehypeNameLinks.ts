@@ -13,6 +13,9 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   '@mui/material/styles': ['useColorScheme'],
 };
 
+/** What demos declare themselves, and pages name. */
+const demoNames: readonly string[] = ['useMemoryRouter'];
+
 /** Each of them links a name once. */
 const blocks = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'div']);
 
@@ -42,7 +45,8 @@ function linkOf(code: Element, text: string, linked: Set<string>, scope: Scope) 
   const name = match?.[1] ?? match?.[2];
   if (name === undefined) return undefined;
   const { codeWords, source } = draftOf(file);
-  const isOther = codeWords.has(name) || Object.values(otherNames).flat().includes(name);
+  const isOther =
+    codeWords.has(name) || [...Object.values(otherNames).flat(), ...demoNames].includes(name);
   if (!known.has(name) && exportShape.test(name) && !isOther) {
     const more =
       ' A name of another package goes into `otherNames` in src/content/plugins/rehypeNameLinks.ts.';

@@ -1,4 +1,4 @@
-import type { Properties, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -13,7 +13,52 @@ function alignCell(properties: Properties) {
   if (align === 'right') properties['dataAlign'] = 'end';
 }
 
-/** Tables scroll sideways, and are named by the heading above them; check boxes of lists are named by their state. */
+const elementsOf = (node: Element) =>
+  node.children.filter((child): child is Element => child.type === 'element');
+
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/** From this number of columns on a table may be wider than the text. */
+const wideFromColumns = 5;
+
+/**
+ * What the cards need that rows become on phones: each cell the heading of its column, and roles, as elements without
+ * the box of a table lose theirs.
+ * @returns the number of columns
+ */
+function labelCells(table: Element): number {
+  const parts = elementsOf(table);
+  const rowsOf = (tag: string) =>
+    parts.filter(({ tagName }) => tagName === tag).flatMap((part) => elementsOf(part));
+  const headings = rowsOf('thead').flatMap((row) => elementsOf(row));
+  const addRoles = (node: ElementContent) => {
+    if (node.type !== 'element') return;
+    const role = roles[node.tagName];
+    if (!role) return;
+    node.properties['role'] = role;
+    for (const child of node.children) addRoles(child);
+  };
+  addRoles(table);
+  for (const heading of headings) heading.properties['role'] = 'columnheader';
+  for (const row of rowsOf('tbody'))
+    elementsOf(row).forEach((cell, column) => {
+      if (cell.tagName === 'th') cell.properties['role'] = 'rowheader';
+      const label = headings[column] ? toString(headings[column]).trim() : '';
+      if (column > 0 && label !== '') cell.properties['dataLabel'] = label;
+    });
+  return headings.length;
+}
+
+/**
+ * Tables become cards on phones, scroll sideways in other windows, and are named by the heading above them; check boxes
+ * of lists are named by their state.
+ */
 export const rehypeTables = () => (tree: Root) => {
   let heading = '';
   visit(tree, 'element', (node, index, parent) => {
@@ -26,7 +71,14 @@ export const rehypeTables = () => (tree: Root) => {
     const ariaLabel = heading
       ? format(strings['prose.tableOf'], { heading })
       : strings['prose.table'];
-    const attributes = { className: ['table-scroll'], role: 'group', ariaLabel, tabIndex: 0 };
+    const dataWide = labelCells(node) >= wideFromColumns ? '' : undefined;
+    const attributes = {
+      className: ['table-scroll'],
+      role: 'group',
+      ariaLabel,
+      tabIndex: 0,
+      dataWide,
+    };
     parent!.children[index!] = h('div', attributes, [node]);
     return index! + 1;
   });

@@ -1,7 +1,9 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type {} from '../ComponentNode';
 import { draftOf, report, type PageDraft } from '../PageFile';
 import { textLimits } from './remarkFrontMatter';
 
@@ -27,18 +29,22 @@ function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): voi
  */
 export const rehypeTitle = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
-  let heading = tree.children.find(
-    (node): node is Element => node.type === 'element' && node.tagName === 'h1',
-  );
+  let heading: Element | undefined;
+  let siblings: readonly (RootContent | ElementContent)[] = tree.children;
+  // In a band or a column, too.
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'h1' || index === undefined || !parent) return CONTINUE;
+    heading = node;
+    siblings = parent.children;
+    return EXIT;
+  });
   if (!heading && page.meta.title) {
     heading = h('h1', page.meta.title);
     tree.children.unshift(heading);
   }
   if (heading) {
     page.meta.title ||= toString(heading);
-    const lead = tree.children
-      .slice(tree.children.indexOf(heading) + 1)
-      .find((node) => node.type !== 'text');
+    const lead = siblings.slice(siblings.indexOf(heading) + 1).find((node) => node.type !== 'text');
     if (lead?.type === 'element' && lead.tagName === 'p')
       lead.properties['className'] = ['description'];
   }

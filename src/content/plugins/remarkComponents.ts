@@ -10,6 +10,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramNames } from '../../domain/diagrams/diagrams';
 import { pictureNames } from '../../domain/pictures/pictures';
+import { previewNames } from '../../domain/previews/previewNames';
+import { sceneNames } from '../../domain/scenes/sceneNames';
 import type { MarkdownComponent } from '../ComponentNode';
 import { literalValue } from '../literalValue';
 import { draftOf, lineOf, report } from '../PageFile';
@@ -79,13 +81,20 @@ function checkProps(
   }
 }
 
+const figures: Readonly<Record<string, readonly string[]>> = {
+  Diagram: diagramNames,
+  LinkCard: previewNames,
+  Picture: pictureNames,
+  Scene: sceneNames,
+};
+
 /** Drawings and pictures are known by name. */
 function checkFigure(node: Jsx, component: string, name: Json | undefined, file: VFile): void {
-  const known = { Diagram: diagramNames, Picture: pictureNames }[component];
+  const known = figures[component];
   if (!known || typeof name !== 'string' || known.some((one) => one === name)) return;
   report(file, node, {
     what: `<${component}> knows no ${name}.`,
-    why: 'Drawings and pictures are data, in src/domain/diagrams and src/domain/pictures.',
+    why: 'Drawings and pictures have names, in src/domain.',
     fix: `Use one of ${known.join(', ')}.`,
   });
 }
@@ -103,9 +112,16 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   }
   const props = propsOf(node, file);
   checkProps(node, props, component.props, file);
-  if (name === 'Demo' && typeof props['name'] === 'string')
-    draftOf(file).meta.demos.push({ name: props['name'], line: lineOf(node) });
-  checkFigure(node, name, props['name'], file);
+  const demo = name === 'Demo' ? props['name'] : props['demo'];
+  if (typeof demo === 'string') {
+    const { region } = props;
+    draftOf(file).meta.demos.push({
+      name: demo,
+      ...(typeof region === 'string' ? { region } : {}),
+      line: lineOf(node),
+    });
+  }
+  checkFigure(node, name, props[name === 'LinkCard' ? 'preview' : 'name'], file);
   return {
     type: 'component',
     name: name as ComponentName,

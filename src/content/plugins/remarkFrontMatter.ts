@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { authoredLayouts } from '../../domain/content/layouts';
-import { draftOf, lineOf as lineOfNode, report } from '../PageFile';
+import { nearest } from '../nearest';
+import { draftOf, lineOf as lineOfNode, report, type PageDraft } from '../PageFile';
 
 /** Longest title and description, in characters: what a search result shows. */
 export const textLimits = { title: 70, description: 160 } as const;
@@ -13,6 +14,7 @@ const schema = z.object({
   description: z.string().optional(),
   layout: z.enum(authoredLayouts).default('doc'),
   ad: z.boolean().default(true),
+  components: z.array(z.string()).default([]),
 });
 
 function lineOf(
@@ -24,6 +26,23 @@ function lineOf(
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   const range = (node as { range?: [number, number, number] } | undefined)?.range;
   return offset + (range ? counter.linePos(range[0]).line : 1) - 1;
+}
+
+/** What a page teaches has a page of its own in the reference. */
+function checkComponent({ source }: PageDraft, file: VFile, name: string, line: number): void {
+  const { names, pathname } = source;
+  const section = Object.keys(names?.sections ?? {}).find((path) => pathname.startsWith(path));
+  const homes = names && section && names.homes[names.sections[section]!];
+  if (!homes) return;
+  // A type is described on the page of its owner.
+  const known = Object.keys(homes).filter((one) => !homes[one]!.includes('#'));
+  if (known.includes(name)) return;
+  const meant = nearest(name, known);
+  report(file, line, {
+    what: `The reference has no page of ${name}.`,
+    why: 'The import row and the API section of the page are made from it.',
+    fix: `Name components and hooks of the package.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+  });
 }
 
 /** Reads the YAML between the `---` lines. */
@@ -48,15 +67,24 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
           ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.`
           : `The front matter is not a list of keys: ${issue.message}.`,
       why: 'The page cannot be placed or described without it.',
-      fix: `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false).`,
+      fix: `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names).`,
     });
   }
   if (!parsed?.success) {
     page.isReadable = false;
     return;
   }
-  const { title, description = '', layout, ad } = parsed.data;
-  Object.assign(page.meta, { title: title?.trim() ?? '', description, layout, ad });
+  const { title, description = '', layout, ad, components } = parsed.data;
+  Object.assign(page.meta, {
+    title: title?.trim() ?? '',
+    description,
+    layout,
+    ad,
+    ...(components.length > 0 ? { components } : {}),
+  });
+  components.forEach((name, index) =>
+    checkComponent(page, file, name, lineOf(document, counter, ['components', index], firstLine)),
+  );
   page.titleLine =
     title === undefined ? firstLine : lineOf(document, counter, ['title'], firstLine);
   if (!description.trim()) {

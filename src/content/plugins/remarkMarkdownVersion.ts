@@ -18,8 +18,10 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
+import { textParts } from '../../domain/content/textParts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { pictureNamed } from '../../domain/pictures/pictures';
+import { scenes, type SceneName } from '../../domain/scenes/sceneNames';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
@@ -167,6 +169,11 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
         paragraph(strong(textNode(attribute(node, 'label')))),
         ...paragraphed(children() as RootContent[]),
       ];
+    case 'Scene':
+      return [
+        ...figure(scenes[attribute(node, 'name') as SceneName]),
+        ...paragraphed(children() as RootContent[]),
+      ];
     case 'LinkCards':
     case 'LinkButtons':
       return [linkList(node.children, resolve)];
@@ -180,7 +187,13 @@ function figure(text = '', legend: readonly string[] = []): BlockContent[] {
   const items = legend.map((remark): ListItem => ({
     type: 'listItem',
     spread: false,
-    children: [paragraph(textNode(remark))],
+    children: [
+      paragraph(
+        ...textParts(remark).map(({ text: value, isCode }) =>
+          isCode ? { type: 'inlineCode' as const, value } : textNode(value),
+        ),
+      ),
+    ],
   }));
   return [
     paragraph({ type: 'emphasis', children: [textNode(text)] }),

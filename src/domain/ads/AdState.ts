@@ -1,7 +1,7 @@
 /** Source of a page view's ads: a vendor's script, a feed, or house ads only. */
 export type AdSource = 'script' | 'feed' | 'house';
 
-/** Where on the page a slot is: at the end of the lead paragraph, or under a demo. */
+/** Where on the page a slot is: between two sections of the article (see `slotPlace`), or under a demo. */
 export type AdPlacement = 'body-top' | 'demo';
 
 export type AdShape = 'image' | 'inline';

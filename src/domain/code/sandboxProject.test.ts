@@ -82,17 +82,6 @@ it('is in JavaScript when that is preferred', () => {
   expect(files).not.toHaveProperty('tsconfig.json');
 });
 
-it('finds no file above its folder', () => {
-  const imports = `import a from '../../demos/a';\nimport "./b/c.css";\nimport('../d');\nimport e from 'react/../f';`;
-  const { files } = sandboxProject({
-    ...source,
-    files: [{ fileName: 'Basic.tsx', text: imports }],
-  });
-  expect(files['src/Demo.tsx']).toBe(
-    `import a from './a';\nimport "./c.css";\nimport('./d');\nimport e from 'react/../f';`,
-  );
-});
-
 it('includes Tailwind for demos that use it', () => {
   const of = (styling: DemoStyling) => ({ ...source, styling });
   const { files } = sandboxProject(of('Tailwind'));

@@ -9,7 +9,7 @@ export interface SandboxSource {
   title: string;
   codeVariant: Preferences['codeVariant'];
   styling: DemoStyling;
-  /** The demo first; the others are imported by it. */
+  /** The demo first, then its own style sheet where it has one. */
   files: readonly { fileName: string; text: string }[];
 }
 
@@ -74,13 +74,6 @@ function pinned(names: Iterable<string>): Record<string, string> {
     }),
   );
 }
-
-/** Projects have one source folder: `from '../../demos/rows'` -> `from './rows'`. */
-const flattened = (text: string) =>
-  text.replace(
-    /(\bfrom\s*|\bimport\s*\(?\s*)(['"])\.\.?\/(?:[^'"\n]*\/)?([^'"/\n]+)\2/g,
-    '$1$2./$3$2',
-  );
 
 const escaped = (text: string) =>
   text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
@@ -210,10 +203,8 @@ export function sandboxProject({
         : {}),
       [`src/main.${extension}`]: mainFile(isTypeScript, Object.keys(sheets)),
       ...Object.fromEntries(Object.entries(sheets).map(([sheet, text]) => [`src/${sheet}`, text])),
-      [entry]: flattened(demo?.text ?? ''),
-      ...Object.fromEntries(
-        modules.map(({ fileName, text }) => [`src/${fileName}`, flattened(text)]),
-      ),
+      [entry]: demo?.text ?? '',
+      ...Object.fromEntries(modules.map(({ fileName, text }) => [`src/${fileName}`, text])),
     },
   };
 }

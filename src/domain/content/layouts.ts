@@ -7,6 +7,8 @@ interface LayoutRow {
   isArticle: boolean;
   hasToc: boolean;
   hasLargeTitle: boolean;
+  /** Wider than an article, in bands. */
+  isHome: boolean;
 }
 
 /** Page layouts; the first is the default. */
@@ -17,6 +19,7 @@ export const layouts = {
     isArticle: true,
     hasToc: true,
     hasLargeTitle: false,
+    isHome: false,
   },
   landing: {
     isAuthored: true,
@@ -24,13 +27,34 @@ export const layouts = {
     isArticle: false,
     hasToc: false,
     hasLargeTitle: true,
+    isHome: false,
+  },
+  /** The start of the site or of a product: as wide as the window allows, in bands. */
+  home: {
+    isAuthored: true,
+    hasOpenMenu: false,
+    isArticle: false,
+    hasToc: false,
+    hasLargeTitle: true,
+    isHome: true,
+  },
+  /** Of a menu group, generated. */
+  index: {
+    isAuthored: false,
+    hasOpenMenu: true,
+    isArticle: true,
+    hasToc: true,
+    hasLargeTitle: false,
+    isHome: false,
   },
   notFound: {
     isAuthored: false,
     hasOpenMenu: true,
     isArticle: false,
-    hasToc: false,
+    // It has no headings to list, and its text starts where that of other pages starts.
+    hasToc: true,
     hasLargeTitle: false,
+    isHome: false,
   },
 } as const satisfies Record<string, LayoutRow>;
 

@@ -2,7 +2,18 @@
 export type Cells = readonly [x: number, y: number, width: number, height: number];
 
 /** A small drawing of what a component shows, in place of its text. */
-export type Sketch = 'button' | 'chart' | 'field' | 'grid' | 'image' | 'text';
+export type Sketch =
+  | 'avatar'
+  | 'button'
+  | 'chart'
+  | 'checkbox'
+  | 'field'
+  | 'grid'
+  | 'heading'
+  | 'icon'
+  | 'image'
+  | 'outlinedButton'
+  | 'text';
 
 export type BoxKind =
   /** A thing: a file, a query, a program. */
@@ -13,6 +24,12 @@ export type BoxKind =
   | 'drop'
   /** Holds other boxes. */
   | 'frame'
+  /** A part of an outline; holds other boxes. */
+  | 'panel'
+  /** A part of an outline that can be replaced; holds other boxes. */
+  | 'slot'
+  /** Text without a box. */
+  | 'label'
   /** A window of a browser; holds other boxes. */
   | 'screen';
 
@@ -21,8 +38,14 @@ export interface TreeRow {
   depth: number;
   name: string;
   kind?: 'folder' | 'accent' | 'muted';
+  /** At the end of the row: what becomes of it. */
+  note?: string;
   callout?: number;
 }
+
+/** One line of a menu. */
+export type MenuRow =
+  'divider' | { text: string; depth?: number; kind?: 'header' | 'group' | 'selected' };
 
 export interface DiagramBox {
   /** For arrows; unique in the drawing. */
@@ -33,13 +56,17 @@ export interface DiagramBox {
   lines?: readonly string[];
   sketch?: Sketch;
   tree?: readonly TreeRow[];
+  menu?: readonly MenuRow[];
   /** Records in a row, of which some are on the page that is loaded. */
   strip?: { count: number; from: number; to: number };
   /** Number of the remark in `legend`, from 1. */
   callout?: number;
-  /** Where it is where there are 720 px, and on a phone: 90 and 40 units wide. */
-  wide: Cells;
-  narrow: Cells;
+  /** The number is on the left corner: another one is on the right. */
+  numberAtStart?: boolean;
+  /** Where it is where there are 720 px; absent from this layout without. */
+  wide?: Cells;
+  /** Where it is on a phone. */
+  narrow?: Cells;
 }
 
 export interface DiagramArrow {
@@ -49,6 +76,8 @@ export interface DiagramArrow {
   callout?: number;
   /** Something that happens only sometimes. */
   dashed?: boolean;
+  /** Leads from a name to the part that has it. */
+  leader?: boolean;
   /** Where it leaves and arrives, as a part of the sides that face each other; 0.5 without. */
   at?: number;
 }
@@ -59,8 +88,10 @@ export interface Diagram {
   label: string;
   boxes: readonly DiagramBox[];
   arrows?: readonly DiagramArrow[];
-  /** Remarks on the numbers in the drawing, in their order. */
+  /** Remarks on the numbers in the drawing, in their order; code in backticks. */
   legend?: readonly string[];
+  /** Of a drawing that shows all slots of components: their names, by component. */
+  slots?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type DiagramLayout = 'wide' | 'narrow';
@@ -71,6 +102,16 @@ export const unit = 8;
 /** Units that a drawing is wide. */
 export const diagramColumns: Record<DiagramLayout, number> = { wide: 90, narrow: 40 };
 
-/** Units that a drawing is high, with a margin. */
-export const diagramRows = ({ boxes }: Diagram, layout: DiagramLayout): number =>
-  Math.max(...boxes.map((box) => box[layout][1] + box[layout][3])) + 1;
+/** A box of a layout, with its place there. */
+export type PlacedBox = DiagramBox & { cells: Cells };
+
+/** The boxes of a layout. */
+export const boxesIn = ({ boxes }: Diagram, layout: DiagramLayout): PlacedBox[] =>
+  boxes.flatMap((box) => {
+    const cells = box[layout];
+    return cells ? [{ ...box, cells }] : [];
+  });
+
+/** Units that a layout is high, with a margin. */
+export const diagramRows = (boxes: readonly PlacedBox[]): number =>
+  Math.max(...boxes.map(({ cells }) => cells[1] + cells[3])) + 1;

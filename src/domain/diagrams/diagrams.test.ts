@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { diagramColumns, unit, type Diagram, type DiagramBox, type DiagramLayout } from './Diagram';
+import {
+  boxesIn,
+  diagramColumns,
+  unit,
+  type Diagram,
+  type DiagramBox,
+  type DiagramLayout,
+} from './Diagram';
 import { diagramNamed, diagrams } from './diagrams';
 
 const layouts: DiagramLayout[] = ['wide', 'narrow'];
@@ -18,17 +25,18 @@ function widthOf({ title = '', lines = [], kind }: DiagramBox): number {
 
 function heightOf({ title, lines = [], tree = [] }: DiagramBox): number {
   const texts = lines.length + (title === undefined ? 0 : 1);
-  return tree.length > 0 ? tree.length * 24 + 8 : texts * 19;
+  return tree.length > 0 ? tree.length * 24 + 16 : texts * 19;
 }
 
-const holdsBoxes = ({ kind }: DiagramBox) => kind === 'frame' || kind === 'screen';
+const holders = ['frame', 'panel', 'screen', 'slot'];
+const holdsBoxes = ({ kind = 'box' }: DiagramBox) => holders.includes(kind);
 
 describe.each(Object.entries<Diagram>(diagrams))('%s', (_, diagram) => {
   const { boxes, arrows = [], legend = [] } = diagram;
 
   it.each(layouts)('%s: every box is on the paper, and its text fits', (layout) => {
-    for (const box of boxes) {
-      const [x, y, width, height] = box[layout];
+    for (const box of boxesIn(diagram, layout)) {
+      const [x, y, width, height] = box.cells;
       expect(Math.min(x, y), box.id).toBeGreaterThanOrEqual(1);
       expect(x + width, box.id).toBeLessThanOrEqual(diagramColumns[layout] - 1);
       expect(width * unit, box.id).toBeGreaterThanOrEqual(widthOf(box));
@@ -37,9 +45,10 @@ describe.each(Object.entries<Diagram>(diagrams))('%s', (_, diagram) => {
   });
 
   it.each(layouts)('%s: boxes overlap only inside frames and screens', (layout) => {
-    const overlaps = boxes.flatMap((one, index) =>
-      boxes.slice(index + 1).flatMap((other) => {
-        const [a, b] = [one[layout], other[layout]];
+    const placed = boxesIn(diagram, layout);
+    const overlaps = placed.flatMap((one, index) =>
+      placed.slice(index + 1).flatMap((other) => {
+        const [a, b] = [one.cells, other.cells];
         const apart =
           a[0] + a[2] <= b[0] || b[0] + b[2] <= a[0] || a[1] + a[3] <= b[1] || b[1] + b[3] <= a[1];
         const inside = (outer: typeof a, inner: typeof a) =>

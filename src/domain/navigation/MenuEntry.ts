@@ -7,6 +7,8 @@ export interface MenuEntry {
   /** Heading above `children`: always open, not a link. */
   subheader?: string;
   children?: MenuEntry[];
+  /** Of a group whose URL has no page: the first sentence of the index page that is generated there. */
+  description?: string;
   /** Marks the entry with the chip "New". */
   newFeature?: boolean;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { menuPages, menuTrail, resolveMenu } from './resolveMenu';
 
 const menu = resolveMenu(
@@ -54,7 +54,52 @@ it('lists pages depth first', () => {
   expect(menuPages(menu).map((page) => page.href)).toEqual(['/x/overview/', '/x/react-crud/']);
 });
 
-it('returns the titles above a page', () => {
-  expect(menuTrail(menu, '/x/react-crud/')).toEqual(['Components', 'Data']);
+it('returns the groups above a page', () => {
+  expect(menuTrail(menu, '/x/react-crud/')).toEqual([{ title: 'Components' }, { title: 'Data' }]);
   expect(menuTrail(menu, '/x/none/')).toEqual([]);
+});
+
+describe('groups with a page', () => {
+  const nested = resolveMenu(
+    [
+      {
+        pathname: '/x/concepts-group',
+        title: 'Concepts',
+        children: [
+          {
+            pathname: '/x/concepts/data-group',
+            title: 'Data',
+            children: [{ pathname: '/x/concepts/queries/' }],
+          },
+        ],
+      },
+    ],
+    '/x/',
+    undefined,
+    (pathname) => pathname,
+  );
+
+  it('are links in the trail', () => {
+    expect(menuTrail(nested, '/x/concepts/queries/')).toEqual([
+      { title: 'Concepts', href: '/x/concepts/' },
+      { title: 'Data', href: '/x/concepts/data/' },
+    ]);
+  });
+
+  it('have a trail of their own', () => {
+    expect(menuTrail(nested, '/x/concepts/data/')).toEqual([
+      { title: 'Concepts', href: '/x/concepts/' },
+    ]);
+    expect(menuTrail(nested, '/x/concepts/')).toEqual([]);
+  });
+
+  it('do not link to the page itself', () => {
+    const own = resolveMenu(
+      [{ pathname: '/x/a-group', title: 'A', children: [{ pathname: '/x/a/' }] }],
+      '/x/',
+      undefined,
+      (pathname) => pathname,
+    );
+    expect(menuTrail(own, '/x/a/')).toEqual([{ title: 'A' }]);
+  });
 });

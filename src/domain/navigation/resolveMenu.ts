@@ -3,20 +3,31 @@ import type { MenuEntry } from './MenuEntry';
 import type { MenuNode, PageLink } from './MenuNode';
 import { titleOf, type MenuTranslations } from './titleOf';
 
-/** Resolves authored entries into the menu: titles derived, paths canonical, entries without a title omitted. */
+/** URL of a group, at which it has a page of its own or a generated index: its id without `-group`. */
+export const groupPath = ({ pathname }: Pick<MenuEntry, 'pathname'>, base: string): string =>
+  canonicalPath(withBase(pathname.replace(/-group$/, ''), base));
+
+/**
+ * Resolves authored entries into the menu: titles derived, paths canonical, entries without a title omitted.
+ * @param pageAt the page that answers at a path, itself or where it redirects to; groups link to theirs
+ */
 export function resolveMenu(
   entries: readonly MenuEntry[],
   base: string,
   translations?: MenuTranslations,
+  pageAt: (pathname: string) => string | undefined = () => undefined,
 ): MenuNode[] {
   return entries.flatMap((entry): MenuNode[] => {
     const title = titleOf(entry, translations);
     const newFeature = entry.newFeature ?? false;
     if (entry.children) {
-      const children = resolveMenu(entry.children, base, translations);
+      const children = resolveMenu(entry.children, base, translations, pageAt);
       if (title === null) return children;
-      const kind = entry.subheader === undefined ? 'group' : 'subheader';
-      return [{ kind, id: entry.pathname, title: entry.subheader ?? title, newFeature, children }];
+      const own = { id: entry.pathname, newFeature, children };
+      if (entry.subheader !== undefined)
+        return [{ kind: 'subheader', ...own, title: entry.subheader }];
+      const href = pageAt(groupPath(entry, base));
+      return [{ kind: 'group', ...own, title, ...(href ? { href } : {}) }];
     }
     if (title === null) return [];
     return [
@@ -32,14 +43,28 @@ export function menuPages(nodes: readonly MenuNode[]): PageLink[] {
   );
 }
 
-/** Titles of the groups and subheaders above a page, outermost first; empty when the page is not in the menu. */
-export function menuTrail(nodes: readonly MenuNode[], href: string): string[] {
+/** A group or subheader above a page, with its page where it has one. */
+export type TrailItem = Pick<PageLink, 'title'> & Partial<PageLink>;
+
+/**
+ * Groups and subheaders above a page, outermost first; empty when the page is not in the menu. The page of a group is
+ * below the groups that contain that group.
+ */
+export function menuTrail(nodes: readonly MenuNode[], href: string): TrailItem[] {
+  return trailTo(nodes, href) ?? [];
+}
+
+function trailTo(nodes: readonly MenuNode[], href: string): TrailItem[] | undefined {
   for (const node of nodes) {
-    if (node.kind === 'page') continue;
-    if (node.children.some((child) => child.kind === 'page' && child.href === href))
-      return [node.title];
-    const below = menuTrail(node.children, href);
-    if (below.length > 0) return [node.title, ...below];
+    if (node.kind === 'page') {
+      if (node.href === href) return [];
+      continue;
+    }
+    const below = trailTo(node.children, href);
+    const page = node.kind === 'group' ? node.href : undefined;
+    if (below)
+      return [{ title: node.title, ...(page && page !== href ? { href: page } : {}) }, ...below];
+    if (page === href) return [];
   }
-  return [];
+  return undefined;
 }

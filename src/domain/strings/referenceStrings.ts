@@ -20,10 +20,10 @@ export const referenceStrings = {
     other: 'The {count} components that Toolpad Studio brings along, with the properties of each.',
   },
   'reference.declaration': 'declaration',
-  'reference.definition': 'definition',
   'reference.definitions': 'Definitions',
   'reference.demos': 'Demos',
   'reference.deprecated': 'Deprecated',
+  'reference.describedAs': 'In the words of the package:',
   'reference.editorDefault': 'Its first value comes from {prop}.',
   'reference.editorHides': 'The editor does not show it.',
   'reference.editorLabel': '{value} is {label}',
@@ -41,10 +41,8 @@ export const referenceStrings = {
   'reference.field.required': 'required',
   'reference.field.type': 'type',
   'reference.field.values': 'values',
-  'reference.file': 'file',
   'reference.fileSchema': 'File schema',
   'reference.files': 'Files',
-  'reference.filesAndDefinitions': 'Files and definitions',
   'reference.from': '— from the package {package}',
   'reference.functionsLead': {
     one: 'The {count} function that code beside a Toolpad Studio app imports, with its parameters and result.',
@@ -94,11 +92,15 @@ export const referenceStrings = {
   'reference.membersOf': 'Members of {name}',
   'reference.menu.api': 'API',
   'reference.menu.apis': 'APIs',
+  'reference.menu.apisText':
+    'Props, slots, methods and types of every component and hook of Toolpad Core.',
   'reference.menu.changes': 'What is new',
   'reference.menu.functions': 'Functions',
   'reference.menu.hooks': 'Hooks',
   'reference.menu.index': 'Index',
   'reference.menu.reference': 'Reference',
+  'reference.menu.referenceText':
+    'Every component and function of Toolpad Studio with its properties, and the schema of the files.',
   'reference.menu.versions': 'Versions',
   'reference.methods': 'Methods',
   'reference.newHeight': 'New ones are {pixels} px high.',
@@ -130,7 +132,18 @@ export const referenceStrings = {
   'reference.removed': 'Removed',
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
-  'reference.schemaHeading': 'Schema reference',
+  'reference.schemaApplication':
+    'The settings of the app: its plan, who can sign in, and the roles of its users.',
+  'reference.schemaBindableProp':
+    'A value of a property: written in the file, bound to an expression, or an action.',
+  'reference.schemaPage':
+    'A page: its title, parameters, queries and components, and who can open it.',
+  'reference.schemaSimplePaletteColorOptions':
+    'A color of the palette. Material UI derives the shades that are not given.',
+  'reference.schemaTheme': 'The color mode and the main colors of the app.',
+  'reference.schemaDefinitions': 'Definitions are values that several places share:',
+  'reference.schemaExample': 'Example of {name}',
+  'reference.schemaFiles': 'An app has one file of each kind, and one for each of its pages:',
   'reference.schemaLead': {
     one: 'Every property of the {count} kind of file that a Toolpad Studio app is kept in, and of what it is made of.',
     other:
@@ -146,9 +159,9 @@ export const referenceStrings = {
   'reference.sourceCode': 'Source code',
   'reference.sourceOf': '{source} and {declaration} in {package} {version}.',
   'reference.studioLead': {
-    one: 'The {count} property of {name} that can be set in the editor, or bound to the state of the page.',
+    one: 'You can set its {count} property in the editor, or bind it to the state of the page.',
     other:
-      'The {count} properties of {name} that can be set in the editor, or bound to the state of the page.',
+      'You can set its {count} properties in the editor, or bind them to the state of the page.',
   },
   'reference.studioProperties': 'Properties of the {name} component of Toolpad Studio.',
   'reference.theme': 'Theme',

@@ -37,10 +37,10 @@ const meta = preview.meta({
 });
 
 const toggleCode = ({
-  canvas,
+  canvasElement,
   userEvent,
 }: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
-  userEvent.click(canvas.getByText('Code'));
+  userEvent.click(canvasElement.querySelector('summary')!);
 
 export const ClosedCode = meta.story({
   play: async ({ canvasElement, platform }) => {

@@ -43,11 +43,11 @@ export const adStageControls = {
 
 /** Parts of the page that must not move. */
 export function partsOf(canvasElement: HTMLElement) {
-  const slot = canvasElement.querySelector<HTMLElement>('.description > span, [data-under-demo]')!;
+  const slot = canvasElement.querySelector<HTMLElement>('[data-slot], [data-under-demo]')!;
   return {
     slot,
-    host: slot.querySelector<HTMLElement>(':scope > span:not(.sr-only)')!,
-    after: canvasElement.querySelector('h2')!,
+    host: slot.querySelector<HTMLElement>(':scope > span:first-child')!,
+    after: canvasElement.querySelector<HTMLElement>('[data-after]')!,
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CodeFigure } from '../../kit/CodeFigure';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
@@ -27,24 +27,11 @@ const iconOf = (button: HTMLElement) => getComputedStyle(button, '::before').mas
 export const OfCode = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
-    await expect(button).toHaveAttribute('title', 'Copy code');
+    await expect(button).toHaveAttribute('data-tip', 'Copy code');
     // Not a submit button.
     await expect(button).toHaveProperty('type', 'button');
     await expect(labelOf(button)).toHaveAttribute('aria-live', 'polite');
     await expect(getComputedStyle(labelOf(button)).opacity).toBe('0');
-  },
-});
-
-export const OfALink = meta.story({
-  args: { what: 'link' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Copy link' });
-    await expect(button).toBeVisible();
-    const code = document.createElement('i');
-    code.style.maskImage = 'var(--icon-copy)';
-    button.after(code);
-    await expect(iconOf(button)).not.toBe(getComputedStyle(code).maskImage);
-    code.remove();
   },
 });
 
@@ -79,21 +66,6 @@ export const CopiedByKeyboard = OfCode.extend({
   },
 });
 
-/** The link opens the code in the preferred language and styling. */
-export const LinkCopied = OfALink.extend({
-  parameters: { platform: { cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } } },
-  play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const page = location.href.split('#')[0]!;
-    await expect(platform.clipboard.texts).toEqual([`${page}#tailwind-Orders.js`]);
-    await platform.clock.advance(1999);
-    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await platform.clock.advance(1);
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
-  },
-});
-
 /** The code is selected, ready to be copied with the keyboard. */
 export const Denied = OfCode.extend({
   parameters: { platform: { clipboard: 'denied' } },
@@ -103,19 +75,6 @@ export const Denied = OfCode.extend({
       await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
     ).toBeVisible();
     await expect(String(getSelection())).toBe('const rows: Order[] = [];');
-  },
-});
-
-/** The link is shown, so that it can be copied by hand. */
-export const LinkDenied = OfALink.extend({
-  parameters: { platform: { clipboard: 'denied' } },
-  play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(location.hash).toBe('#system-Orders.tsx'));
-    await expect(canvas.getByRole('button', { name: 'Now in the address bar' })).toBeVisible();
-    await platform.clock.advance(2000);
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
   },
 });
 

@@ -1,38 +1,91 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { atHash } from '../shared/atHash';
-import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
+import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
+import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
+import { demoReady } from '../../../src/domain/content/demoReady';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame' });
 
-/** A placeholder is shown while the demo loads; its code and tools are available. */
+const picture = (page: string, ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1520" height="480"><path fill="${page}" d="M0 0h1520v480H0z"/><path stroke="${ink}" stroke-width="24" d="M48 60h480M48 150h960M48 220h840"/></svg>`)}`;
+
+const stills = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('img')].map((image) => image.checkVisibility());
+
+/** A picture of the demo is shown while it loads; its code and tools are available. */
 export const Loading = meta.story({
-  args: { frameSrc: 'about:blank' },
-  play: async ({ canvas }) => {
-    const frame = frameIn(canvas);
+  args: {
+    frameSrc: 'about:blank',
+    still: { light: picture('#fff', '#495461'), dark: picture('#10151b', '#a8b3bf') },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await frameIn(canvas);
     await expect(frame.getBoundingClientRect().height).toBe(240);
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(getComputedStyle(frame).backgroundImage).toContain('linear-gradient');
+    await expect(stills(canvasElement)).toEqual([true, false]);
+    const [still] = canvasElement.querySelectorAll('img');
+    await expect(still!.getBoundingClientRect()).toEqual(frame.getBoundingClientRect());
     await expect(canvas.getByRole('toolbar', { name: `Tools of ${title}` })).toBeVisible();
+  },
+});
+
+export const LoadingDark = Loading.extend({
+  globals: { mode: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await frameIn(canvas);
+    await expect(stills(canvasElement)).toEqual([false, true]);
+  },
+});
+
+export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' } });
+
+/** Demos start near the window only, each when the one before it has rendered; the others are pictures. */
+export const ManyLoading = Loading.extend({
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        {Array.from({ length: 12 }, (_, index) => (
+          <DemoFrame {...args} key={index} id={`Demo${index}`} title={`Demo ${index}`} />
+        ))}
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('As opened', async () => {
+      await frameIn(canvas);
+      await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(1);
+    });
+    await step('The first demo has rendered', async () => {
+      (await frameIn(canvas)).dispatchEvent(new Event(demoReady));
+      await expect(canvas.getByTitle('Demo 0')).toBeVisible();
+      await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2);
+    });
+    await step('At the end of the page', async () => {
+      canvasElement.querySelector('#Demo11')!.scrollIntoView({ behavior: 'instant' });
+      canvas.getByTitle('Demo 0').dispatchEvent(new Event(demoReady));
+      await waitFor(() => expect(canvasElement.querySelectorAll('iframe')).toHaveLength(3));
+      await expect(canvas.queryByTitle('Demo 2')).toBeNull();
+    });
   },
 });
 
 /** The code is readable before the demo has loaded. */
 export const SlowNetwork = Loading.extend({
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(platform.clipboard.texts[0]).toContain('export default function');
-    await expect(frameIn(canvas).getBoundingClientRect().height).toBe(240);
+    await expect((await frameIn(canvas)).getBoundingClientRect().height).toBe(240);
   },
 });
 
 export const Running = meta.story({
   play: async ({ canvas }) => {
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await running(frame);
     await expect(frame.getBoundingClientRect().height).toBe(240);
     await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
@@ -43,7 +96,7 @@ export const Running = meta.story({
 /** The demo has its own document and window: as wide as the frame, without the page's styles. */
 export const InAFrame = Running.extend({
   play: async ({ canvas }) => {
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await running(frame);
     await expect(frame.contentWindow!.innerWidth).toBe(frame.clientWidth);
     await expect(frame.contentDocument!.querySelector('[data-demo-frame]')).toBeNull();
@@ -56,11 +109,13 @@ export const NoScript = meta.story({
   args: { modules: [rows] },
   parameters: { noScript: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await userEvent.click(canvas.getByText('rows.ts'));
     await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
+    await openMore({ canvas, userEvent });
     await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
   },
 });
 
@@ -103,9 +158,9 @@ export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });
 export const ForcedColors = Running.extend({
   ...forcedColors,
   play: async ({ canvas }) => {
-    await running(frameIn(canvas));
+    await running(await frameIn(canvas));
     if (!matchMedia('(forced-colors: active)').matches) return;
-    const { backgroundColor } = getComputedStyle(canvas.getByText('Code'), '::before');
+    const { backgroundColor } = getComputedStyle(canvas.getByText('Show code'), '::before');
     await expect(backgroundColor).toBe(getComputedStyle(canvas.getByRole('figure')).color);
     await expect(getComputedStyle(canvas.getByRole('figure')).borderStyle).toBe('solid');
   },
@@ -114,7 +169,7 @@ export const ForcedColors = Running.extend({
 export const ReducedMotion = SlowNetwork.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await nothingMoves();
   },

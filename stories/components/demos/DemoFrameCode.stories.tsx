@@ -4,14 +4,14 @@ import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.beh
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoFrameStory, threeStylings, title } from './demoFrameStory';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { demoJs, demoTs, rows, settings, withPreview } from './sampleDemo';
+import { demoJs, demoTs, rows, settings, withPreview, withTwoRegions } from './sampleDemo';
 
 /** Which code and files of a demo are shown. */
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame code' });
 
 export const CodeExpanded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: demoJs.fileName })).toBeNull();
   },
@@ -30,9 +30,21 @@ export const ShortPreview = meta.story({
   },
 });
 
+/** Regions of one file, with a line between them. */
+export const TwoRegions = meta.story({
+  args: { code: withTwoRegions },
+  play: async ({ canvas }) => {
+    const short = canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` });
+    await expect(short.children).toHaveLength(2);
+    const [first, second] = [...short.children].map((region) => region.getBoundingClientRect());
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+    await noSidewaysScroll();
+  },
+});
+
 export const FullCode = ShortPreview.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Full code'));
+    await userEvent.click(canvas.getByText('Show full code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: `Part of ${demoTs.fileName}` })).toBeNull();
   },
@@ -45,7 +57,7 @@ export const JavaScriptChosen = ShortPreview.extend({
     await expect(canvas.getByRole('button', { name: 'TS', pressed: false })).toBeVisible();
     await expect(canvas.getByRole('group', { name: `Part of ${demoJs.fileName}` })).toBeVisible();
     await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS' });
-    await userEvent.click(canvas.getByText('Full code'));
+    await userEvent.click(canvas.getByText('Show full code'));
     await expect(canvas.getByRole('group', { name: demoJs.fileName })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: demoTs.fileName })).toBeNull();
   },
@@ -78,7 +90,7 @@ export const ThreeStylings = meta.story({
   args: threeStylings,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'MUI System', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Card.css' })).toBeNull();
   },
@@ -86,7 +98,7 @@ export const ThreeStylings = meta.story({
 
 export const Tailwind = ThreeStylings.extend({
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await userEvent.click(canvas.getByRole('button', { name: 'Tailwind' }));
     await expect(canvas.getByRole('group', { name: 'Card.tailwind.tsx' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Card.tsx' })).toBeNull();
@@ -98,7 +110,7 @@ export const Tailwind = ThreeStylings.extend({
 export const CssWithFile = ThreeStylings.extend({
   globals: { codeStyling: 'CSS' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: 'Card.css.tsx' })).toBeVisible();
     await userEvent.click(canvas.getByText('Card.css'));
     await expect(canvas.getByRole('group', { name: 'Card.css' })).toBeVisible();
@@ -109,7 +121,7 @@ export const CssWithFile = ThreeStylings.extend({
 /** The open file only exists in the CSS version: the demo file replaces it. */
 export const OpenFileMissing = CssWithFile.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await userEvent.click(canvas.getByText('Card.css'));
     await userEvent.click(canvas.getByRole('button', { name: 'MUI System' }));
     await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
@@ -122,7 +134,7 @@ export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
     attachDemoFrame(canvasElement, platform)();
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
   },
 });
@@ -131,7 +143,7 @@ export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
 export const SeveralFiles = meta.story({
   args: { modules: [rows, settings] },
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     const files = within(canvas.getByRole('radiogroup', { name: `Files of ${title}` }));
     await expect(files.getAllByRole('radio').map((tab) => tab.getAttribute('value'))).toEqual([
       demoTs.fileName,
@@ -151,7 +163,7 @@ export const SeveralFiles = meta.story({
 
 export const FilesByKeyboard = SeveralFiles.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: demoTs.fileName })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -172,7 +184,7 @@ export const TwoDemos = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'JS' })[0]!);
     await expect(canvas.getAllByRole('button', { name: 'JS', pressed: true })).toHaveLength(2);
-    await userEvent.click(canvas.getByText('Code'));
+    await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: 'Card.jsx' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: `Part of ${demoJs.fileName}` })).toBeVisible();
   },
@@ -181,7 +193,7 @@ export const TwoDemos = meta.story({
 export const OnAPhone = FullCode.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Full code'));
+    await userEvent.click(canvas.getByText('Show full code'));
     await noSidewaysScroll();
   },
 });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { demoFrameStory, threeStylings } from './demoFrameStory';
+import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
 import { rows } from './sampleDemo';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Download' });
@@ -26,8 +26,12 @@ async function downloaded(press: () => Promise<void>) {
 export const TypeScript = meta.story({
   args: { modules: [rows] },
   play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
     const { name, files } = await downloaded(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Download project' })).toBeNull(),
     );
     await expect(name).toBe('a-dashboard-with-two-pages.zip');
     await expect(
@@ -54,6 +58,7 @@ export const Tailwind = TypeScript.extend({
   args: threeStylings,
   globals: { codeVariant: 'JS', codeStyling: 'Tailwind' },
   play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
     const { files } = await downloaded(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
     );

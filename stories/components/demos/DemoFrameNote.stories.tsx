@@ -14,12 +14,12 @@ export const OnTheCommunityGrid = meta.story({
   args: { onCommunityGrid: true },
   play: async ({ canvas }) => {
     const note = canvas.getByText(text).getBoundingClientRect();
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await expect(frame).toHaveAccessibleDescription(text);
     await expect(frame.getBoundingClientRect().height).toBe(240);
     await expect(note.top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().bottom);
     await expect(note.bottom).toBeLessThanOrEqual(
-      canvas.getByText('Code').getBoundingClientRect().top,
+      canvas.getByText('Show code').getBoundingClientRect().top,
     );
   },
 });
@@ -28,7 +28,7 @@ export const OnTheCommunityGrid = meta.story({
 export const OnTheLicensedGrid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(text)).toBeNull();
-    await expect(frameIn(canvas)).not.toHaveAttribute('aria-describedby');
+    await expect(await frameIn(canvas)).not.toHaveAttribute('aria-describedby');
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { demoFrameStory, frameIn, running, threeStylings, title } from './demoFrameStory';
+import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** The demo restarts in a new document. */
 export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const frame = frameIn(canvas);
+    const frame = await frameIn(canvas);
     await running(frame);
     frame.contentDocument!.body.textContent = 'Changed by the reader';
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
@@ -59,15 +59,44 @@ export const CopyDeniedOnAPhone = CopyDenied.extend({
 
 export const LinkCopied = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
+    await openMore({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(platform.clipboard.texts[0]).toMatch(/#system-DashboardLayoutBasic\.tsx$/);
     await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
   },
 });
 
+/** The link opens the code in the preferred language and styling. */
+export const LinkOfAChoiceCopied = meta.story({
+  args: threeStylings,
+  parameters: { platform: { cookies: { codeVariant: 'JS', codeStyling: 'Tailwind' } } },
+  play: async ({ canvas, platform, userEvent }) => {
+    await openMore({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(platform.clipboard.texts).toEqual([
+      `${location.href.split('#')[0]!}#tailwind-Card.js`,
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await platform.clock.advance(2000);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+});
+
+/** The link is in the address bar, so that it can be copied by hand; going there closes the menu. */
+export const LinkDenied = meta.story({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(location.hash).toBe('#system-DashboardLayoutBasic.tsx'));
+    await expect(canvas.getByText('Now in the address bar')).toBeInTheDocument();
+  },
+});
+
 /** Links to the source at the documented version or, without one, to the demo alone. */
 export const SourceLink = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
     await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toHaveAttribute(
       'href',
       '#source',
@@ -77,7 +106,8 @@ export const SourceLink = meta.story({
 
 export const WithoutSource = meta.story({
   args: { sourceHref: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
     await expect(canvas.getByRole('link', { name: `Open demo: ${title}` })).toHaveAttribute(
       'href',
       'demo-frame.html',
@@ -171,16 +201,16 @@ export const Toolbar = meta.story({
         (element) => element.textContent,
       );
     await expect(stop()).toEqual(['MUI System']);
-    await areLargeEnough([...canvas.getAllByRole('button'), canvas.getByRole('link')]);
+    await areLargeEnough(canvas.getAllByRole('button'));
     canvas.getByRole('button', { name: 'MUI System' }).focus();
     await userEvent.keyboard(forward);
     await tool('Tailwind');
     await userEvent.keyboard(back + back);
-    await tool(`View source: ${title}`);
+    await tool('More tools');
     await userEvent.keyboard(forward);
     await tool('MUI System');
     await userEvent.keyboard('{End}');
-    await tool(`View source: ${title}`);
+    await tool('More tools');
     await userEvent.keyboard('{Home}');
     await tool('MUI System');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}x');
@@ -197,14 +227,38 @@ export const ToolbarRightToLeft = Toolbar.extend({ globals: { direction: 'rtl' }
 export const ToolbarWithAHiddenTool = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Copy link' }).style.display = 'none';
+    canvas.getByRole('button', { name: 'Open in StackBlitz' }).style.display = 'none';
     canvas.getByRole('button', { name: 'Copy code' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Open in StackBlitz' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
   },
 });
+
+/** The rest of the tools: a click or Enter opens them, Tab leads through, Esc closes. */
+export const MoreTools = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More tools' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const tools = [
+      canvas.getByRole('button', { name: 'Download project' }),
+      canvas.getByRole('button', { name: 'Copy link' }),
+      canvas.getByRole('link', { name: `View source: ${title}` }),
+    ];
+    await areLargeEnough(tools);
+    for (const one of tools) {
+      await userEvent.tab();
+      await expect(one).toHaveFocus();
+    }
+    more.click();
+    // The menu fades out.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull());
+  },
+});
+
+export const MoreToolsOnAPhone = MoreTools.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const ForcedColors = meta.story({
   ...forcedColors,

@@ -4,16 +4,19 @@ import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.beh
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
+import { Stage } from '../../kit/Stage';
+import { inProse } from '../shared/inProse';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
 
 const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
 
 export const title = 'A dashboard with two pages';
 
-const inAPage: Decorator = (Story) => (
-  <div className="prose">
+/** Too narrow for a demo beside its code. */
+const inAnArticle: Decorator = (Story) => (
+  <Stage maxInlineSize={818}>
     <Story />
-  </div>
+  </Stage>
 );
 
 /** A demo frame in an article, with the page's script unless the story disables it. */
@@ -28,15 +31,25 @@ export const demoFrameStory = {
     sourceHref: '#source',
   },
   parameters: { behaviors },
-  decorators: [inAPage],
+  decorators: [inProse, inAnArticle],
 };
 
 /** A demo in three stylings, one of them with its own file. */
 export const threeStylings = { id: 'Card', code: inThreeStylings, modules: [cardCss] };
 
-export const frameIn = (canvas: { getByTitle(text: string): HTMLElement }) =>
-  canvas.getByTitle(title) as HTMLIFrameElement;
+/** The frame, which is there once the demo is near the window. */
+export const frameIn = async (canvas: { findByTitle(text: string): Promise<HTMLElement> }) =>
+  (await canvas.findByTitle(title)) as HTMLIFrameElement;
 
 /** Resolves once the demo's document has loaded. */
 export const running = (frame: HTMLIFrameElement) =>
   waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('The demo runs here'));
+
+/** Opens the menu of what is needed less often. */
+export const openMore = ({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
+  userEvent: { click(element: Element): Promise<void> };
+}) => userEvent.click(canvas.getByRole('button', { name: 'More tools' }));

@@ -18,7 +18,16 @@ export const demoJs = {
 /** A demo with preview lines. */
 export const withPreview: DemoCode[] = [demoTs, demoJs].map((part) => ({
   ...part,
-  preview: elements,
+  preview: [{ html: elements }],
+}));
+
+const navigation =
+  '<span class="tk-k">const </span>navigation = [\n  { segment: <span class="tk-s">\'orders\'</span>, title: <span class="tk-s">\'Orders\'</span> },\n  { segment: <span class="tk-s">\'parts\'</span>, title: <span class="tk-s">\'Parts\'</span> },\n];';
+
+/** A demo with two preview regions. */
+export const withTwoRegions: DemoCode[] = [demoTs, demoJs].map((part) => ({
+  ...part,
+  preview: [{ html: navigation }, { html: elements }],
 }));
 
 const card = (

@@ -1,8 +1,15 @@
+// cspell:ignore instalation cber über
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
-import { showNearestPages } from '../../../src/components/NearestPages/NearestPages.behavior';
+import {
+  showAskedPath,
+  showMenuOf,
+  showNearestPages,
+} from '../../../src/components/NearestPages/NearestPages.behavior';
+import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
+import { sampleMenu } from './sampleMenu';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
 import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -26,6 +33,7 @@ const meta = preview.meta({
   parameters: {
     behaviors: ({ pages }: SuggestedProps): Behavior[] => [
       (root) => showNearestPages(root.querySelector('section')!, pages),
+      (root) => showAskedPath(root, '/toolpad/core/instalation/'),
     ],
   },
 });
@@ -79,6 +87,56 @@ export const NoSuggestions = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** The path stays on one line, so that nothing below it moves. */
+export const AskedPath = NoSuggestions.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const box = canvas.getByText('Requested path').parentElement!;
+    const { height } = box.getBoundingClientRect();
+    await step('A path', async () => {
+      await expect(box).toHaveTextContent('/toolpad/core/instalation/');
+    });
+    await step('A path with other letters, and one that is no URL', async () => {
+      showAskedPath(canvasElement, '/toolpad/%C3%BCber/');
+      await expect(box).toHaveTextContent('/toolpad/über/');
+      showAskedPath(canvasElement, '/toolpad/%/');
+      await expect(box).toHaveTextContent('/toolpad/%/');
+    });
+    await step('A long path is cut off', async () => {
+      showAskedPath(canvasElement, `/toolpad/${'very-long/'.repeat(20)}`);
+      await expect(box.getBoundingClientRect().height).toBe(height);
+      await noSidewaysScroll();
+    });
+  },
+});
+
+/** The page is one file for all products: the script brings the menu of the one that the path belongs to. */
+export const MenuOfAnotherProduct = meta.story({
+  args: { pages: [] },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { behaviors: [] },
+  render: () => (
+    <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const own = canvas.getByRole('navigation', { name: 'Core' });
+    const other = document.createElement('div');
+    other.append(own.cloneNode(true));
+    other.firstElementChild!.ariaLabel = 'Studio';
+    other.querySelector('strong')!.textContent = 'Studio';
+    other.querySelector('a')!.href = '/toolpad/studio/getting-started/';
+    showMenuOf(canvasElement, other);
+    const menu = canvas.getByRole('navigation', { name: 'Studio' });
+    await expect(menu).toBe(own);
+    await expect(menu.querySelector('[data-nav-title]')).toHaveTextContent('Studio');
+    await expect(menu.querySelector('a')).toHaveAttribute(
+      'href',
+      '/toolpad/studio/getting-started/',
+    );
+    await expect(menu.querySelector('[aria-current], details[open]')).toBeNull();
   },
 });
 

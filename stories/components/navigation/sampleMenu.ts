@@ -96,16 +96,33 @@ export const sampleProducts = [
   {
     id: 'toolpad-core',
     title: 'Toolpad Core',
+    label: 'Core',
+    path: '/toolpad/core/',
     href: '/toolpad/core/introduction/',
     description: 'React components for dashboards and internal tools.',
   },
   {
     id: 'toolpad-studio',
     title: 'Toolpad Studio',
+    label: 'Studio',
+    path: '/toolpad/studio/',
     href: '/toolpad/studio/getting-started/',
     description: 'A visual builder for internal applications.',
   },
 ];
+
+export const sampleFooter = [
+  { title: 'Core', links: ['Overview', 'Installation', 'Components', 'API'] },
+  { title: 'Studio', links: ['Overview', 'Installation', 'Concepts'] },
+  { title: 'Community', links: ['GitHub', 'Issues', 'Releases', 'Stack Overflow'] },
+  { title: 'Project', links: ['API changes', 'Licenses', 'Privacy', 'Accessibility', 'llms.txt'] },
+].map(({ title, links }) => ({
+  title,
+  links: links.map((name) => ({
+    title: name,
+    href: `#${title}-${name}`.toLowerCase().replaceAll(' ', '-'),
+  })),
+}));
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 

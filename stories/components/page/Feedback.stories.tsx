@@ -32,7 +32,7 @@ export const NotAnswered = meta.story({
       section
         .getAllByRole('button')
         .map((button) => button.querySelector('path')!.getAttribute('transform')),
-    ).toEqual([null, 'rotate(180 8 8)']);
+    ).toEqual([null, 'rotate(180 10 10)']);
     await areLargeEnough(section.getAllByRole('button'));
     await expect(section.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -1,19 +1,44 @@
-import { expect, waitFor } from 'storybook/test';
+// cspell:ignore תיעוד רכיבים ללוחות בקרה
+import type { ReactNode } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Stage } from '../../kit/Stage';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { strings } from '../../../src/domain/strings/strings';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
-import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
+import { TocFolded } from '../../../src/components/Toc/Toc';
 import { attachAd, StoryAdSlot } from '../../kit/AdStage';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../navigation/sampleMenu';
+import {
+  activeHref,
+  sampleFooter,
+  sampleMenu,
+  sampleProduct,
+  sampleProducts,
+} from '../navigation/sampleMenu';
 import { scrollPage } from '../shared/scrollPage';
 
 const script = [...behaviors, ...measuringBehaviors];
 
 const headings = ['Anatomy', 'Navigation', 'Slots'];
+const toc = headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const }));
+
+const articleWith = (contents?: ReactNode) => (
+  <>
+    <h1>Dashboard layout</h1>
+    <p className="description">
+      The frame of a dashboard: a header, a navigation that folds, and room for your pages.
+    </p>
+    {contents}
+    {headings.map((title) => (
+      <Stage key={title} minBlockSize="60vh">
+        <h2 id={title.toLowerCase()}>{title}</h2>
+        <p>What there is to say about it.</p>
+      </Stage>
+    ))}
+  </>
+);
 
 const meta = preview.meta({
   title: 'Components/PageShell',
@@ -27,11 +52,15 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   args: {
     siteTitle: 'Toolpad',
+    homeHref: '/toolpad/',
+    hue: 'primary' as const,
+    repositoryHref: 'https://github.com/mui/toolpad',
+    footer: sampleFooter,
     product: sampleProduct,
     products: sampleProducts,
     menu: sampleMenu,
     activeHref,
-    toc: headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const })),
+    toc,
     previous: { href: '#previous', title: 'App provider' },
     next: { href: '#next', title: 'Page container' },
     breadcrumbs: [
@@ -43,21 +72,7 @@ const meta = preview.meta({
     feedbackHref: '#issue',
     updated: '2026-11-12',
     layout: 'doc' as const,
-    barActions: <ThemeToggle />,
-    children: (
-      <>
-        <h1>Dashboard layout</h1>
-        <p className="description">
-          The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-        </p>
-        {headings.map((title) => (
-          <Stage key={title} minBlockSize="60vh">
-            <h2 id={title.toLowerCase()}>{title}</h2>
-            <p>What there is to say about it.</p>
-          </Stage>
-        ))}
-      </>
-    ),
+    children: articleWith(<TocFolded entries={toc} />),
   },
 });
 
@@ -81,7 +96,13 @@ export const Article = meta.story({
       canvas.getByRole('navigation', { name: 'On this page' }).getBoundingClientRect().width,
     ).toBe(242);
     // Landmarks of the same role have different names.
-    const names = ['Toolpad Core', 'Breadcrumbs', 'Previous and next page', 'On this page'];
+    const names = [
+      'Products',
+      'Toolpad Core',
+      'Breadcrumbs',
+      'Previous and next page',
+      'On this page',
+    ];
     for (const name of names)
       await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
@@ -97,8 +118,10 @@ export const WithAd = meta.story({
         <h1>Dashboard layout</h1>
         <p className="description">
           The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-          <StoryAdSlot />
         </p>
+        <h2>First steps</h2>
+        <p>Put it around your pages.</p>
+        <StoryAdSlot />
         <h2 id="anatomy">Anatomy</h2>
         <p>What there is to say about it.</p>
       </>
@@ -171,14 +194,71 @@ export const FocusVisible = meta.story({
   play: async ({ canvas, userEvent }) => {
     // The skip link, then everything in the app bar: each has a visible focus.
     await userEvent.tab();
-    for (const name of [/^Toolpad Core$/, 'Switch product', 'Color scheme']) {
+    const inTheBar = [
+      /^Toolpad$/,
+      'Core',
+      'Studio',
+      'Search',
+      'GitHub',
+      'Color scheme',
+      'Settings',
+    ];
+    for (const name of inTheBar) {
       await userEvent.tab();
       const focused = document.activeElement!;
       await expect(focused).toHaveAccessibleName(name);
       await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
       await expect(getComputedStyle(focused).outlineWidth).toBe('2px');
     }
-    await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  },
+});
+
+/** Search shows the filter of the menu. */
+export const SearchByKeyboard = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const filter = canvas.getByRole('searchbox', { name: 'Filter menu' });
+    await step('A click on the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(filter).toHaveFocus();
+    });
+    for (const keys of ['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+      await step(`The shortcut ${keys}`, async () => {
+        filter.blur();
+        await userEvent.keyboard(keys);
+        await expect(filter).toHaveFocus();
+        await expect(filter).toHaveValue('');
+      });
+    }
+    await step('In a text field a slash is a slash', async () => {
+      await userEvent.keyboard('/');
+      await expect(filter).toHaveValue('/');
+    });
+  },
+});
+
+/** The name of an icon button shows on keyboard focus, and Escape hides it. */
+export const TooltipOnFocus = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    const tooltip = () => getComputedStyle(button, '::after');
+    await step('Hidden without focus', async () => {
+      await expect(tooltip().visibility).toBe('hidden');
+    });
+    await step('Shown on focus, within the window', async () => {
+      for (let press = 0; document.activeElement !== button && press < 12; press += 1)
+        await userEvent.tab();
+      await expect(tooltip().visibility).toBe('visible');
+      await expect(tooltip().content).toContain('Settings');
+      await noSidewaysScroll();
+    });
+    await step('Hidden by Escape until the focus leaves', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(tooltip().visibility).toBe('hidden');
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(tooltip().visibility).toBe('visible');
+    });
   },
 });
 
@@ -221,7 +301,7 @@ export const BackToTopShown = meta.story({
 });
 
 export const WithoutContents = meta.story({
-  args: { toc: [] },
+  args: { toc: [], children: articleWith() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
     await expect(canvas.queryByText('On this page')).toBeNull();
@@ -288,9 +368,39 @@ export const NoNeighbors = meta.story({
   },
 });
 
+/** Without a repository of its own the site has no edit links, and asks for no issues. */
+export const WithoutRepository = meta.story({
+  args: { repositoryHref: undefined, editHref: undefined, feedbackHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+    await expect(canvas.getByRole('banner').querySelector('[href^="https:"]')).toBeNull();
+    const feedback = canvas.getByRole('region', { name: 'Feedback' });
+    await expect(feedback.querySelector('a')).toBeNull();
+  },
+});
+
+/** The color of the product marks where the reader is; links keep theirs. */
+export const Studio = meta.story({
+  args: {
+    hue: 'secondary',
+    product: { ...sampleProduct, id: 'toolpad-studio', name: 'Toolpad Studio' },
+  },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Products' });
+    await expect(tabs.querySelector('[aria-current]')).toHaveTextContent('Studio');
+    const color = (name: string) =>
+      getComputedStyle(canvas.getByRole('banner')).getPropertyValue(name);
+    await expect(color('--accent')).toBe(color('--docs-palette-secondary-main'));
+  },
+});
+
+export const StudioDarkRightToLeft = Studio.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
 /** Full width, with the menu behind a button and without the page chrome of articles. */
 export const Landing = meta.story({
-  args: { layout: 'landing', activeHref: '' },
+  args: { layout: 'landing', activeHref: '', hue: 'neutral', children: articleWith() },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Toolpad Core', 'Breadcrumbs', 'On this page', 'Previous and next page']) {
       await expect(canvas.queryByRole('navigation', { name })).toBeNull();
@@ -304,8 +414,9 @@ export const Landing = meta.story({
 });
 
 export const NotFound = meta.story({
-  args: { layout: 'notFound', toc: [], activeHref: '' },
+  args: { layout: 'notFound', toc: [], activeHref: '', hue: 'neutral', children: articleWith() },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').querySelector('[aria-current]')).toBeNull();
     await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
   },
@@ -325,9 +436,53 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
-    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
+    const contents = canvas.getByText('On this page', { selector: 'summary' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(contents.getBoundingClientRect().top).toBeGreaterThan(
+      title.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(contents);
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await noSidewaysScroll();
+  },
+});
+
+/** What the bar has no room for is in the menu. */
+export const PhoneMenu = Phone.extend({
+  play: async ({ canvas, platform, step, userEvent }) => {
+    await step('The bar has four buttons and the way home', async () => {
+      const bar = canvas.getByRole('banner');
+      const shown = [...bar.querySelectorAll('button, a')].filter((item) => item.checkVisibility());
+      const names = ['Open menu', 'Toolpad', 'Search', 'Color scheme'];
+      for (const [index, item] of shown.entries())
+        await expect(item).toHaveAccessibleName(names[index]);
+      await expect(shown).toHaveLength(names.length);
+    });
+    await step('The menu has the products, the version, GitHub and the settings', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      await platform.clock.advance(0);
+      const menu = within(canvas.getByRole('navigation', { name: 'Toolpad Core' }));
+      await expect(menu.getByText('v0.13.0')).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Core' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(menu.getByRole('link', { name: 'Studio' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'GitHub' })).toBeVisible();
+      await expect(menu.getByRole('button', { name: 'Settings' })).toBeVisible();
+    });
+  },
+});
+
+export const PhoneMenuDarkRightToLeft = PhoneMenu.extend({
+  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
+});
+
+export const PhoneSearch = Phone.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await platform.clock.advance(0);
+    await expect(canvas.getByRole('searchbox', { name: 'Filter menu' })).toHaveFocus();
   },
 });
 
@@ -342,7 +497,45 @@ export const Dense = Article.extend({
 
 export const Dark = Article.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = Article.extend({ globals: { direction: 'rtl' } });
+/** The interface is mirrored; English text and code read from left to right. */
+export const RightToLeft = Article.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, step }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await step('the menu and the contents list change sides', async () => {
+      const left = (name: string) =>
+        canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
+      await expect(left('Toolpad Core')).toBeGreaterThan(main.left);
+      await expect(left('On this page')).toBeLessThan(main.left);
+    });
+    await step('the article does not', async () => {
+      const article = canvas.getByRole('article');
+      await expect(getComputedStyle(article).direction).toBe('ltr');
+      const lead = article.querySelector('p')!.firstChild!;
+      const range = document.createRange();
+      range.selectNodeContents(lead);
+      const [line] = range.getClientRects();
+      await expect(line!.left).toBe(article.getBoundingClientRect().left);
+    });
+  },
+});
+
+/** An article whose own text is right-to-left starts at the right. */
+export const RightToLeftText = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    toc: [],
+    children: (
+      <>
+        <h1>תיעוד</h1>
+        <p className="description">רכיבים ללוחות בקרה.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('article')).direction).toBe('rtl');
+  },
+});
 
 export const PhoneDarkRightToLeft = Phone.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },

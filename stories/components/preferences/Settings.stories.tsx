@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { IslandRoot } from '../../../src/app/islands/IslandRoot';
 import type { LoadIslands } from '../../../src/app/runtime/attachIslands';
@@ -282,9 +282,10 @@ export const CannotBeLoaded = Loading.extend({
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Settings could not be loaded. Check your connection, then try again.',
+      'Settings could not load. Check your connection and try again.',
     );
     await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(button).toHaveFocus();
   },
 });
 
@@ -293,6 +294,45 @@ CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
   await screen.findByRole('dialog', { name: 'Settings' });
   await expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible();
+});
+
+CannotBeLoaded.test(
+  'Try again keeps the focus until it has worked',
+  async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
+    load.mockImplementation(() => import('../../../src/app/islands/islands'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Settings' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    await isClosed();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  },
+);
+
+const reload = fn();
+
+/** The chunk is gone with the version of the page that wanted it. */
+export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
+  parameters: {
+    behaviors: [islandsFrom(load, { onFailure: (onNewVersion) => onNewVersion(), reload })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This page has a new version. Reload it to continue.',
+    );
+    reload.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
+    await expect(reload).toHaveBeenCalledTimes(1);
+  },
 });
 
 export const CannotBeLoadedDarkRightToLeft = CannotBeLoaded.extend({

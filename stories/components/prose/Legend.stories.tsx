@@ -31,6 +31,15 @@ export const RightToLeft = Remarks.extend({ globals: { direction: 'rtl' } });
 
 export const OnAPhone = Remarks.extend({ decorators: [inAColumn(320)] });
 
+/** Code of a remark is in backticks. */
+export const WithCode = meta.story({
+  args: { remarks: ['`sidebarFooter` receives `mini`.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('sidebarFooter').tagName).toBe('CODE');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('sidebarFooter receives mini.');
+  },
+});
+
 export const NoRemarks = meta.story({
   args: { remarks: [] },
   play: async ({ canvas }) => {

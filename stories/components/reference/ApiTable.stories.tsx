@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { format } from '../../../src/domain/strings/format';
 import { strings } from '../../../src/domain/strings/strings';
@@ -67,16 +68,78 @@ export const Deprecated = meta.story({
   },
 });
 
+/** What uses a prop is a popover: some props have a dozen demos. */
 export const UsedInDemos = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(descriptionOf(canvasElement, 'onNavigate')).toHaveTextContent(
-      'Demos: Routing, Events',
-    );
-    await expect(canvas.getByRole('link', { name: 'Mini sidebar' })).toHaveAttribute(
-      'href',
-      '#mini-sidebar',
-    );
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Used in 2 demos' });
+    const link = within(rowOf(canvasElement, 'onNavigate')).getByText('Events');
+    await expect(canvas.getByRole('button', { name: 'Used in 1 demo' })).toBeVisible();
+    await expect(link).not.toBeVisible();
+    await step('a click opens it at the button', async () => {
+      await userEvent.click(button);
+      await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '#events');
+      const panel = link.closest('[popover]')!.getBoundingClientRect();
+      const { top, bottom } = button.getBoundingClientRect();
+      // Above it, where there is no room below.
+      const distance = Math.min(Math.abs(panel.top - bottom), Math.abs(panel.bottom - top));
+      await expect(distance).toBeLessThan(16);
+    });
+    await noSidewaysScroll();
   },
+});
+
+UsedInDemos.test('Escape closes it', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(within(rowOf(canvasElement, 'onNavigate')).getByText('Events')).not.toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Used in 2 demos' })).toHaveFocus();
+});
+
+export const UsedInDemosOnAPhone = UsedInDemos.extend({
+  globals: { viewport: { value: 'narrow' }, mode: 'dark' },
+});
+
+/** Name, type and default share the first line; the description takes the whole width below. */
+export const DefinitionRows = meta.story({
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement, 'sidebarExpandedWidth');
+    const [name, type, standard, description] = [...row.cells].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    await expect(type!.top).toBeLessThan(name!.bottom);
+    await expect(standard!.top).toBeLessThan(name!.bottom);
+    await expect(description!.top).toBeGreaterThanOrEqual(type!.bottom);
+    await expect(description!.width).toBeCloseTo(row.getBoundingClientRect().width, 0);
+  },
+});
+
+const longNames: readonly ApiRow[] = [
+  {
+    name: 'dashboardLayoutCustomThemeSwitcherSlotProps',
+    type: 'JSXElementConstructor<DashboardLayoutCustomThemeSwitcherProps>|ThemeSwitcherElement',
+    defaultValue: 'DashboardLayoutCustomThemeSwitcher',
+    description: [],
+  },
+];
+
+/** Long names break between their words, never inside one. */
+export const LongNames = meta.story({
+  args: { rows: longNames },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    for (const code of canvasElement.querySelectorAll('tbody code')) {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        await expect(range.getClientRects().length, text.textContent!).toBeLessThanOrEqual(1);
+      }
+    }
+    await noSidewaysScroll();
+  },
+});
+
+export const LongNamesRightToLeft = LongNames.extend({
+  globals: { viewport: { value: 'narrow' }, direction: 'rtl' },
 });
 
 export const TypesLinked = meta.story({
@@ -171,7 +234,6 @@ export const ChosenByUser = meta.story({
     await expect(platform.storage.get('apiPage_props')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await expect(platform.storage.get('apiPage_props')).toBe('collapsed');
-    await expect(platform.storage.get('apiPage_slots')).toBeNull();
     await expect(descriptionOf(canvasElement, 'children')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(descriptionOf(canvasElement, 'children')).toBeVisible();
@@ -203,7 +265,7 @@ export const ChosenInOtherTab = meta.story({
   },
 });
 
-/** The view applies to all tables of a kind, and is stored for each kind. */
+/** One switch for all tables of a page. Each kind keeps its choice, so that an older one for one kind still applies. */
 export const EachKindRemembered = meta.story({
   parameters: { platform: { stored: { apiPage_slots: 'expanded', apiPage_classes: 'collapsed' } } },
   render: (args) => (
@@ -214,14 +276,24 @@ export const EachKindRemembered = meta.story({
       <ApiTable id="classes" caption="Classes" kind="classes" rows={sampleClasses} />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const chosen = () =>
+  play: async ({ canvas, platform, step, userEvent }) => {
+    const tops = () =>
       canvas
-        .getAllByRole<HTMLInputElement>('radio')
-        .flatMap(({ checked, value }) => (checked ? [value] : []));
-    await expect(chosen()).toEqual(['table', 'table', 'expanded', 'collapsed']);
-    await userEvent.click(canvas.getAllByRole('radio', { name: 'List' })[0]!);
-    await expect(chosen()).toEqual(['expanded', 'expanded', 'expanded', 'collapsed']);
+        .getAllByRole('table')
+        .map(
+          (table) => getComputedStyle(table.querySelector('tbody td:last-child')!).gridColumnStart,
+        );
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    await step('earlier choices apply', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
+      await expect(tops()).toEqual(['1', '1', '2', '1']);
+    });
+    await step('the switch changes every kind', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+      await expect(tops()).toEqual(['2', '2', '2', '2']);
+      for (const key of ['apiPage_props', 'apiPage_slots', 'apiPage_classes'])
+        await expect(platform.storage.get(key)).toBe('expanded');
+    });
   },
 });
 
@@ -240,9 +312,9 @@ export const StorageFull = StorageBlocked.extend({ parameters: { platform: { sto
 
 export const InvalidStoredValue = meta.story({
   parameters: { platform: { stored: { apiPage_props: 'Table' } } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeChecked();
-    await expect(displayOf(canvasElement)).toBe('table-row');
+    await expect(canvas.getByRole('columnheader', { name: 'Type' })).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { sentence } from '../../../src/app/reference/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';
+import { attachSchemaTree } from '../../../src/components/SchemaTree/SchemaTree.behavior';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -19,7 +20,9 @@ const property = (id: string, more: Partial<SchemaProperty> = {}): SchemaPropert
 const meta = preview.meta({
   title: 'Components/SchemaTree',
   component: SchemaTree,
+  parameters: { behaviors: [attachSchemaTree] },
   args: {
+    name: 'Application',
     description: [],
     type: ['object'],
     properties: [
@@ -36,29 +39,112 @@ const meta = preview.meta({
             required: true,
             description: [sentence('How pages ask for the role.')],
           }),
-          property('roles-description'),
+          property('roles-description', {
+            type: ['object'],
+            properties: [property('roles-description-en')],
+          }),
         ],
       }),
     ],
+    example: {
+      title: 'toolpad/application.yml',
+      code: [
+        'apiVersion: v1',
+        'roles:',
+        '  - name: mechanic',
+        '    description:',
+        '      en: Repairs bikes',
+      ].join('\n'),
+      ids: ['apiVersion', 'roles', 'roles-name', 'roles-description', 'roles-description-en'],
+    },
   },
   decorators: [inProse],
 });
 
-export const Collapsed = meta.story({
+const marked = (root: HTMLElement) => ({
+  lines: [...root.querySelectorAll('[data-for][data-active]')].map((line) =>
+    line.textContent.trim(),
+  ),
+  properties: [...root.querySelectorAll('[data-line][data-active]')].map(
+    (line) => line.querySelector('a')!.textContent,
+  ),
+});
+
+/** The first level is open; deeper ones are not. */
+export const Expanded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'apiVersion' })).toHaveAttribute(
       'href',
       '#apiVersion',
     );
+    await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
+    await expect(canvas.getAllByText('required')).toHaveLength(2);
+    await expect(canvas.getByText('en', { selector: 'li code' })).not.toBeVisible();
+  },
+});
+
+export const Collapsed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('2 properties'));
     await expect(canvas.getByText('How pages ask for the role.')).not.toBeVisible();
   },
 });
 
-export const Expanded = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('2 properties'));
-    await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
-    await expect(canvas.getAllByText('required')).toHaveLength(2);
+export const PropertyHovered = meta.story({
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('a property marks its lines, with those below it', async () => {
+      await userEvent.hover(canvas.getByText('Who may see what.'));
+      await expect(marked(canvasElement)).toEqual({
+        lines: ['roles:', '- name: mechanic', 'description:', 'en: Repairs bikes'],
+        properties: ['roles'],
+      });
+    });
+    await step('a nested one only its own', async () => {
+      await userEvent.hover(canvas.getByText('How pages ask for the role.'));
+      await expect(marked(canvasElement)).toEqual({
+        lines: ['- name: mechanic'],
+        properties: ['name'],
+      });
+    });
+    await step('nothing is marked without a pointer', async () => {
+      await userEvent.unhover(canvas.getByText('How pages ask for the role.'));
+      await expect(marked(canvasElement)).toEqual({ lines: [], properties: [] });
+    });
+  },
+});
+
+export const LineHovered = meta.story({
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const line = (id: string) => canvasElement.querySelector(`[data-for="${id}"]`)!;
+    await step('a line marks its property', async () => {
+      await userEvent.hover(line('apiVersion'));
+      await expect(marked(canvasElement)).toEqual({
+        lines: ['apiVersion: v1'],
+        properties: ['apiVersion'],
+      });
+    });
+    await step('of a property in a closed fold, the one that has the fold', async () => {
+      await userEvent.hover(line('roles-description-en'));
+      await expect(marked(canvasElement).properties).toEqual(['description']);
+      await expect(canvas.getByText('1 property')).toBeVisible();
+    });
+  },
+});
+
+export const PropertyFocused = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('link', { name: 'name' }).focus();
+    await expect(marked(canvasElement).lines).toEqual(['- name: mechanic']);
+    await userEvent.tab({ shift: true });
+    await expect(marked(canvasElement).properties).toEqual(['roles']);
+  },
+});
+
+export const WithoutScript = meta.story({
+  parameters: { noScript: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Who may see what.'));
+    await expect(marked(canvasElement)).toEqual({ lines: [], properties: [] });
   },
 });
 
@@ -73,9 +159,16 @@ export const RightToLeft = Expanded.extend({
   },
 });
 
+/** The example follows its tree. */
 export const OnAPhone = Expanded.extend({
   globals: { viewport: { value: 'phone' } },
-  play: noSidewaysScroll,
+  play: async ({ canvas }) => {
+    const example = canvas.getByRole('complementary', { name: 'Example of Application' });
+    await expect(example.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('link', { name: 'roles' }).getBoundingClientRect().bottom,
+    );
+    await noSidewaysScroll();
+  },
 });
 
 export const ForcedColors = Expanded.extend({ parameters: { media: { forcedColors: 'active' } } });
@@ -83,8 +176,8 @@ export const ForcedColors = Expanded.extend({ parameters: { media: { forcedColor
 export const ReducedMotion = Expanded.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('2 properties'));
-    await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
+    await userEvent.click(canvas.getByText('1 property'));
+    await expect(canvas.getByText('en', { selector: 'li code' })).toBeVisible();
     await nothingMoves();
   },
 });

@@ -21,6 +21,7 @@ export const apiTableStory = {
     caption: 'Props of DashboardLayout',
     rows: sampleProps,
     kind: 'props' as const,
+    hasViews: true,
   },
   parameters: { behaviors },
   decorators: [onAPage],
@@ -58,8 +59,6 @@ export const isATable = async (canvas: Canvas) => {
   await expect(
     canvas.getByRole('searchbox', { name: 'Filter: Props of DashboardLayout' }),
   ).toBeVisible();
-  await expect(
-    canvas.getByRole('radiogroup', { name: 'View: Props of DashboardLayout' }),
-  ).toBeVisible();
+  await expect(canvas.getByRole('radiogroup', { name: 'View of the tables' })).toBeVisible();
   await noSidewaysScroll();
 };

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { AdAppeal } from '../../../src/components/AdSlot/AdAppeal';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
+import { Band } from '../../../src/components/Band/Band';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
+import { Column, Columns } from '../../../src/components/Columns/Columns';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
+import { Icon } from '../../../src/components/Icon/Icon';
+import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
@@ -20,33 +24,49 @@ import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
-import { ProductSwitcher } from '../../../src/components/ProductSwitcher/ProductSwitcher';
+import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
+import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
+import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
+import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
+import { Steps } from '../../../src/components/Steps/Steps';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
 import type { docsSlots } from '../../../src/theme/docsSlots';
 import { sampleTs } from '../code/sampleCode';
 import { demoJs, demoTs } from '../demos/sampleDemo';
-import { activeHref, sampleMenu, sampleProduct, sampleProducts } from '../navigation/sampleMenu';
+import {
+  activeHref,
+  sampleFooter,
+  sampleMenu,
+  sampleProduct,
+  sampleProducts,
+} from '../navigation/sampleMenu';
 import { sampleProps } from '../reference/sampleApi';
 
 type ComponentName = keyof typeof docsSlots;
 
 /**
- * Components that React runs in the browser have such stories of their own; one is filled by its behavior. Drawings and
- * pictures are the same in both directions, and as large in both densities.
+ * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Drawings,
+ * the mark and pictures are the same in both directions, and as large in both densities.
  */
 type Elsewhere =
   | 'DocsDiagram'
   | 'DocsDialogsHost'
+  | 'DocsLoadFailure'
+  | 'DocsMark'
   | 'DocsNearestPages'
   | 'DocsPicture'
+  | 'DocsPreview'
   | 'DocsReadOffline'
   | 'DocsSettings';
 
 const layout = {
   siteTitle: 'Docs',
+  homeHref: '#home',
+  hue: 'primary' as const,
+  footer: sampleFooter,
   product: sampleProduct,
   products: sampleProducts,
   menu: sampleMenu,
@@ -60,17 +80,25 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsAdSlot: <AdAppeal />,
   DocsApiTable: <ApiTable id="props" caption="Props" kind="props" rows={sampleProps} />,
   DocsBackToTop: <BackToTop />,
+  DocsBand: <Band>One surface.</Band>,
   DocsBarButton: (
     <BarButton type="button" aria-label="Search">
-      <svg viewBox="0 0 16 16" width="16" strokeWidth="1.3" aria-hidden>
-        <path d="M3 8h10" />
-      </svg>
+      <Icon name="search" />
     </BarButton>
   ),
   DocsBreadcrumbs: <Breadcrumbs items={[{ title: 'Core', href: '#core' }, { title: 'Layout' }]} />,
   DocsCallout: <Callout kind="info">Keep the layout above the routes.</Callout>,
   DocsCodeBlock: <CodeBlock language="tsx" title="App.tsx" html={sampleTs} />,
   DocsCodeVariantSwitcher: <CodeVariantSwitcher />,
+  DocsColumns: (
+    <Columns>
+      <Column>
+        <h2>A code</h2>
+        <p>And its result.</p>
+      </Column>
+      <Column>A result</Column>
+    </Columns>
+  ),
   DocsCopyButton: <CopyButton />,
   DocsDemoFrame: (
     <DemoFrame
@@ -82,6 +110,16 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     />
   ),
   DocsFeedback: <Feedback pathname="/" issueHref="#issue" />,
+  DocsImportRow: (
+    <ImportRow
+      name="Account"
+      html="import { Account } from '@toolpad/core/Account';"
+      apiHref="#api"
+      sourceHref="#source"
+      issuesHref="#issues"
+      markdownHref="#markdown"
+    />
+  ),
   DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,
   DocsLinkButtons: (
     <LinkButtons>
@@ -96,7 +134,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       <LinkCard href="#crud" title="CRUD">
         Lists and forms.
       </LinkCard>
-      <LinkCard href="#layout" title="Layout">
+      <LinkCard href="#layout" title="Layout" preview="DashboardLayout" tags="Next.js">
         A header and a menu.
       </LinkCard>
     </LinkCards>
@@ -110,9 +148,21 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
   DocsPrivacyReport: <PrivacySwitch />,
-  DocsProductSwitcher: <ProductSwitcher product={sampleProduct} products={sampleProducts} />,
+  DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,
+  DocsScenes: (
+    <Scenes
+      id="scenes"
+      label="Example"
+      scenes={[
+        { name: 'SignIn', label: 'Sign-in' },
+        { name: 'Crud', label: 'CRUD', caption: 'Built with Crud' },
+      ]}
+    />
+  ),
   DocsSchemaTree: (
     <SchemaTree
+      name="Application"
+      example={{ title: 'application.yml', code: 'kind: application', ids: ['p'] }}
       description={[]}
       type={['object']}
       properties={[
@@ -126,6 +176,15 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
         },
       ]}
     />
+  ),
+  DocsSearchButton: <SearchButton />,
+  DocsSiteFooter: <SiteFooter columns={sampleFooter} about="Docs 1.0" license="MIT" />,
+  DocsSteps: (
+    <Steps>
+      <h2 data-step="1">Create a project</h2>
+      <p>Skip this step if you have an app.</p>
+      <p>Otherwise run one command.</p>
+    </Steps>
   ),
   DocsTabs: (
     <Tabs

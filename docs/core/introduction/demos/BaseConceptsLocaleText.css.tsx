@@ -1,35 +1,54 @@
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { createTheme } from '@mui/material/styles';
 import { Account } from '@toolpad/core/Account';
-import { AppProvider, useLocaleText } from '@toolpad/core/AppProvider';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { AppProvider, useLocaleText, type Session } from '@toolpad/core/AppProvider';
 import './BaseConceptsLocaleText.css';
 
-const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
-const ownTexts = { accountSignInLabel: 'Log in', save: 'Keep', cancel: 'Drop' };
+const user = { id: 'U-1', name: 'Front Desk', email: 'desk@spoke-and-chain.example' };
 
-function RepairActions() {
-  const texts = useLocaleText();
+// preview-start
+const localeText = { accountSignInLabel: 'Log in', save: 'Save order', cancel: 'Discard' };
 
+function FormActions() {
+  const { save, cancel, close } = useLocaleText();
   return (
-    <div className="repair-actions">
-      <Button variant="contained">{texts.save}</Button>
-      <Button>{texts.cancel}</Button>
-      <Button>{texts.close}</Button>
+    <div className="row">
+      <Button variant="contained">{save}</Button>
+      <Button variant="outlined">{cancel}</Button>
+      <Button>{close}</Button>
     </div>
   );
 }
+// preview-end
 
 export default function BaseConceptsLocaleText() {
-  const signedOut = useDemoSession(desk, false);
+  const [session, setSession] = useState<Session | null>(null);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession({ user }), signOut: () => setSession(null) }),
+    [],
+  );
 
   return (
-    <AppProvider theme={frameTheme} localeText={ownTexts} {...signedOut}>
-      <div className="repair">
-        <RepairActions />
-        <Account />
-        <Account localeText={{ accountSignInLabel: 'Start your shift' }} />
+    <AppProvider
+      theme={theme}
+      localeText={localeText}
+      session={session}
+      authentication={authentication}
+    >
+      <div className="order">
+        <div className="row">
+          <Account />
+          <Account localeText={{ accountSignInLabel: 'Staff sign-in' }} />
+        </div>
+        <TextField label="Note for SC-1042" defaultValue="Summit Cycling Club: Replace tires" />
+        <FormActions />
       </div>
     </AppProvider>
   );

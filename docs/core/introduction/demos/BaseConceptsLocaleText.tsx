@@ -1,35 +1,54 @@
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { createTheme } from '@mui/material/styles';
 import { Account } from '@toolpad/core/Account';
-import { AppProvider, useLocaleText } from '@toolpad/core/AppProvider';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { AppProvider, useLocaleText, type Session } from '@toolpad/core/AppProvider';
 
-const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
-const ownTexts = { accountSignInLabel: 'Log in', save: 'Keep', cancel: 'Drop' };
+const user = { id: 'U-1', name: 'Front Desk', email: 'desk@spoke-and-chain.example' };
 
-function RepairActions() {
-  const texts = useLocaleText();
+// preview-start
+const localeText = { accountSignInLabel: 'Log in', save: 'Save order', cancel: 'Discard' };
 
+function FormActions() {
+  const { save, cancel, close } = useLocaleText();
   return (
     <Stack direction="row" spacing={1}>
-      <Button variant="contained">{texts.save}</Button>
-      <Button>{texts.cancel}</Button>
-      <Button>{texts.close}</Button>
+      <Button variant="contained">{save}</Button>
+      <Button variant="outlined">{cancel}</Button>
+      <Button>{close}</Button>
     </Stack>
   );
 }
+// preview-end
 
 export default function BaseConceptsLocaleText() {
-  const signedOut = useDemoSession(desk, false);
+  const [session, setSession] = useState<Session | null>(null);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession({ user }), signOut: () => setSession(null) }),
+    [],
+  );
 
   return (
-    <AppProvider theme={frameTheme} localeText={ownTexts} {...signedOut}>
-      <Stack useFlexGap spacing={3} sx={{ p: 3, maxWidth: 400, alignItems: 'center' }}>
-        <RepairActions />
-        <Account />
-        <Account localeText={{ accountSignInLabel: 'Start your shift' }} />
+    <AppProvider
+      theme={theme}
+      localeText={localeText}
+      session={session}
+      authentication={authentication}
+    >
+      <Stack spacing={2} sx={{ p: 3, maxWidth: 480, mx: 'auto' }}>
+        <Stack direction="row" spacing={1} useFlexGap>
+          <Account />
+          <Account localeText={{ accountSignInLabel: 'Staff sign-in' }} />
+        </Stack>
+        <TextField label="Note for SC-1042" defaultValue="Summit Cycling Club: Replace tires" />
+        <FormActions />
       </Stack>
     </AppProvider>
   );

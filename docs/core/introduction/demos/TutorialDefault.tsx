@@ -1,25 +1,64 @@
-import Typography from '@mui/material/Typography';
-import HomeIcon from '@mui/icons-material/Home';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { useMemo, useState } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme } from '@mui/material/styles';
+import TodayIcon from '@mui/icons-material/Today';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { frameTheme } from '../../demos/frameTheme';
-import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
-const branding = { title: 'Workshop' };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
-const navigation: Navigation = [{ segment: '', title: 'Home', icon: <HomeIcon /> }];
+const branding = { title: 'Spoke & Chain' };
+
+const navigation: Navigation = [{ segment: '', title: 'Due today', icon: <TodayIcon /> }];
+
+const orders = [
+  { id: 'SC-1038', service: 'Replace brake pads', customer: 'Green Grocer Delivery' },
+  { id: 'SC-1039', service: 'Tune-up', customer: 'Old Mill Hotel' },
+];
+
+function HomePage() {
+  return (
+    <List disablePadding>
+      {orders.map(({ id, service, customer }) => (
+        <ListItem key={id} divider>
+          <ListItemText primary={service} secondary={`${id}, ${customer}`} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** Keeps the path in React state. In an app, use the router of your framework. */
+function useMemoryRouter(initialPath: string): Router {
+  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  return useMemo(
+    () => ({
+      pathname: url.pathname,
+      searchParams: url.searchParams,
+      navigate: (to) => setUrl((current) => new URL(to, current)),
+    }),
+    [url],
+  );
+}
 
 export default function TutorialDefault() {
-  const router = useMemoryRouter();
+  const router = useMemoryRouter('/');
 
   return (
-    <AppProvider theme={frameTheme} branding={branding} navigation={navigation} router={router}>
+    // preview-start
+    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout>
         <PageContainer>
-          <Typography>Two repairs are due today.</Typography>
+          <HomePage />
         </PageContainer>
       </DashboardLayout>
     </AppProvider>
+    // preview-end
   );
 }

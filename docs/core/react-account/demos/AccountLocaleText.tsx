@@ -1,25 +1,88 @@
-import Box from '@mui/material/Box';
+import { useMemo, useState, type ReactNode } from 'react';
+import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import AppBar from '@mui/material/AppBar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { Account } from '@toolpad/core/Account';
-import { AppProvider } from '@toolpad/core/AppProvider';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 
-const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
+const frontDesk: Session = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' },
+};
+
+// preview-start
 const german = {
   accountSignInLabel: 'Anmelden',
   accountSignOutLabel: 'Abmelden',
   accountPreviewIconButtonLabel: 'Mein Konto',
 };
+// preview-end
 
 export default function AccountLocaleText() {
-  const { session, authentication } = useDemoSession(desk);
+  const [session, setSession] = useState<Session | null>(frontDesk);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    [],
+  );
 
   return (
-    <AppProvider theme={frameTheme} session={session} authentication={authentication}>
-      <Box lang="de" sx={{ p: 2, mx: 'auto', width: 320, display: 'grid' }}>
-        <Account localeText={german} />
-      </Box>
+    <AppProvider theme={theme} session={session} authentication={authentication}>
+      <Header>
+        <div lang="de">
+          <Account localeText={german} />
+        </div>
+      </Header>
+      <Customers />
     </AppProvider>
+  );
+}
+
+function Header({ children }: { children: ReactNode }) {
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar
+        variant="dense"
+        disableGutters
+        sx={{ px: 2, gap: 1.5, '& .MuiButton-root': { width: 'auto' } }}
+      >
+        <PedalBikeIcon color="primary" />
+        <Typography component="h1" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          Spoke & Chain
+        </Typography>
+        {children}
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+const customers = [
+  { id: 'C-06', name: 'Green Grocer Delivery', city: 'Salem' },
+  { id: 'C-08', name: 'Old Mill Hotel', city: 'Bend' },
+  { id: 'C-10', name: 'Print and Paper Co', city: 'Eugene' },
+];
+
+function Customers() {
+  return (
+    <List aria-label="Kunden" lang="de">
+      {customers.map(({ id, name, city }) => (
+        <ListItem key={id} divider>
+          <ListItemText primary={name} secondary={city} />
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,19 +1,83 @@
-import Stack from '@mui/material/Stack';
+import { useMemo, useState, type ReactNode } from 'react';
+import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import AppBar from '@mui/material/AppBar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { Account } from '@toolpad/core/Account';
-import { AppProvider } from '@toolpad/core/AppProvider';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 
-const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+const avatar =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23174a8c' d='M0 0h32v32H0z'/%3E%3Cpath fill='%23fff' d='M7 21a9 9 0 0 1 18 0zM6 22h20v2H6zM15 9h2v4h-2z'/%3E%3C/svg%3E";
+
+const frontDesk: Session = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example', image: avatar },
+};
 
 export default function AccountSignedIn() {
-  const { session, authentication } = useDemoSession(desk);
+  // preview-start
+  const [session, setSession] = useState<Session | null>(frontDesk);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    [],
+  );
 
   return (
-    <AppProvider theme={frameTheme} session={session} authentication={authentication}>
-      <Stack sx={{ p: 2, mx: 'auto', width: 320 }}>
+    <AppProvider theme={theme} session={session} authentication={authentication}>
+      <Header>
         <Account />
-      </Stack>
+      </Header>
+      {session ? <Orders /> : <Typography sx={{ p: 2 }}>Sign in to see the orders.</Typography>}
     </AppProvider>
+  );
+  // preview-end
+}
+
+function Header({ children }: { children: ReactNode }) {
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar
+        variant="dense"
+        disableGutters
+        sx={{ px: 2, gap: 1.5, '& .MuiButton-root': { width: 'auto' } }}
+      >
+        <PedalBikeIcon color="primary" />
+        <Typography component="h1" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          Spoke & Chain
+        </Typography>
+        {children}
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+const orders = [
+  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
+  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
+];
+
+function Orders() {
+  return (
+    <List aria-label="Orders in progress">
+      {orders.map(({ id, customer, service }) => (
+        <ListItem key={id} divider>
+          <ListItemText primary={customer} secondary={`${id}, ${service}`} />
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,20 +1,80 @@
-import Box from '@mui/material/Box';
+import { useMemo, useState, type ReactNode } from 'react';
+import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import AppBar from '@mui/material/AppBar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { Account } from '@toolpad/core/Account';
-import { AppProvider } from '@toolpad/core/AppProvider';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 
-const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+const frontDesk: Session = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' },
+};
 
 export default function AccountSignedOut() {
-  const startsSignedIn = false;
-  const { session, authentication } = useDemoSession(desk, startsSignedIn);
+  // preview-start
+  const [session, setSession] = useState<Session | null>(null);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    [],
+  );
 
   return (
-    <AppProvider theme={frameTheme} session={session} authentication={authentication}>
-      <Box sx={{ p: 2, mx: 'auto', width: 320, display: 'grid' }}>
+    <AppProvider theme={theme} session={session} authentication={authentication}>
+      <Header>
         <Account />
-      </Box>
+      </Header>
+      {session ? <Orders /> : <Typography sx={{ p: 2 }}>Sign in to see the orders.</Typography>}
     </AppProvider>
+  );
+  // preview-end
+}
+
+function Header({ children }: { children: ReactNode }) {
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar
+        variant="dense"
+        disableGutters
+        sx={{ px: 2, gap: 1.5, '& .MuiButton-root': { width: 'auto' } }}
+      >
+        <PedalBikeIcon color="primary" />
+        <Typography component="h1" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          Spoke & Chain
+        </Typography>
+        {children}
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+const orders = [
+  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
+  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
+];
+
+function Orders() {
+  return (
+    <List aria-label="Orders in progress">
+      {orders.map(({ id, customer, service }) => (
+        <ListItem key={id} divider>
+          <ListItemText primary={customer} secondary={`${id}, ${service}`} />
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,26 +1,39 @@
-import { createContext, useContext, useState } from 'react';
-import Box from '@mui/material/Box';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import AppBar from '@mui/material/AppBar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import { createTheme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { Account, AccountPopoverFooter, SignOutButton } from '@toolpad/core/Account';
-import { AppProvider } from '@toolpad/core/AppProvider';
-import { frameTheme } from '../../demos/frameTheme';
-import { useDemoSession } from '../../demos/useDemoSession';
+import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 
-const desk = { user: { name: 'Front Desk', email: 'desk@workshop.example' } };
-const workshops = ['Basel', 'Ghent', 'Lyon'];
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
-const WorkshopContext = createContext({ current: 'Basel', choose: (_name: string) => {} });
+const frontDesk: Session = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' },
+};
 
-function WorkshopMenu() {
-  const { current, choose } = useContext(WorkshopContext);
+const cities = ['Portland', 'Salem', 'Bend'];
+const CityContext = createContext({ city: 'Portland', setCity: (_city: string) => {} });
+
+function LocationMenu() {
+  const { city, setCity } = useContext(CityContext);
   return (
     <>
-      <MenuList autoFocus aria-label="Workshop">
-        <ListSubheader role="presentation">Workshop</ListSubheader>
-        {workshops.map((name) => (
-          <MenuItem key={name} selected={name === current} onClick={() => choose(name)}>
+      {/* preview-start */}
+      <MenuList autoFocus aria-label="Location" sx={{ minWidth: 200 }}>
+        <ListSubheader role="presentation">Location</ListSubheader>
+        {cities.map((name) => (
+          <MenuItem key={name} selected={name === city} onClick={() => setCity(name)}>
             {name}
           </MenuItem>
         ))}
@@ -28,24 +41,76 @@ function WorkshopMenu() {
       <AccountPopoverFooter>
         <SignOutButton />
       </AccountPopoverFooter>
+      {/* preview-end */}
     </>
   );
 }
 
-const slots = { popoverContent: WorkshopMenu };
+const slots = { popoverContent: LocationMenu };
 
 export default function AccountSwitcher() {
-  const { session, authentication } = useDemoSession(desk);
-  const [current, choose] = useState('Basel');
+  const [session, setSession] = useState<Session | null>(frontDesk);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    [],
+  );
+  const [city, setCity] = useState('Portland');
 
   return (
-    <AppProvider theme={frameTheme} session={session} authentication={authentication}>
-      <WorkshopContext.Provider value={{ current, choose }}>
-        <Box sx={{ p: 2, mx: 'auto', width: 320, display: 'grid', textAlign: 'center' }}>
+    <AppProvider theme={theme} session={session} authentication={authentication}>
+      <CityContext.Provider value={{ city, setCity }}>
+        <Header city={city}>
           <Account slots={slots} />
-          The workshop in {current}
-        </Box>
-      </WorkshopContext.Provider>
+        </Header>
+        <Customers city={city} />
+      </CityContext.Provider>
     </AppProvider>
+  );
+}
+
+function Header({ city, children }: { city: string; children: ReactNode }) {
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar
+        variant="dense"
+        disableGutters
+        sx={{ px: 2, gap: 1.5, '& .MuiButton-root': { width: 'auto' } }}
+      >
+        <PedalBikeIcon color="primary" />
+        <Typography component="h1" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          Spoke & Chain, {city}
+        </Typography>
+        {children}
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+const customers = [
+  { id: 'C-01', name: 'Riverside Couriers', city: 'Portland' },
+  { id: 'C-02', name: 'Hill Street School', city: 'Portland' },
+  { id: 'C-03', name: 'Northside Cafe', city: 'Portland' },
+  { id: 'C-06', name: 'Green Grocer Delivery', city: 'Salem' },
+  { id: 'C-07', name: 'Maple Lane Clinic', city: 'Salem' },
+  { id: 'C-08', name: 'Old Mill Hotel', city: 'Bend' },
+  { id: 'C-09', name: 'Summit Cycling Club', city: 'Bend' },
+];
+
+function Customers({ city }: { city: string }) {
+  return (
+    <List aria-label="Customers">
+      {customers
+        .filter((customer) => customer.city === city)
+        .map(({ id, name }) => (
+          <ListItem key={id} divider>
+            <ListItemText primary={name} secondary={city} />
+          </ListItem>
+        ))}
+    </List>
   );
 }

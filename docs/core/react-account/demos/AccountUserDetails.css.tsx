@@ -1,3 +1,8 @@
+import { useMemo, useState } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme } from '@mui/material/styles';
 import {
   Account,
   AccountPopoverFooter,
@@ -5,21 +10,40 @@ import {
   AccountPreview,
   SignOutButton,
 } from '@toolpad/core/Account';
+import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
-import { WorkshopApp, type WorkshopSession } from './workshopApp';
 import './AccountUserDetails.css';
 
-function WorkshopDetails() {
-  const workshop = useSession<WorkshopSession>()?.workshop;
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+// preview-start
+interface ShopSession extends Session {
+  shop: { location: string; role: string };
+}
+
+const frontDesk: ShopSession = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' },
+  shop: { location: 'Portland', role: 'Service desk' },
+};
+// preview-end
+
+function UserDetails() {
+  const shop = useSession<ShopSession>()?.shop;
 
   return (
-    <div className="workshop">
+    <div className="user">
       <AccountPopoverHeader>
         <AccountPreview variant="expanded" />
       </AccountPopoverHeader>
-      <div className="workshop-details">
-        {workshop?.name}, bench {workshop?.bench}
-      </div>
+      <dl className="user-details">
+        <dt>Location</dt>
+        <dd>{shop?.location}</dd>
+        <dt>Role</dt>
+        <dd>{shop?.role}</dd>
+      </dl>
       <AccountPopoverFooter>
         <SignOutButton />
       </AccountPopoverFooter>
@@ -27,14 +51,41 @@ function WorkshopDetails() {
   );
 }
 
-const slots = { popoverContent: WorkshopDetails };
+const slots = { popoverContent: UserDetails };
+const slotProps = { signInButton: { sx: { my: 1 } } };
 
 export default function AccountUserDetails() {
+  const [session, setSession] = useState<Session | null>(frontDesk);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    [],
+  );
+
   return (
-    <WorkshopApp>
-      <div className="workshop-account">
-        <Account slots={slots} />
-      </div>
-    </WorkshopApp>
+    <AppProvider theme={theme} session={session} authentication={authentication}>
+      <header className="user-header">
+        Spoke & Chain
+        <Account slots={slots} slotProps={slotProps} />
+      </header>
+      <Orders />
+    </AppProvider>
+  );
+}
+
+const orders = [
+  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
+  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
+];
+
+function Orders() {
+  return (
+    <List aria-label="Orders in progress">
+      {orders.map(({ id, customer, service }) => (
+        <ListItem key={id} divider>
+          <ListItemText primary={customer} secondary={`${id}, ${service}`} />
+        </ListItem>
+      ))}
+    </List>
   );
 }

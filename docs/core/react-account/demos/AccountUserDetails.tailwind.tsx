@@ -1,3 +1,8 @@
+import { useMemo, useState } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { createTheme } from '@mui/material/styles';
 import {
   Account,
   AccountPopoverFooter,
@@ -5,20 +10,44 @@ import {
   AccountPreview,
   SignOutButton,
 } from '@toolpad/core/Account';
+import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
-import { WorkshopApp, type WorkshopSession } from './workshopApp';
 
-function WorkshopDetails() {
-  const workshop = useSession<WorkshopSession>()?.workshop;
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+// preview-start
+interface ShopSession extends Session {
+  shop: { location: string; role: string };
+}
+
+const frontDesk: ShopSession = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' },
+  shop: { location: 'Portland', role: 'Service desk' },
+};
+// preview-end
+
+const line = 'border-(--mui-palette-divider)';
+const label = 'text-(--mui-palette-text-secondary)';
+
+function UserDetails() {
+  const shop = useSession<ShopSession>()?.shop;
 
   return (
-    <div className="flex min-w-60 flex-col">
+    <div className="flex min-w-65 flex-col">
       <AccountPopoverHeader>
         <AccountPreview variant="expanded" />
       </AccountPopoverHeader>
-      <div className="border-y border-(--mui-palette-divider) px-4 py-2 text-[14px]">
-        {workshop?.name}, bench {workshop?.bench}
-      </div>
+      <dl
+        className={`m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-y px-4 py-3 text-[14px] ${line}`}
+      >
+        <dt className={label}>Location</dt>
+        <dd className="m-0">{shop?.location}</dd>
+        <dt className={label}>Role</dt>
+        <dd className="m-0">{shop?.role}</dd>
+      </dl>
       <AccountPopoverFooter>
         <SignOutButton />
       </AccountPopoverFooter>
@@ -26,14 +55,41 @@ function WorkshopDetails() {
   );
 }
 
-const slots = { popoverContent: WorkshopDetails };
+const slots = { popoverContent: UserDetails };
+const slotProps = { signInButton: { sx: { my: 1 } } };
 
 export default function AccountUserDetails() {
+  const [session, setSession] = useState<Session | null>(frontDesk);
+  const authentication = useMemo(
+    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    [],
+  );
+
   return (
-    <WorkshopApp>
-      <div className="mx-auto grid w-80 p-4">
-        <Account slots={slots} />
-      </div>
-    </WorkshopApp>
+    <AppProvider theme={theme} session={session} authentication={authentication}>
+      <header className={`flex items-center justify-between border-b px-4 font-semibold ${line}`}>
+        Spoke & Chain
+        <Account slots={slots} slotProps={slotProps} />
+      </header>
+      <Orders />
+    </AppProvider>
+  );
+}
+
+const orders = [
+  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
+  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
+];
+
+function Orders() {
+  return (
+    <List aria-label="Orders in progress">
+      {orders.map(({ id, customer, service }) => (
+        <ListItem key={id} divider>
+          <ListItemText primary={customer} secondary={`${id}, ${service}`} />
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,64 +1,105 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, CrudProvider, Edit, List, Show, type DataModelId } from '@toolpad/core/Crud';
-import { frameTheme } from '../../demos/frameTheme';
 
-const parts = new Map(['Chain', 'Tube'].map((name, id) => [id, { id, name }]));
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  components: {
+    // At the bottom, a notification would cover the last row.
+    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+  },
+});
 
-const save = (id: number, { name = '' }: { name?: string }) => {
-  parts.set(id, { id, name });
-  return { id, name };
-};
-
-const dataSource = {
-  fields: [{ field: 'name', headerName: 'Part', width: 160 }],
-  getMany: () => ({ items: [...parts.values()], itemCount: parts.size }),
-  getOne: (id: DataModelId) => parts.get(Number(id))!,
-  createOne: (values: { name?: string }) => save(parts.size, values),
-  updateOne: (id: DataModelId, values: { name?: string }) => save(Number(id), values),
+const localeText = {
+  createNewButtonLabel: 'New part',
+  createSuccessMessage: 'Part created',
+  editSuccessMessage: 'Part saved',
 };
 
 const slotProps = { dataGrid: { disableColumnFilter: true, disableColumnSorting: true } };
 
 type View = { name: 'list' | 'create' } | { name: 'show' | 'edit'; id: DataModelId };
 
-function Parts() {
+export default function CrudAdvanced() {
+  const [dataSource] = useState(createParts);
   const [view, setView] = useState<View>({ name: 'list' });
-  const list = () => setView({ name: 'list' });
+  const showList = () => setView({ name: 'list' });
+  const create = () => setView({ name: 'create' });
+  const show = (id: DataModelId) => setView({ name: 'show', id });
   const edit = (id: DataModelId) => setView({ name: 'edit', id });
 
-  if (view.name === 'list') {
-    return (
-      <List
-        onRowClick={(id) => setView({ name: 'show', id })}
-        onCreateClick={() => setView({ name: 'create' })}
-        onEditClick={edit}
-        slotProps={slotProps}
-      />
-    );
-  }
   return (
-    <>
-      <Button onClick={list} sx={{ mb: 2 }}>
-        All parts
-      </Button>
-      {view.name === 'show' && <Show id={view.id} onEditClick={edit} />}
-      {view.name === 'edit' && <Edit id={view.id} onSubmitSuccess={list} />}
-      {view.name === 'create' && <Create onSubmitSuccess={list} />}
-    </>
+    <AppProvider theme={theme} localeText={localeText}>
+      <Stack sx={{ height: '100vh', p: 2, alignItems: 'start' }}>
+        {view.name !== 'list' && (
+          <Button startIcon={<ArrowBackIcon />} onClick={showList} sx={{ mb: 2 }}>
+            All parts
+          </Button>
+        )}
+        {/* preview-start */}
+        <CrudProvider dataSource={dataSource}>
+          {view.name === 'list' && (
+            <List
+              onRowClick={show}
+              onCreateClick={create}
+              onEditClick={edit}
+              slotProps={slotProps}
+            />
+          )}
+          {view.name === 'show' && <Show id={view.id} onEditClick={edit} />}
+          {view.name === 'edit' && <Edit id={view.id} onSubmitSuccess={showList} />}
+          {view.name === 'create' && <Create onSubmitSuccess={showList} />}
+        </CrudProvider>
+        {/* preview-end */}
+      </Stack>
+    </AppProvider>
   );
 }
 
-export default function CrudAdvanced() {
-  return (
-    <AppProvider theme={frameTheme}>
-      <CrudProvider dataSource={dataSource}>
-        <Box sx={{ height: '100vh', p: 2, display: 'flex', flexDirection: 'column' }}>
-          <Parts />
-        </Box>
-      </CrudProvider>
-    </AppProvider>
-  );
+interface Part {
+  [key: string]: unknown;
+  id: string;
+  name: string;
+  category: string;
+  stock: number;
+  price: number;
+}
+
+function createParts() {
+  const parts: Part[] = [
+    { id: 'P-101', name: 'Chain, 9-speed', category: 'Drivetrain', stock: 24, price: 28 },
+    { id: 'P-103', name: 'Brake pads, disc', category: 'Brakes', stock: 2, price: 18 },
+    { id: 'P-106', name: 'Tire, 700x32', category: 'Wheels', stock: 18, price: 39 },
+    { id: 'P-110', name: 'LED light set', category: 'Accessories', stock: 15, price: 42 },
+  ];
+  const find = (id: DataModelId) => parts.find((part) => part.id === id)!;
+
+  return {
+    fields: [
+      { field: 'name', headerName: 'Part', flex: 1, minWidth: 140 },
+      { field: 'category', headerName: 'Category', width: 120 },
+      { field: 'stock', headerName: 'In stock', type: 'number' as const, width: 90 },
+      { field: 'price', headerName: 'Price', type: 'number' as const, width: 90 },
+    ],
+    getMany: () => ({ items: [...parts], itemCount: parts.length }),
+    getOne: find,
+    createOne(values: Partial<Part>) {
+      const part = {
+        name: '',
+        category: '',
+        stock: 0,
+        price: 0,
+        ...values,
+        id: `P-${200 + parts.length}`,
+      };
+      parts.push(part);
+      return part;
+    },
+    updateOne: (id: DataModelId, values: Partial<Part>) => Object.assign(find(id), values),
+  };
 }

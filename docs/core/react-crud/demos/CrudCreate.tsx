@@ -1,50 +1,69 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, type DataModel, type DataSource } from '@toolpad/core/Crud';
-import { frameTheme } from '../../demos/frameTheme';
 
-interface Repair extends DataModel {
-  bike: string;
-  state: string;
-  hours: number;
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  components: {
+    // At the bottom, a notification would cover the last row.
+    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+  },
+});
+
+const localeText = { createLabel: 'Create order', createSuccessMessage: 'Order created' };
+
+interface Order extends DataModel {
+  customer: string;
+  service: string;
+  status: string;
+  total: number;
 }
+
+const statuses = ['Waiting', 'In progress', 'Ready'];
 
 const dataSource = {
   fields: [
-    { field: 'bike', headerName: 'Bike' },
-    { field: 'hours', headerName: 'Hours', type: 'number' },
-    {
-      field: 'state',
-      headerName: 'State',
-      type: 'singleSelect',
-      valueOptions: ['waiting', 'ready'],
-    },
+    { field: 'customer', headerName: 'Customer' },
+    { field: 'service', headerName: 'Service' },
+    { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
+    { field: 'total', headerName: 'Total', type: 'number' },
   ],
-  createOne: (values) => ({ id: 224, bike: '', state: '', hours: 0, ...values }),
-  validate({ bike, hours }) {
+  // preview-start dataSource
+  createOne: (values) => ({ id: '', customer: '', service: '', status: '', total: 0, ...values }),
+  validate({ customer, service }) {
     const issues = [];
-    if (!bike) issues.push({ message: 'Which bike is it?', path: ['bike'] });
-    if (!hours || hours < 0) issues.push({ message: 'At least one hour', path: ['hours'] });
+    if (!customer) issues.push({ message: 'Enter a customer', path: ['customer'] });
+    if (!service) issues.push({ message: 'Enter a service', path: ['service'] });
     return { issues };
   },
-} satisfies DataSource<Repair>;
+  // preview-end
+} satisfies DataSource<Order>;
 
 export default function CrudCreate() {
-  const [last, setLast] = useState('nothing yet');
+  const [last, setLast] = useState('Nothing created yet');
 
   return (
-    <AppProvider theme={frameTheme}>
-      <Stack spacing={2} sx={{ p: 2 }}>
-        <Typography role="status">Created: {last}</Typography>
-        <Create
-          dataSource={dataSource}
-          initialValues={{ state: 'waiting' }}
-          resetOnSubmit
-          onSubmitSuccess={({ bike }) => setLast(bike ?? '')}
-        />
-      </Stack>
+    <AppProvider theme={theme} localeText={localeText}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
+        <CardHeader title="New order" subheader={<span role="status">{last}</span>} />
+        <CardContent>
+          {/* preview-start create */}
+          <Create
+            dataSource={dataSource}
+            initialValues={{ status: 'Waiting' }}
+            resetOnSubmit
+            onSubmitSuccess={({ customer, service }) =>
+              setLast(`Last created: ${service}, ${customer}`)
+            }
+          />
+          {/* preview-end */}
+        </CardContent>
+      </Card>
     </AppProvider>
   );
 }

@@ -1,41 +1,67 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Chip from '@mui/material/Chip';
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { Edit, type DataModel, type DataSource } from '@toolpad/core/Crud';
-import { frameTheme } from '../../demos/frameTheme';
+import { Edit, type DataModelId, type DataSource } from '@toolpad/core/Crud';
 
-interface Repair extends DataModel {
-  bike: string;
-  due: string;
-  paid: boolean;
-}
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  components: {
+    // At the bottom, a notification would cover the last row.
+    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+  },
+});
 
-const repair: Repair = { id: 219, bike: 'City bike', due: '2026-03-11T12:00:00.000Z', paid: true };
+const localeText = { editLabel: 'Save', editSuccessMessage: 'Order saved' };
 
+const order = {
+  id: 'SC-1042',
+  customer: 'Summit Cycling Club',
+  service: 'Replace tires',
+  status: 'Waiting',
+  due: '2026-03-11',
+};
+
+const statuses = ['Waiting', 'In progress', 'Ready'];
+
+// preview-start dataSource
 const dataSource = {
   fields: [
-    { field: 'bike', headerName: 'Bike' },
+    { field: 'customer', headerName: 'Customer' },
+    { field: 'service', headerName: 'Service' },
+    { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
     { field: 'due', headerName: 'Due', type: 'date' },
-    { field: 'paid', headerName: 'Paid', type: 'boolean' },
   ],
-  getOne: () => repair,
-  updateOne: (_id, values) => ({ ...repair, ...values }),
-} satisfies DataSource<Repair>;
+  getOne: () => order,
+  updateOne: (_id: DataModelId, values: Partial<typeof order>) => ({ ...order, ...values }),
+} satisfies DataSource<typeof order>;
+// preview-end
 
 export default function CrudEdit() {
-  const [saved, setSaved] = useState('nothing yet');
+  const [status, setStatus] = useState(order.status);
 
   return (
-    <AppProvider theme={frameTheme}>
-      <Stack spacing={2} sx={{ p: 2 }}>
-        <Typography role="status">Saved: {saved}</Typography>
-        <Edit
-          id={219}
-          dataSource={dataSource}
-          onSubmitSuccess={({ bike, paid }) => setSaved(`${bike}, ${paid ? 'paid' : 'not paid'}`)}
+    <AppProvider theme={theme} localeText={localeText}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
+        <CardHeader
+          title="Edit order SC-1042"
+          subheader="Summit Cycling Club"
+          action={<Chip size="small" label={status} role="status" />}
         />
-      </Stack>
+        <CardContent>
+          {/* preview-start edit */}
+          <Edit
+            id="SC-1042"
+            dataSource={dataSource}
+            onSubmitSuccess={(values) => setStatus(values.status ?? '')}
+          />
+          {/* preview-end */}
+        </CardContent>
+      </Card>
     </AppProvider>
   );
 }

@@ -1,36 +1,64 @@
 import { useState } from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Show } from '@toolpad/core/Crud';
-import { frameTheme } from '../../demos/frameTheme';
 
-const repair = { id: 219, bike: 'City bike', due: '2026-03-11T12:00:00.000Z', paid: true };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+  components: {
+    // At the bottom, a notification would cover the last row.
+    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+  },
+});
+
+const localeText = {
+  deleteConfirmTitle: 'Delete order?',
+  deleteConfirmMessage: 'You cannot undo this.',
+  deleteSuccessMessage: 'Order deleted',
+  deletedItemMessage: 'This order was deleted.',
+};
+
+const order = {
+  id: 'SC-1039',
+  customer: 'Old Mill Hotel',
+  service: 'Tune-up',
+  due: '2026-03-09',
+  total: 87,
+};
 
 const dataSource = {
   fields: [
-    { field: 'bike', headerName: 'Bike' },
+    { field: 'customer', headerName: 'Customer' },
+    { field: 'service', headerName: 'Service' },
     { field: 'due', headerName: 'Due', type: 'date' as const },
-    { field: 'paid', headerName: 'Paid', type: 'boolean' as const },
+    { field: 'total', headerName: 'Total', type: 'number' as const },
   ],
-  getOne: () => repair,
+  getOne: () => order,
   deleteOne: () => {},
 };
 
 export default function CrudShow() {
-  const [event, setEvent] = useState('Repair 219');
+  const [event, setEvent] = useState('In progress');
 
   return (
-    <AppProvider theme={frameTheme}>
-      <Stack spacing={2} sx={{ p: 2 }}>
-        <Typography role="status">{event}</Typography>
-        <Show
-          id={219}
-          dataSource={dataSource}
-          onEditClick={(id) => setEvent(`Edit ${id}`)}
-          onDelete={(id) => setEvent(`Deleted ${id}`)}
-        />
-      </Stack>
+    <AppProvider theme={theme} localeText={localeText}>
+      <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
+        <CardHeader title="Order SC-1039" subheader={<span role="status">{event}</span>} />
+        <CardContent>
+          {/* preview-start */}
+          <Show
+            id="SC-1039"
+            dataSource={dataSource}
+            onEditClick={(id) => setEvent(`onEditClick: ${id}`)}
+            onDelete={(id) => setEvent(`onDelete: ${id}`)}
+          />
+          {/* preview-end */}
+        </CardContent>
+      </Card>
     </AppProvider>
   );
 }

@@ -1,28 +1,67 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Icon from '@mui/material/Icon';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { createTheme } from '@mui/material/styles';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { frameTheme } from '../../demos/frameTheme';
-import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
-// As a server or a file of settings would give them: text, and nothing else.
-const pages = [
-  { segment: 'repairs', title: 'Repairs', icon: 'build' },
-  { segment: 'stock', title: 'Stock', icon: 'inventory_2' },
-  { segment: 'rides', title: 'Test rides', icon: 'directions_bike' },
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+const branding = { title: 'Spoke & Chain' };
+
+// preview-start
+// As it could come from a server or a JSON file: strings only.
+const menu = [
+  { segment: 'orders', title: 'Orders', icon: 'build' },
+  { segment: 'parts', title: 'Parts', icon: 'inventory_2' },
+  { segment: 'customers', title: 'Customers', icon: 'group' },
 ];
 
-const navigation: Navigation = pages.map((page) => ({ ...page, icon: <Icon>{page.icon}</Icon> }));
+const navigation: Navigation = menu.map((item) => ({
+  ...item,
+  icon: <Icon>{item.icon}</Icon>,
+}));
+// preview-end
+
+/** Keeps the path in React state. In an app, use the router of your framework. */
+function useMemoryRouter(initialPath: string): Router {
+  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  return useMemo(
+    () => ({
+      pathname: url.pathname,
+      searchParams: url.searchParams,
+      navigate: (to) => setUrl((current) => new URL(to, current)),
+    }),
+    [url],
+  );
+}
 
 export default function DashboardLayoutIconNames() {
-  const router = useMemoryRouter('/repairs');
+  const router = useMemoryRouter('/orders');
+  const current = menu.find(({ segment }) => router.pathname === `/${segment}`);
 
   return (
-    <AppProvider theme={frameTheme} navigation={navigation} router={router}>
-      <DashboardLayout>
-        <Typography component="h1" sx={{ p: 3 }}>
-          The address is <code>{router.pathname}</code>
-        </Typography>
+    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+      <DashboardLayout sidebarExpandedWidth={220}>
+        <Stack spacing={1.5} sx={{ p: 2 }}>
+          <Typography component="h1" variant="h6">
+            {current?.title}
+          </Typography>
+          <Card variant="outlined" sx={{ p: 1.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              Navigation item from the server
+            </Typography>
+            <Box component="pre" dir="ltr" sx={{ m: 0, overflow: 'auto' }}>
+              {JSON.stringify(current, null, 2)}
+            </Box>
+          </Card>
+        </Stack>
       </DashboardLayout>
     </AppProvider>
   );

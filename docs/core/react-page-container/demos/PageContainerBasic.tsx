@@ -1,23 +1,70 @@
-import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { useMemo, useState } from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { createTheme } from '@mui/material/styles';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { frameTheme } from '../../demos/frameTheme';
-import { useMemoryRouter } from '../../demos/useMemoryRouter';
 
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+// preview-start
 const navigation: Navigation = [
   { title: 'Home' },
-  { segment: 'stock', title: 'Stock', children: [{ segment: 'wheels', title: 'Wheels' }] },
+  { segment: 'parts', title: 'Parts', children: [{ segment: 'brakes', title: 'Brakes' }] },
+];
+// preview-end
+
+const parts = [
+  { id: 'P-103', name: 'Brake pads, disc', path: '/parts/brakes', stock: 2 },
+  { id: 'P-104', name: 'Brake cable set', path: '/parts/brakes', stock: 30 },
+  { id: 'P-106', name: 'Tire, 700x32', path: '/parts/wheels', stock: 18 },
 ];
 
+/** Keeps the path in React state. In an app, use the router of your framework. */
+function useMemoryRouter(initialPath: string): Router {
+  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  return useMemo(
+    () => ({
+      pathname: url.pathname,
+      searchParams: url.searchParams,
+      navigate: (to) => setUrl((current) => new URL(to, current)),
+    }),
+    [url],
+  );
+}
+
 export default function PageContainerBasic() {
-  const router = useMemoryRouter('/stock/wheels');
+  const router = useMemoryRouter('/parts/brakes');
 
   return (
-    <AppProvider theme={frameTheme} navigation={navigation} router={router}>
+    <AppProvider theme={theme} navigation={navigation} router={router}>
       <PageContainer>
-        <Typography>
-          You are at <code>{router.pathname}</code>
-        </Typography>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Part</TableCell>
+              <TableCell>Name</TableCell>
+              <TableCell align="right">In stock</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {parts
+              .filter(({ path }) => path.startsWith(router.pathname))
+              .map(({ id, name, stock }) => (
+                <TableRow key={id}>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
+                  <TableCell>{name}</TableCell>
+                  <TableCell align="right">{stock}</TableCell>
+                </TableRow>
+              ))}
+          </TableBody>
+        </Table>
       </PageContainer>
     </AppProvider>
   );

@@ -1,34 +1,44 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 import './StorageString.css';
 
 function Editor() {
-  const [note, setNote] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+  // preview-start
+  const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
   return (
-    <div className="note-editor">
+    <>
       <TextField
-        label="Note for the next shift"
+        multiline
+        label="Handover note"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
       <Button onClick={() => setNote(null)}>Clear</Button>
-    </div>
+    </>
   );
+  // preview-end
 }
 
 function Board() {
-  const [note] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+  const [note] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
-  return <div className="note-board">On the board: {note}</div>;
+  return <div className="notes-board">{note}</div>;
 }
 
 export default function StorageString() {
   return (
-    <div className="note">
-      <Editor />
-      <Board />
+    <div className="notes">
+      <Card variant="outlined" className="notes-card">
+        <h2>Front desk</h2>
+        <Editor />
+      </Card>
+      <Card variant="outlined" className="notes-card">
+        <h2>Workshop</h2>
+        <Board />
+      </Card>
     </div>
   );
 }

@@ -1,33 +1,43 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
 function Editor() {
-  const [note, setNote] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+  // preview-start
+  const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
   return (
-    <div className="flex items-center gap-4">
+    <>
       <TextField
-        label="Note for the next shift"
+        multiline
+        label="Handover note"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
       <Button onClick={() => setNote(null)}>Clear</Button>
-    </div>
+    </>
   );
+  // preview-end
 }
 
 function Board() {
-  const [note] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+  const [note] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
-  return <div className="rounded border border-dashed p-2">On the board: {note}</div>;
+  return <div className="leading-6 whitespace-pre-wrap">{note}</div>;
 }
 
 export default function StorageString() {
   return (
-    <div className="flex h-screen flex-col items-center justify-center gap-6">
-      <Editor />
-      <Board />
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-4 p-4">
+      <Card variant="outlined" className="flex flex-col gap-4 p-4">
+        <h2 className="m-0 text-lg leading-6 font-medium">Front desk</h2>
+        <Editor />
+      </Card>
+      <Card variant="outlined" className="flex flex-col gap-4 p-4">
+        <h2 className="m-0 text-lg leading-6 font-medium">Workshop</h2>
+        <Board />
+      </Card>
     </div>
   );
 }

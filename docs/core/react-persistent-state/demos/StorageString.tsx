@@ -1,35 +1,61 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
+const page = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  gap: 2,
+  p: 2,
+};
+
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  p: 2,
+  '& h2': { m: 0, fontSize: 18, lineHeight: '24px', fontWeight: 500 },
+};
+
+const board = { lineHeight: '24px', whiteSpace: 'pre-wrap' };
+
 function Editor() {
-  const [note, setNote] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+  // preview-start
+  const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <>
       <TextField
-        label="Note for the next shift"
+        multiline
+        label="Handover note"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
       <Button onClick={() => setNote(null)}>Clear</Button>
-    </Stack>
+    </>
   );
+  // preview-end
 }
 
 function Board() {
-  const [note] = useLocalStorageState('workshop-note', 'Nothing to hand over');
+  const [note] = useLocalStorageState('shop-note', 'Nothing to hand over');
 
-  return <Box sx={{ p: 1, border: '1px dashed', borderRadius: 1 }}>On the board: {note}</Box>;
+  return <Box sx={board}>{note}</Box>;
 }
 
 export default function StorageString() {
   return (
-    <Stack spacing={3} sx={{ height: '100vh', alignItems: 'center', justifyContent: 'center' }}>
-      <Editor />
-      <Board />
-    </Stack>
+    <Box sx={page}>
+      <Card variant="outlined" sx={card}>
+        <h2>Front desk</h2>
+        <Editor />
+      </Card>
+      <Card variant="outlined" sx={card}>
+        <h2>Workshop</h2>
+        <Board />
+      </Card>
+    </Box>
   );
 }

@@ -1,19 +1,38 @@
 import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import Avatar from '@mui/material/Avatar';
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
-import { frameTheme } from '../../demos/frameTheme';
-import { signInLabels } from './signInLabels';
 
-const providers: AuthProvider[] = [{ id: 'github', name: 'GitHub' }];
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
+const localeText = {
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Orders, parts and customers in one place',
+  oauthSignInTitle: 'Continue with',
+};
+const providers: AuthProvider[] = [
+  { id: 'github', name: 'GitHub' },
+  { id: 'google', name: 'Google' },
+];
+
+// preview-start
 const branding = {
   title: 'Spoke & Chain',
-  logo: <PedalBikeIcon color="primary" sx={{ fontSize: 56 }} />,
+  logo: (
+    <Avatar variant="rounded" sx={{ width: 64, height: 64, mb: 1, bgcolor: 'primary.main' }}>
+      <PedalBikeIcon fontSize="large" />
+    </Avatar>
+  ),
 };
+// preview-end
 
 export default function SignInPageBranding() {
   return (
-    <AppProvider theme={frameTheme} branding={branding} localeText={signInLabels}>
+    <AppProvider theme={theme} branding={branding} localeText={localeText}>
       <SignInPage providers={providers} />
     </AppProvider>
   );

@@ -1,22 +1,40 @@
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
-import { frameTheme } from '../../demos/frameTheme';
-import { signInLabels } from './signInLabels';
 
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+const branding = { title: 'Spoke & Chain' };
+const localeText = {
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Use your shop account',
+  oauthSignInTitle: 'Continue with',
+};
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
   { id: 'credentials', name: 'Email and password' },
 ];
+const slotProps = {
+  emailField: { defaultValue: 'desk@spoke-and-chain.example' },
+  passwordField: { defaultValue: 'wrong password' },
+};
 
-async function signIn(provider: AuthProvider, form?: FormData): Promise<AuthResponse> {
-  if (provider.id === 'github') return { error: 'GitHub does not answer. Try it again later.' };
-  return { error: `No account of ${form?.get('email')} has this password.` };
+// preview-start
+async function signIn(provider: AuthProvider): Promise<AuthResponse> {
+  if (provider.id === 'github') {
+    return { error: 'GitHub is not available. Try again later.' };
+  }
+  return { error: 'The email or password is wrong.' };
 }
+// preview-end
 
 export default function SignInPageError() {
   return (
-    <AppProvider theme={frameTheme} localeText={signInLabels}>
-      <SignInPage providers={providers} signIn={signIn} />
+    <AppProvider theme={theme} branding={branding} localeText={localeText}>
+      <SignInPage providers={providers} signIn={signIn} slotProps={slotProps} />
     </AppProvider>
   );
 }

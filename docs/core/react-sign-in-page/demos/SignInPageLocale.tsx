@@ -3,6 +3,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
 import hiIN from '@toolpad/core/locales/hiIN';
 
+// preview-start
 const theme = createTheme(
   {
     cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -10,6 +11,7 @@ const theme = createTheme(
   },
   hiIN,
 );
+// preview-end
 
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },

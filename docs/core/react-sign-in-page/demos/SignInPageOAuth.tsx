@@ -1,20 +1,34 @@
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
-import { frameTheme } from '../../demos/frameTheme';
-import { signInLabels } from './signInLabels';
 
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+const branding = { title: 'Spoke & Chain' };
+const localeText = {
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Choose an account to continue',
+  oauthSignInTitle: 'Continue with',
+};
+
+// preview-start
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
   { id: 'google', name: 'Google' },
-  { id: 'workshop-id', name: 'Workshop ID' },
+  { id: 'microsoft-entra-id', name: 'Microsoft' },
+  { id: 'company-sso', name: 'Company SSO' },
 ];
 
-// An app sends the browser to the provider here.
+// In an app, redirect the browser to the provider here.
 function signIn(_provider: AuthProvider) {}
+// preview-end
 
 export default function SignInPageOAuth() {
   return (
-    <AppProvider theme={frameTheme} localeText={signInLabels}>
+    <AppProvider theme={theme} branding={branding} localeText={localeText}>
       <SignInPage providers={providers} signIn={signIn} />
     </AppProvider>
   );

@@ -1,21 +1,33 @@
+import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
-import { frameTheme } from '../../demos/frameTheme';
-import { signInLabels } from './signInLabels';
 
-const passkey: AuthProvider = { id: 'passkey', name: 'Passkey' };
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
 
-// An app asks its server and then the browser for the passkey here.
+const branding = { title: 'Spoke & Chain' };
+const localeText = {
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Use your fingerprint, face or security key',
+  passkeySignInTitle: 'Sign in with',
+};
+
+// preview-start
+const providers: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
+const slotProps = { emailField: { autoComplete: 'username webauthn', autoFocus: false } };
+
 async function signIn(_provider: AuthProvider, form: FormData): Promise<AuthResponse> {
-  return { error: `There is no passkey for ${form.get('email')}` };
+  // In an app, get a challenge from your server and call navigator.credentials.get() here.
+  return { error: `No passkey found for ${form.get('email')}.` };
 }
+// preview-end
 
 export default function SignInPagePasskey() {
-  const slotProps = { emailField: { autoComplete: 'username webauthn', autoFocus: false } };
-
   return (
-    <AppProvider theme={frameTheme} localeText={signInLabels}>
-      <SignInPage providers={[passkey]} signIn={signIn} slotProps={slotProps} />
+    <AppProvider theme={theme} branding={branding} localeText={localeText}>
+      <SignInPage providers={providers} signIn={signIn} slotProps={slotProps} />
     </AppProvider>
   );
 }

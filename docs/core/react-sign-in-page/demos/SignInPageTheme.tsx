@@ -1,18 +1,27 @@
 import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
-import { signInLabels } from './signInLabels';
 
+const light = { main: '#1d6b4f' };
+const dark = { main: '#86d7b4' };
+
+// preview-start
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: {
-    light: { palette: { primary: { main: '#7a3b00' }, background: { default: '#f6ead9' } } },
-    dark: { palette: { primary: { main: '#ffb77c' }, background: { default: '#241405' } } },
+    light: { palette: { primary: light, background: { default: '#e9f2ec', paper: '#fff' } } },
+    dark: { palette: { primary: dark, background: { default: '#0d1a15', paper: '#14251e' } } },
   },
   shape: { borderRadius: 12 },
-  typography: { button: { textTransform: 'none', fontWeight: 600 } },
 });
+// preview-end
 
+const branding = { title: 'Spoke & Chain' };
+const localeText = {
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Use your shop account',
+  oauthSignInTitle: 'Continue with',
+};
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
   { id: 'credentials', name: 'Email and password' },
@@ -20,7 +29,7 @@ const providers: AuthProvider[] = [
 
 export default function SignInPageTheme() {
   return (
-    <AppProvider theme={theme} localeText={signInLabels}>
+    <AppProvider theme={theme} branding={branding} localeText={localeText}>
       <SignInPage providers={providers} />
     </AppProvider>
   );

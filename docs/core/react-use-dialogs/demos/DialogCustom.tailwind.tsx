@@ -1,35 +1,65 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DialogsProvider, type DialogProps } from '@toolpad/core/useDialogs';
-import { ShowChecklist } from './showChecklist';
+import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
 
-export default function DialogCustom() {
+function OrderCard() {
+  const dialogs = useDialogs();
+
   return (
-    <DialogsProvider>
-      <div className="grid h-screen place-content-center">
-        <ShowChecklist dialog={ChecklistDialog} />
-      </div>
-    </DialogsProvider>
+    <Card variant="outlined" className="w-full max-w-100">
+      <CardHeader
+        title="Order SC-1036"
+        subheader="Northside Cafe"
+        action={<Chip size="small" color="success" label="Ready" />}
+      />
+      <CardContent>Install lights, city bike</CardContent>
+      <CardActions>
+        <Button onClick={() => dialogs.open(ChecklistDialog)}>Hand over the bike</Button>
+      </CardActions>
+    </Card>
   );
 }
 
+// preview-start
 function ChecklistDialog({ open, onClose }: DialogProps) {
   return (
     <Dialog open={open} onClose={() => onClose()}>
-      <DialogTitle>Before the test ride</DialogTitle>
-      <DialogContent className="leading-6">
-        <ol className="m-0 grid gap-2 ps-5">
-          <li>Both brakes stop the wheel</li>
-          <li>The quick release is closed</li>
-          <li>The tires hold their pressure</li>
-        </ol>
+      <DialogTitle>Before the customer leaves</DialogTitle>
+      <DialogContent>
+        <Checklist />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onClose()}>Done</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+// preview-end
+
+function Checklist() {
+  return (
+    <ol className="m-0 grid gap-2 ps-5 leading-6">
+      <li>Both brakes stop the wheels</li>
+      <li>The lights work, front and rear</li>
+      <li>The tires hold their pressure</li>
+    </ol>
+  );
+}
+
+export default function DialogCustom() {
+  return (
+    <DialogsProvider>
+      <div className="grid min-h-screen place-items-center p-4">
+        <OrderCard />
+      </div>
+    </DialogsProvider>
   );
 }

@@ -1,47 +1,75 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardHeader from '@mui/material/CardHeader';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
 
-function MechanicDialog({ open, onClose }: DialogProps<undefined, string | null>) {
+const parts = [
+  { id: 'P-106', name: 'Tire, 700x32', price: 39 },
+  { id: 'P-107', name: 'Inner tube, 700', price: 7 },
+  { id: 'P-112', name: 'Handlebar grips', price: 16 },
+];
+type Part = (typeof parts)[number];
+const tube = parts[1]!;
+
+// preview-start dialog
+function PartDialog({ open, onClose }: DialogProps<undefined, Part | null>) {
   return (
     <Dialog fullWidth maxWidth="xs" open={open} onClose={() => onClose(null)}>
-      <DialogTitle>Who takes this repair?</DialogTitle>
-      <List disablePadding sx={{ pb: 1 }} component="div">
-        {['Bench 1', 'Bench 2', 'Bench 3'].map((name) => (
-          <ListItemButton key={name} disabled={!open} onClick={() => onClose(name)}>
-            <ListItemText primary={name} />
+      <DialogTitle>Add a part</DialogTitle>
+      <List disablePadding component="div">
+        {parts.map((part) => (
+          <ListItemButton key={part.id} disabled={!open} onClick={() => onClose(part)}>
+            <ListItemText primary={part.name} secondary={`$${part.price}`} />
           </ListItemButton>
         ))}
       </List>
     </Dialog>
   );
 }
+// preview-end
 
-function Assign() {
+function Order() {
   const dialogs = useDialogs();
+  const [added, setAdded] = useState<Part[]>([tube, tube]);
 
-  const assign = async () => {
-    const name = await dialogs.open(MechanicDialog);
-    await dialogs.alert(name === null ? 'Nobody was chosen' : `${name} takes the repair`);
+  // preview-start open
+  const addPart = async () => {
+    const part = await dialogs.open(PartDialog);
+    if (part) setAdded((current) => [...current, part]);
   };
+  // preview-end
 
   return (
-    <Button variant="outlined" onClick={assign}>
-      Assign repair
-    </Button>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>
+      <CardHeader
+        title="Order SC-1048"
+        subheader={`Parts: $${added.reduce((sum, { price }) => sum + price, 0)}`}
+        action={<Button onClick={addPart}>Add a part</Button>}
+      />
+      <List disablePadding aria-label="Parts">
+        {added.map(({ name, price }, index) => (
+          <ListItem key={index} secondaryAction={`$${price}`}>
+            <ListItemText primary={name} />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
   );
 }
 
 export default function DialogResult() {
   return (
     <DialogsProvider>
-      <Box sx={{ minHeight: '100vh', display: 'grid', placeContent: 'center' }}>
-        <Assign />
+      <Box sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
+        <Order />
       </Box>
     </DialogsProvider>
   );

@@ -1,38 +1,65 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
+import CardHeader from '@mui/material/CardHeader';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
 
-function Repair() {
-  const notifications = useNotifications();
-  const [archived, setArchived] = useState(false);
+const orders = [
+  { id: 'SC-1031', customer: 'Riverside Couriers' },
+  { id: 'SC-1032', customer: 'City Parks Department' },
+  { id: 'SC-1033', customer: 'Harbor Bike Tours' },
+];
 
-  const archive = () => {
-    setArchived(true);
-    const key = notifications.show('Repair 218 is in the archive', {
+function Orders() {
+  const notifications = useNotifications();
+  const [archived, setArchived] = useState<string[]>([]);
+
+  // preview-start
+  const archive = (id: string) => {
+    setArchived((current) => [...current, id]);
+    const key = notifications.show(`${id} archived`, {
       actionText: 'Undo',
       onAction: () => {
-        setArchived(false);
+        setArchived((current) => current.filter((other) => other !== id));
         notifications.close(key);
       },
     });
   };
+  // preview-end
 
   return (
-    <Stack spacing={2} sx={{ minHeight: '100vh', alignItems: 'center', justifyContent: 'center' }}>
-      <Typography>{archived ? 'No repair on the list' : 'Repair 218: Red tourer'}</Typography>
-      <Button variant="outlined" disabled={archived} onClick={archive}>
-        Archive
-      </Button>
-    </Stack>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>
+      <CardHeader title="Picked up" />
+      <List dense disablePadding aria-label="Orders">
+        {orders
+          .filter(({ id }) => !archived.includes(id))
+          .map(({ id, customer }) => (
+            <ListItem
+              key={id}
+              secondaryAction={
+                <Button onClick={() => archive(id)} aria-label={`Archive ${id}`}>
+                  Archive
+                </Button>
+              }
+            >
+              <ListItemText primary={customer} secondary={id} />
+            </ListItem>
+          ))}
+      </List>
+    </Card>
   );
 }
 
 export default function NotificationAction() {
   return (
     <NotificationsProvider>
-      <Repair />
+      <Box sx={{ display: 'grid', justifyItems: 'center', p: 2 }}>
+        <Orders />
+      </Box>
     </NotificationsProvider>
   );
 }

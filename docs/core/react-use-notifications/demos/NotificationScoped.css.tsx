@@ -1,18 +1,47 @@
-import { NotificationsProvider } from '@toolpad/core/useNotifications';
-import { inside, Tell } from './tell';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardHeader from '@mui/material/CardHeader';
+import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
 import './NotificationScoped.css';
+
+/** Keeps a notification inside the nearest positioned element. */
+const inside = {
+  snackbar: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+    sx: { position: 'absolute' },
+  },
+} as const;
 
 export default function NotificationScoped() {
   return (
     <NotificationsProvider>
-      <div className="scope">
-        <Tell from="app" />
-        <div className="scope-panel">
+      <div className="areas">
+        <Card variant="outlined">
+          <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
+          <NotifyButton message="A customer is at the desk" />
+        </Card>
+        {/* preview-start */}
+        <Card variant="outlined" className="workshop">
           <NotificationsProvider slotProps={inside}>
-            <Tell from="panel" />
+            <CardHeader title="Workshop" subheader="Has notifications of its own" />
+            <NotifyButton message="SC-1038 needs brake pads" />
           </NotificationsProvider>
-        </div>
+        </Card>
+        {/* preview-end */}
       </div>
     </NotificationsProvider>
+  );
+}
+
+function NotifyButton({ message }: { message: string }) {
+  const notifications = useNotifications();
+
+  return (
+    <CardActions>
+      <Button onClick={() => notifications.show(message, { autoHideDuration: 4000 })}>
+        Show notification
+      </Button>
+    </CardActions>
   );
 }

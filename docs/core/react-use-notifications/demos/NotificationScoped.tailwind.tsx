@@ -1,17 +1,46 @@
-import { NotificationsProvider } from '@toolpad/core/useNotifications';
-import { inside, Tell } from './tell';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardHeader from '@mui/material/CardHeader';
+import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+
+/** Keeps a notification inside the nearest positioned element. */
+const inside = {
+  snackbar: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+    sx: { position: 'absolute' },
+  },
+} as const;
 
 export default function NotificationScoped() {
   return (
     <NotificationsProvider>
-      <div className="flex h-screen flex-col items-center gap-4 p-4 pb-22">
-        <Tell from="app" />
-        <div className="relative w-4/5 flex-1 rounded border border-[#8888] p-2 text-center">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-4 p-4">
+        <Card variant="outlined">
+          <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
+          <NotifyButton message="A customer is at the desk" />
+        </Card>
+        {/* preview-start */}
+        <Card variant="outlined" className="relative pb-16">
           <NotificationsProvider slotProps={inside}>
-            <Tell from="panel" />
+            <CardHeader title="Workshop" subheader="Has notifications of its own" />
+            <NotifyButton message="SC-1038 needs brake pads" />
           </NotificationsProvider>
-        </div>
+        </Card>
+        {/* preview-end */}
       </div>
     </NotificationsProvider>
+  );
+}
+
+function NotifyButton({ message }: { message: string }) {
+  const notifications = useNotifications();
+
+  return (
+    <CardActions>
+      <Button onClick={() => notifications.show(message, { autoHideDuration: 4000 })}>
+        Show notification
+      </Button>
+    </CardActions>
   );
 }

@@ -1,29 +1,54 @@
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { NotificationsProvider } from '@toolpad/core/useNotifications';
-import { inside, Tell } from './tell';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardHeader from '@mui/material/CardHeader';
+import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
 
-const Panel = styled('div')(({ theme }) => ({
-  position: 'relative',
-  flex: 1,
-  width: '80%',
-  padding: theme.spacing(1),
-  border: '1px solid #8888',
-  borderRadius: theme.shape.borderRadius,
-  textAlign: 'center',
-}));
+/** Keeps a notification inside the nearest positioned element. */
+const inside = {
+  snackbar: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+    sx: { position: 'absolute' },
+  },
+} as const;
 
 export default function NotificationScoped() {
   return (
     <NotificationsProvider>
-      <Stack spacing={2} sx={{ height: '100vh', p: 2, pb: 11, alignItems: 'center' }}>
-        <Tell from="app" />
-        <Panel>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+          gap: 2,
+          p: 2,
+        }}
+      >
+        <Card variant="outlined">
+          <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
+          <NotifyButton message="A customer is at the desk" />
+        </Card>
+        {/* preview-start */}
+        <Card variant="outlined" sx={{ position: 'relative', pb: 8 }}>
           <NotificationsProvider slotProps={inside}>
-            <Tell from="panel" />
+            <CardHeader title="Workshop" subheader="Has notifications of its own" />
+            <NotifyButton message="SC-1038 needs brake pads" />
           </NotificationsProvider>
-        </Panel>
-      </Stack>
+        </Card>
+        {/* preview-end */}
+      </Box>
     </NotificationsProvider>
+  );
+}
+
+function NotifyButton({ message }: { message: string }) {
+  const notifications = useNotifications();
+
+  return (
+    <CardActions>
+      <Button onClick={() => notifications.show(message, { autoHideDuration: 4000 })}>
+        Show notification
+      </Button>
+    </CardActions>
   );
 }

@@ -1,58 +1,53 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import {
-  NotificationsProvider,
-  useNotifications,
-  type ShowNotificationOptions,
-} from '@toolpad/core/useNotifications';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
 
-type Severity = NonNullable<ShowNotificationOptions['severity']>;
+const events = [
+  { severity: 'success', title: 'Order ready', message: 'SC-1037 is ready for pickup' },
+  { severity: 'info', title: 'New message', message: 'Northside Cafe sent a message' },
+  { severity: 'warning', title: 'Low stock', message: 'Only 2 sets of brake pads left' },
+  { severity: 'error', title: 'Payment failed', message: 'The card was declined' },
+] as const;
 
-const messages: Record<Severity, string> = {
-  success: 'The wheel is true again',
-  info: 'A customer waits at the counter',
-  warning: 'Two brake pads are left',
-  error: 'The supplier did not answer',
-};
-
-function Tell() {
+function Events() {
+  // preview-start
   const notifications = useNotifications();
-  const [severity, setSeverity] = useState<Severity>('success');
+
+  const notify = ({ severity, message }: (typeof events)[number]) => {
+    notifications.show(message, { key: message, severity, autoHideDuration: 6000 });
+  };
+  // preview-end
 
   return (
-    <Stack direction="row" spacing={2} sx={{ height: '100vh', p: 3, justifyContent: 'center' }}>
-      <TextField
-        select
-        label="Severity"
-        size="small"
-        value={severity}
-        onChange={(event) => setSeverity(event.target.value as Severity)}
-        sx={{ width: 140 }}
-      >
-        {Object.keys(messages).map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>
+      <List dense aria-label="Events">
+        {events.map((event) => (
+          <ListItem
+            key={event.severity}
+            secondaryAction={
+              <Button onClick={() => notify(event)} aria-label={`Show ${event.severity}`}>
+                Show
+              </Button>
+            }
+          >
+            <ListItemText primary={event.title} secondary={`severity: '${event.severity}'`} />
+          </ListItem>
         ))}
-      </TextField>
-      <Button
-        variant="outlined"
-        sx={{ height: 40 }}
-        onClick={() => notifications.show(messages[severity], { severity })}
-      >
-        Tell
-      </Button>
-    </Stack>
+      </List>
+    </Card>
   );
 }
 
 export default function NotificationSeverity() {
   return (
     <NotificationsProvider>
-      <Tell />
+      <Box sx={{ display: 'grid', justifyItems: 'center', p: 2 }}>
+        <Events />
+      </Box>
     </NotificationsProvider>
   );
 }

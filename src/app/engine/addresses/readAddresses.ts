@@ -12,6 +12,7 @@ import {
 } from '../../../content/addresses/resolveRedirects';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
+import { withBase } from '../../../domain/navigation/canonicalPath';
 import type { SiteContext } from '../SiteContext';
 
 /** Files of a content folder about its URLs; both are optional. */
@@ -29,6 +30,16 @@ export function writeAddressList(
   base: string,
 ): void {
   writeFileSync(path.join(contentDir, listFile), formatAddressList(pages, base));
+}
+
+/** Paths that the table redirects, with the base: no page can be generated there. */
+export function redirectedPaths({ options, display }: SiteContext): Set<string> {
+  const { table } = readRedirects(readIn(options.contentDir, tableFile), display(tableFile));
+  return new Set(
+    [...table.spellings, ...table.moved, ...table.legacy].map(({ from }) =>
+      withBase(from, options.base),
+    ),
+  );
 }
 
 /** Reads the redirects and checks that no listed path is lost, unless the list is about to be updated. */

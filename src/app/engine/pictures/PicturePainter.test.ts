@@ -47,6 +47,7 @@ it('is the same for the same text, and different for another', () => {
   expect(painter.paint(text).equals(painter.paint({ ...text, product: 'Toolpad Studio' }))).toBe(
     false,
   );
+  expect(painter.paint(text).equals(painter.paint({ ...text, hue: 'secondary' }))).toBe(false);
 });
 
 it('shows every word, in a smaller font if necessary', () => {

@@ -1,11 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from './indexedPng';
-import { pictureDesign } from './pictureDesign';
+import { mark as shapes } from '../../../theme/mark';
+import { pictureDesign, type PictureHue } from './pictureDesign';
 import { pictureSize } from './pictureSize';
 
 export interface PictureText {
   title: string;
   product: string;
+  /** Color of the theme for the mark and the band along the edge. */
+  hue?: PictureHue;
 }
 
 const { width, height } = pictureSize;
@@ -14,9 +17,9 @@ const { margin, title: titleDesign, colors } = pictureDesign;
 /** The first half of the palette runs from paper to ink, the second from paper to the accent. */
 const shades = 128;
 
-function palette(): Uint8Array {
+function paletteIn(hue: PictureHue): Uint8Array {
   const bytes = new Uint8Array(shades * 2 * 3);
-  for (const [half, color] of [colors.ink, colors.accent].entries()) {
+  for (const [half, color] of [colors.ink, colors[hue]].entries()) {
     for (let shade = 0; shade < shades; shade += 1) {
       const share = shade / (shades - 1);
       bytes.set(
@@ -39,6 +42,9 @@ const svg = (of: { height: number }, content: string) =>
 const textAt = (x: number, y: number, size: number, text: string, opacity = 1) =>
   `<text x="${x}" y="${y}" font-size="${size}" fill-opacity="${opacity}" xml:space="preserve">${escaped(text)}</text>`;
 
+/** The tile of the mark, with the mark cut out: the part on the bench only half. */
+const cutTile = `<mask id="cut"><path fill="#fff" d="${shapes.tile}"/><g transform="${shapes.onTile}"><path d="${shapes.bench}"/><path fill-opacity=".65" d="${shapes.part}"/></g></mask><path mask="url(#cut)" d="${shapes.tile}"/>`;
+
 /** How high above the baseline and below it letters reach, in parts of the font size. */
 const [ascent, descent] = [1, 0.3];
 
@@ -47,7 +53,11 @@ const [ascent, descent] = [1, 0.3];
  * for each; two inks on paper make do with a palette, which keeps encoding short: some milliseconds a picture.
  */
 export class PicturePainter {
-  private readonly palette = palette();
+  private readonly palettes = {
+    primary: paletteIn('primary'),
+    secondary: paletteIn('secondary'),
+    ink: paletteIn('ink'),
+  };
   private readonly grounds = new Map<string, Uint8Array>();
   private readonly widths = new Map<string, number>();
 
@@ -55,7 +65,7 @@ export class PicturePainter {
   constructor(private readonly fontFile: string) {}
 
   /** The picture as a PNG file. */
-  paint({ title, product }: PictureText): Buffer {
+  paint({ title, product, hue = 'primary' }: PictureText): Buffer {
     const pixels = new Uint8Array(this.ground(product));
     const { size, lines } = this.fit(title);
     const lineHeight = Math.round(size * titleDesign.lineHeight);
@@ -69,7 +79,7 @@ export class PicturePainter {
     this.coverage(svg(band, text)).forEach((shade, index) => {
       if (shade > 0) pixels[top * width + index] = shade;
     });
-    return indexedPng({ ...pictureSize, palette: this.palette, pixels });
+    return indexedPng({ ...pictureSize, palette: this.palettes[hue], pixels });
   }
 
   /** Where the title breaks, in the largest size in which its lines and its longest word fit. */
@@ -130,7 +140,7 @@ export class PicturePainter {
     const accent = this.coverage(
       svg(
         pictureSize,
-        `<path transform="translate(${margin} ${mark.top}) scale(${scale})" fill-rule="evenodd" d="${mark.path}"/><path d="M0 ${height - rule}h${width}v${rule}H0z"/>`,
+        `<g transform="translate(${margin} ${mark.top}) scale(${scale})">${cutTile}</g><path d="M0 ${height - rule}h${width}v${rule}H0z"/>`,
       ),
     );
     const ground = ink.map((shade, index) =>

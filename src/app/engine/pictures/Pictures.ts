@@ -4,6 +4,7 @@ import { batches } from '../Compiler';
 import type { SiteContext } from '../SiteContext';
 import { hashOf } from '../hash';
 import { linkFile } from '../../build/replaceFolder';
+import { mark } from '../../../theme/mark';
 import { pictureDesign } from './pictureDesign';
 import { pictureFont } from './pictureFont';
 import type { PictureText } from './PicturePainter';
@@ -19,7 +20,12 @@ export class Pictures {
 
   /** Address of a picture, which `publish` will put there. */
   addressOf(text: PictureText): string {
-    const key = hashOf(JSON.stringify(pictureDesign), text.title, text.product);
+    const key = hashOf(
+      JSON.stringify([pictureDesign, mark]),
+      text.title,
+      text.product,
+      text.hue ?? '',
+    );
     this.wanted.set(key, text);
     return `${this.context.options.base}assets/social.${key}.png`;
   }

@@ -6,24 +6,24 @@ const channels = (color: string): readonly number[] => decomposeColor(color).val
 
 /** Colors of the pictures. */
 export function pictureColors(theme: Theme = siteTheme) {
-  const { background, text, primary } = paletteOf(theme, 'light');
+  const { background, text, primary, secondary } = paletteOf(theme, 'light');
   return {
     paper: channels(background.default),
     ink: channels(text.primary),
-    accent: channels(primary.main),
+    primary: channels(primary.main),
+    secondary: channels(secondary.main),
   };
 }
+
+/** The color that a picture has besides the paper and the ink; neutral pictures have none. */
+export type PictureHue = Exclude<keyof ReturnType<typeof pictureColors>, 'paper'>;
 
 /** Design of the pictures, in pixels. Their file names are hashes of it, so a change renders all of them again. */
 export const pictureDesign = {
   margin: 80,
   colors: pictureColors(),
-  /** The site's icon, in a box of 24. */
-  mark: {
-    top: 84,
-    size: 60,
-    path: 'M5 0h14a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5zM5 6v4h14V6zM5 12v6h6v-6zM13 12v6h6v-6z',
-  },
+  /** The mark on its tile. */
+  mark: { top: 84, size: 60 },
   name: { size: 36, baseline: 127, gap: 24, opacity: 0.72 },
   /** The band along the lower edge. */
   rule: 10,

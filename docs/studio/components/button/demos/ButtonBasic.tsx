@@ -8,6 +8,7 @@ export default function ButtonBasic() {
 
   return (
     <Stack direction="row" spacing={2} sx={{ p: 2, alignItems: 'center' }}>
+      {/* preview-start */}
       <Button
         content="Order chains"
         variant="contained"
@@ -15,6 +16,7 @@ export default function ButtonBasic() {
         onClick={() => setOrders(orders + 1)}
       />
       <Typography>Orders: {orders}</Typography>
+      {/* preview-end */}
     </Stack>
   );
 }

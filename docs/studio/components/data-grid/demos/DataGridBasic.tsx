@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import DataGrid from '@toolpad/studio-components/DataGrid';
+import {
+  AppHostProvider,
+  UseDataProviderContext,
+  type UseDataProviderHook,
+} from '@toolpad/studio-runtime';
 import { useState } from 'react';
-import { repairs, type Repair } from './repairs';
-import { StudioHost } from './studioHost';
+
+const repairs = [
+  { id: 1, bike: 'Trekking', work: 'Replace chain', price: 48.5 },
+  { id: 2, bike: 'City', work: 'Fix puncture', price: 15 },
+  { id: 3, bike: 'Cargo', work: 'Service brakes', price: 92 },
+  { id: 4, bike: 'Road', work: 'Adjust gears', price: 30 },
+  { id: 5, bike: 'City', work: 'Replace saddle', price: 39.9 },
+];
 
 const columns = [
   { field: 'bike', type: 'string', width: 120 },
@@ -11,21 +22,28 @@ const columns = [
   { field: 'price', type: 'number', width: 100 },
 ];
 
+/** Studio gives the components of a page this context. In an app you do not write it. */
+const useDataProvider = () => ({ isLoading: false, dataProvider: null });
+
 export default function DataGridBasic() {
-  const [selection, setSelection] = useState<Repair | null>(null);
+  const [selection, setSelection] = useState<(typeof repairs)[number] | null>(null);
 
   return (
     <Box sx={{ p: 2 }}>
-      <StudioHost>
-        <DataGrid
-          rows={repairs}
-          columns={columns}
-          density="compact"
-          selection={selection}
-          onSelectionChange={(row) => setSelection(row as Repair | null)}
-          sx={{ height: 260 }}
-        />
-      </StudioHost>
+      <AppHostProvider>
+        <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
+          {/* preview-start */}
+          <DataGrid
+            rows={repairs}
+            columns={columns}
+            density="compact"
+            selection={selection}
+            onSelectionChange={(row) => setSelection(row as (typeof repairs)[number] | null)}
+            sx={{ height: 260 }}
+          />
+          {/* preview-end */}
+        </UseDataProviderContext>
+      </AppHostProvider>
       <Typography sx={{ mt: 2 }}>Selected: {selection?.work ?? 'nothing'}</Typography>
     </Box>
   );

@@ -1,8 +1,19 @@
 import Box from '@mui/material/Box';
 import DataGrid from '@toolpad/studio-components/DataGrid';
-import { useMemo } from 'react';
-import { repairs } from './repairs';
-import { StudioHost } from './studioHost';
+import {
+  AppHostProvider,
+  UseDataProviderContext,
+  type UseDataProviderHook,
+} from '@toolpad/studio-runtime';
+import { useCallback, useMemo } from 'react';
+
+const repairs = [
+  { id: 1, bike: 'Trekking', work: 'Replace chain', price: 48.5 },
+  { id: 2, bike: 'City', work: 'Fix puncture', price: 15 },
+  { id: 3, bike: 'Cargo', work: 'Service brakes', price: 92 },
+  { id: 4, bike: 'Road', work: 'Adjust gears', price: 30 },
+  { id: 5, bike: 'City', work: 'Replace saddle', price: 39.9 },
+];
 
 const columns = [
   { field: 'bike', type: 'string', width: 110 },
@@ -38,18 +49,27 @@ function createRepairs() {
 
 export default function DataGridDataProvider() {
   const dataProvider = useMemo(createRepairs, []);
+  // Studio gives the components of a page this context. In an app you do not write it.
+  const useDataProvider = useCallback(
+    () => ({ isLoading: false, dataProvider }),
+    [dataProvider],
+  ) as UseDataProviderHook;
 
   return (
     <Box sx={{ p: 2 }}>
-      <StudioHost dataProvider={dataProvider}>
-        <DataGrid
-          rowsSource="dataProvider"
-          dataProviderId="repairs.ts:default"
-          columns={columns}
-          density="compact"
-          sx={{ height: 320 }}
-        />
-      </StudioHost>
+      <AppHostProvider>
+        <UseDataProviderContext value={useDataProvider}>
+          {/* preview-start */}
+          <DataGrid
+            rowsSource="dataProvider"
+            dataProviderId="repairs.ts:default"
+            columns={columns}
+            density="compact"
+            sx={{ height: 320 }}
+          />
+          {/* preview-end */}
+        </UseDataProviderContext>
+      </AppHostProvider>
     </Box>
   );
 }

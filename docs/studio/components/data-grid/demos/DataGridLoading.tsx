@@ -1,18 +1,29 @@
 import Box from '@mui/material/Box';
 import DataGrid from '@toolpad/studio-components/DataGrid';
-import { StudioHost } from './studioHost';
+import {
+  AppHostProvider,
+  UseDataProviderContext,
+  type UseDataProviderHook,
+} from '@toolpad/studio-runtime';
 
 const columns = [
   { field: 'bike', type: 'string', width: 120 },
   { field: 'work', type: 'string', width: 180 },
 ];
 
+/** Studio gives the components of a page this context. In an app you do not write it. */
+const useDataProvider = () => ({ isLoading: false, dataProvider: null });
+
 export default function DataGridLoading() {
   return (
     <Box sx={{ p: 2 }}>
-      <StudioHost>
-        <DataGrid rows={[]} columns={columns} density="compact" loading sx={{ height: 220 }} />
-      </StudioHost>
+      <AppHostProvider>
+        <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
+          {/* preview-start */}
+          <DataGrid rows={[]} columns={columns} density="compact" loading sx={{ height: 220 }} />
+          {/* preview-end */}
+        </UseDataProviderContext>
+      </AppHostProvider>
     </Box>
   );
 }

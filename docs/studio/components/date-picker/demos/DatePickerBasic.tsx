@@ -8,6 +8,7 @@ export default function DatePickerBasic() {
 
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
+      {/* preview-start */}
       <DatePicker
         label="Due date"
         name="due"
@@ -18,6 +19,7 @@ export default function DatePickerBasic() {
         size="small"
       />
       <Typography>Value: {value || 'empty'}</Typography>
+      {/* preview-end */}
     </Stack>
   );
 }

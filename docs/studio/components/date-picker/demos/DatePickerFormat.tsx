@@ -6,6 +6,7 @@ const formats = ['', 'DD.MM.YYYY', 'MMM D, YYYY', 'dddd, D MMMM'];
 export default function DatePickerFormat() {
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
+      {/* preview-start */}
       {formats.map((format) => (
         <DatePicker
           key={format}
@@ -17,6 +18,7 @@ export default function DatePickerFormat() {
           fullWidth
         />
       ))}
+      {/* preview-end */}
     </Stack>
   );
 }

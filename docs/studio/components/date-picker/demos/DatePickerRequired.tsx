@@ -9,6 +9,7 @@ export default function DatePickerRequired() {
 
   return (
     <Box sx={{ p: 2 }}>
+      {/* preview-start */}
       <Form value={value} onChange={setValue} submitButtonText="Save repair">
         <DatePicker
           label="Due date"
@@ -20,6 +21,7 @@ export default function DatePickerRequired() {
           isRequired
         />
       </Form>
+      {/* preview-end */}
     </Box>
   );
 }

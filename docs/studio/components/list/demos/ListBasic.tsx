@@ -7,6 +7,7 @@ const repairs = ['Replace chain', 'Fix puncture', 'Service brakes'];
 export default function ListBasic() {
   return (
     <Box sx={{ p: 2 }}>
+      {/* preview-start */}
       <List
         itemCount={repairs.length}
         renderItem={(key, { i }) => (
@@ -15,6 +16,7 @@ export default function ListBasic() {
           </Typography>
         )}
       />
+      {/* preview-end */}
     </Box>
   );
 }

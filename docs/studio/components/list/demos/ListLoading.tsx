@@ -5,8 +5,10 @@ import List from '@toolpad/studio-components/List';
 export default function ListLoading() {
   return (
     <Box sx={{ p: 2 }}>
+      {/* preview-start */}
       <Typography variant="subtitle2">Open repairs</Typography>
       <List itemCount={0} loading renderItem={() => null} />
+      {/* preview-end */}
     </Box>
   );
 }

@@ -7,11 +7,13 @@ const bikes = ['Trekking', 'City', 'Cargo', 'Road'];
 export default function ListPadding() {
   return (
     <Box sx={{ p: 2 }}>
+      {/* preview-start */}
       <List
         itemCount={bikes.length}
         disablePadding
         renderItem={(key, { i }) => <Typography key={key}>{bikes[Number(i)]}</Typography>}
       />
+      {/* preview-end */}
     </Box>
   );
 }

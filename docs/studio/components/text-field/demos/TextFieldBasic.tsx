@@ -8,6 +8,7 @@ export default function TextFieldBasic() {
 
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
+      {/* preview-start */}
       <TextField
         label="Bike"
         placeholder="Cargo"
@@ -18,6 +19,7 @@ export default function TextFieldBasic() {
         size="small"
       />
       <Typography>Value: {value || 'empty'}</Typography>
+      {/* preview-end */}
     </Stack>
   );
 }

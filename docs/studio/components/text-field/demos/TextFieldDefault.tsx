@@ -8,6 +8,7 @@ export default function TextFieldDefault() {
 
   return (
     <Stack spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
+      {/* preview-start */}
       <TextField
         label="Bike"
         name="bike"
@@ -17,6 +18,7 @@ export default function TextFieldDefault() {
         size="small"
       />
       <Typography>Value: {value || 'empty'}</Typography>
+      {/* preview-end */}
     </Stack>
   );
 }

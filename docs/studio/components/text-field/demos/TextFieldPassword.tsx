@@ -7,6 +7,7 @@ export default function TextFieldPassword() {
 
   return (
     <Box sx={{ p: 2 }}>
+      {/* preview-start */}
       <TextField
         label="Password"
         name="password"
@@ -15,6 +16,7 @@ export default function TextFieldPassword() {
         size="small"
         password
       />
+      {/* preview-end */}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ export default function TextFieldValidation() {
 
   return (
     <Box sx={{ p: 2 }}>
+      {/* preview-start */}
       <Form value={value} onChange={setValue} submitButtonText="Save bike">
         <TextField
           label="Bike"
@@ -22,6 +23,7 @@ export default function TextFieldValidation() {
           maxLength={10}
         />
       </Form>
+      {/* preview-end */}
     </Box>
   );
 }

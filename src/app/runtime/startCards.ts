@@ -1,0 +1,6 @@
+import { attachLinkCards } from '../../components/LinkCards/LinkCards.behavior';
+import { attachScenes } from '../../components/Scenes/Scenes.behavior';
+
+// Attached by being loaded, so that the script of every page is a little shorter.
+attachScenes(document);
+attachLinkCards(document);

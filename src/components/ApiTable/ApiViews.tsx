@@ -1,0 +1,24 @@
+import type { ApiView } from '../../domain/preferences/Preferences';
+import { strings } from '../../domain/strings/strings';
+import { Views } from './ApiTools.styles';
+
+const views: readonly ApiView[] = ['table', 'expanded', 'collapsed'];
+
+interface ApiViewsProps {
+  /** Whose value it shows. It sets those of all kinds of tables. */
+  preference: 'propsView' | 'slotsView' | 'classesView';
+}
+
+/** The switch between the views of all tables on a page. */
+export function ApiViews({ preference }: ApiViewsProps) {
+  return (
+    <Views role="radiogroup" aria-label={strings['api.view']} data-api-views={preference}>
+      {views.map((value) => (
+        <label key={value}>
+          <input type="radio" name="api-view" value={value} defaultChecked={value === 'table'} />
+          <span>{strings[`api.view.${value}`]}</span>
+        </label>
+      ))}
+    </Views>
+  );
+}

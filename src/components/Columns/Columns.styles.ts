@@ -1,0 +1,36 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+
+export const Root = styled('div', { name: 'DocsColumns', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
+    columnGap: theme.spacing(6),
+    // Not centered: a page that arrives in pieces would move the first column when the second one grows.
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '&[data-kind="wide-end"]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '&[data-kind="wide-start"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+}));
+
+/** The rhythm of Markdown in a column. */
+const textContent = (theme: Theme): CSSObject => ({
+  '& > h1 + p': { marginBlockStart: theme.spacing(2.5) },
+  '& > :is(h2, h3) + p': { marginBlockStart: theme.spacing(1.5) },
+  '& > * + [data-block], & > * + figure': { marginBlockStart: theme.spacing(3) },
+  // A remark below the buttons.
+  '& > [data-block] + p': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+  },
+});
+
+export const Part = styled('div', { name: 'DocsColumns', slot: 'Column' })(({ theme }) => ({
+  minInlineSize: 0,
+  ...textContent(theme),
+  [theme.breakpoints.up('md')]: {
+    '[data-kind="hero"] &:first-of-type': { paddingBlockStart: theme.spacing(8) },
+  },
+}));

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Part, Root } from './Columns.styles';
+
+export interface ColumnsProps {
+  /** Which of the two is the wider one, `wide-start` or `wide-end`; without it they are equal. */
+  kind?: string;
+  /** Two of `Column`. */
+  children?: ReactNode;
+}
+
+/** Two things that belong together, such as code and its result: side by side, on phones one after the other. */
+export function Columns({ kind, children }: ColumnsProps) {
+  return (
+    <Root data-block="" {...(kind ? { 'data-kind': kind } : {})}>
+      {children}
+    </Root>
+  );
+}
+
+/** One of `Columns`. */
+export function Column({ children }: { children?: ReactNode }) {
+  return <Part className="flow">{children}</Part>;
+}

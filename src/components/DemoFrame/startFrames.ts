@@ -1,0 +1,52 @@
+import { demoMissing } from '../../domain/content/demoMissing';
+import { demoReady } from '../../domain/content/demoReady';
+import type { Platform } from '../../platform/Platform';
+
+/** Around the window: demos in it start, so that they are there when the reader is. */
+const near = '50% 0px';
+
+/** Milliseconds after which the next demo starts, whatever became of the last one. */
+const longestStart = 4000;
+
+/**
+ * Starts the demos below `root` that come near the window, one after the other: demos that start at once share one
+ * thread, and the first would be as late as the last. The frame of each is in a template.
+ */
+export function startFrames(root: ParentNode, { clock }: Pick<Platform, 'clock'>): () => void {
+  const waiting = new Set<Element>();
+  let endStart: (() => void) | undefined;
+
+  const startNext = () => {
+    const [template] = waiting;
+    if (endStart || !template) return;
+    waiting.delete(template);
+    observer.unobserve(template.parentElement!);
+    const frame = (template as HTMLTemplateElement).content.firstElementChild!.cloneNode();
+    const end = () => {
+      if (endStart !== end) return;
+      endStart = undefined;
+      clock.clearTimeout(timer);
+      startNext();
+    };
+    endStart = end;
+    const timer = clock.setTimeout(end, longestStart);
+    for (const event of [demoReady, demoMissing])
+      frame.addEventListener(event, end, { once: true });
+    template.after(frame);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        waiting[isIntersecting ? 'add' : 'delete'](target.querySelector('template')!);
+      startNext();
+    },
+    { rootMargin: near },
+  );
+  for (const template of root.querySelectorAll('[data-demo-frame] template'))
+    observer.observe(template.parentElement!);
+  return () => {
+    observer.disconnect();
+    waiting.clear();
+    endStart?.();
+  };
+}

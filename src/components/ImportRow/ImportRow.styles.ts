@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
+
+export const Root = styled('div', {
+  name: 'DocsImportRow',
+  slot: 'Root',
+  overridesResolver: partOverrides({ code: '> [data-code]' }),
+})(({ theme }) => ({
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+  '& > [data-code]': { border: 0 },
+}));
+
+export const Links = styled('ul', { name: 'DocsImportRow', slot: 'Links' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2.5),
+  '.prose &': { padding: theme.spacing(0.25, 2), listStyle: 'none' },
+  borderBlockStart: 'var(--line)',
+}));
+
+export const Item = styled('li', { name: 'DocsImportRow', slot: 'Item' })({
+  '.prose &': { margin: 0 },
+});
+
+export const Link = styled('a', { name: 'DocsImportRow', slot: 'Link' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 'var(--row)',
+  fontSize: theme.typography.label.fontSize,
+  '.prose &': { color: theme.vars.palette.text.secondary, textDecorationLine: 'none' },
+  '.prose &:hover': {
+    color: theme.vars.palette.text.primary,
+    textDecorationLine: 'underline',
+  },
+}));

@@ -1,0 +1,81 @@
+/** Frames until a demo follows the page's color mode and direction, after its first content. */
+const settlingFrames = 4;
+
+function afterFrames(count: number, run: () => void): void {
+  requestAnimationFrame(count > 1 ? () => afterFrames(count - 1, run) : run);
+}
+
+/** Calls back when the demo of a loaded frame has been painted. */
+function whenRendered(frame: HTMLIFrameElement, run: () => void): void {
+  const settle = () => afterFrames(settlingFrames, run);
+  const demo = frame.contentDocument?.getElementById('demo');
+  if (!demo || demo.firstElementChild) return settle();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    settle();
+  });
+  observer.observe(demo, { childList: true });
+}
+
+/** Loads the demo of a scene over its drawing, and shows it as soon as it is complete. */
+function startDemo(stage: HTMLElement): void {
+  const { frame: src, frameTitle = '' } = stage.dataset;
+  if (!src) return;
+  delete stage.dataset['frame'];
+  const frame = document.createElement('iframe');
+  frame.title = frameTitle;
+  frame.addEventListener('load', () =>
+    whenRendered(frame, () => {
+      // No longer an image: the demo is content.
+      stage.removeAttribute('role');
+      stage.removeAttribute('aria-label');
+      stage.dataset['live'] = '';
+    }),
+  );
+  frame.src = src;
+  stage.append(frame);
+}
+
+const shownStage = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement>('[data-frame]')].filter((stage) =>
+    stage.checkVisibility(),
+  );
+
+/**
+ * Starts the demo of the chosen scene of each window below `root` once half of it is in view. Not on connections that
+ * save data: there it starts when the drawing is clicked.
+ */
+export function attachScenes(root: ParentNode & Node): () => void {
+  const start = (group: Element) => shownStage(group).forEach(startDemo);
+  const started = new WeakSet<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        started.add(target);
+        start(target);
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData)
+    for (const group of root.querySelectorAll('[data-scenes]')) observer.observe(group);
+  const groupOf = ({ target }: Event) => (target as Element).closest('[data-scenes]');
+  const onChange = (event: Event) => {
+    const group = groupOf(event);
+    if (group && started.has(group)) start(group);
+  };
+  const onClick = (event: Event) => {
+    const stage = (event.target as Element).closest<HTMLElement>('[data-frame]');
+    if (stage) startDemo(stage);
+  };
+  root.addEventListener('change', onChange);
+  root.addEventListener('click', onClick);
+  return () => {
+    observer.disconnect();
+    root.removeEventListener('change', onChange);
+    root.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,42 @@
+import type { PageLink } from '../../domain/navigation/MenuNode';
+import { Columns, FooterLink, Heading, Legal, List, Root } from './SiteFooter.styles';
+
+export interface FooterColumn {
+  title: string;
+  links: readonly PageLink[];
+}
+
+export interface SiteFooterProps {
+  columns: readonly FooterColumn[];
+  /** What is documented, and in which version: `Toolpad 0.13.0`. */
+  about: string;
+  license: string;
+}
+
+/** The end of every page: where else one can go, in columns. */
+export function SiteFooter({ columns, about, license }: SiteFooterProps) {
+  return (
+    <Root>
+      {columns.length > 0 && (
+        <Columns>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <Heading>{title}</Heading>
+              <List aria-label={title}>
+                {links.map(({ href, title: text }) => (
+                  <li key={href}>
+                    <FooterLink href={href}>{text}</FooterLink>
+                  </li>
+                ))}
+              </List>
+            </div>
+          ))}
+        </Columns>
+      )}
+      <Legal>
+        <span>{about}</span>
+        <span>{license}</span>
+      </Legal>
+    </Root>
+  );
+}

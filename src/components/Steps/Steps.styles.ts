@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
+
+/** Of the circle around a number, in px. */
+const size = 28;
+
+export const Root = styled('div', {
+  name: 'DocsSteps',
+  slot: 'Root',
+  overridesResolver: partOverrides({ title: '> [data-step]' }),
+})(({ theme }) => ({
+  position: 'relative',
+  '.prose > &': { marginBlockStart: 'calc(var(--step) * 2.5)' },
+  '& > [data-step]': { position: 'relative' },
+  '& > [data-step]::before': {
+    ...theme.typography.label,
+    content: ['attr(data-step)', 'attr(data-step) / ""'],
+    display: 'inline-grid',
+    placeContent: 'center',
+    boxSizing: 'border-box',
+    inlineSize: size,
+    blockSize: size,
+    marginInlineEnd: theme.spacing(1.5),
+    border: `1px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: '50%',
+    background: theme.vars.palette.background.default,
+    color: theme.vars.palette.primary.main,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+    letterSpacing: 0,
+    lineHeight: 1,
+    verticalAlign: 'middle',
+  },
+  // The rail: a line from the first number to the end of the last step.
+  [theme.breakpoints.up('sm')]: {
+    paddingInlineStart: 48,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: size / 2,
+      borderInlineStart: 'var(--line)',
+    },
+    '& > [data-step]::before': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: -48,
+      margin: 0,
+    },
+  },
+}));

@@ -1,0 +1,29 @@
+import type { Problem } from './Problem';
+
+const router = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?function useMemoryRouter\b[\s\S]*?\n\}\n/;
+
+/**
+ * Demos that carry another `useMemoryRouter` than most do.
+ * @param demos texts by the file as problems name it
+ */
+export function checkRouters(demos: ReadonlyMap<string, string>): Problem[] {
+  const copies = [...demos].flatMap(([file, text]) => {
+    const found = router.exec(text);
+    return found
+      ? [{ file, text: found[0], line: text.slice(0, found.index).split('\n').length }]
+      : [];
+  });
+  const counts = new Map<string, number>();
+  for (const { text } of copies) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const model = copies.find(({ text }) => text === usual);
+  return copies
+    .filter(({ text }) => text !== usual)
+    .map(({ file, line }) => ({
+      file,
+      line,
+      what: '`useMemoryRouter` differs from that of the other demos.',
+      why: 'Readers who know one of them pass over it in the next.',
+      fix: `Copy it, with its comment, from ${model!.file}.`,
+    }));
+}

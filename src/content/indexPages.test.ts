@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from './Problem';
+import { indexPages } from './indexPages';
+import type { PageMeta } from './PageRecord';
+import { readMenu } from './readMenu';
+
+const page = (pathname: string): PageMeta => ({
+  file: '',
+  pathname,
+  title: `Title of ${pathname}`,
+  description: `About ${pathname}`,
+  layout: 'doc',
+  ad: true,
+  headings: [],
+  anchors: [],
+  links: [],
+  demos: [],
+});
+
+const children = [
+  { pathname: '/x/guides/one/' },
+  {
+    pathname: '/x/guides/more-group',
+    subheader: 'More & more',
+    children: [{ pathname: '/x/guides/two/' }],
+  },
+];
+
+function made(group: object, { redirected = [] as string[], pages = [] as string[] } = {}) {
+  const text = JSON.stringify([
+    { pathname: '/x/guides-group', title: 'Guides', ...group, children },
+  ]);
+  const { menu, problems } = readMenu(text, 'docs/core/pages.json', '/x/core/', '/x/');
+  expect(problems).toEqual([]);
+  return indexPages({
+    menus: [menu],
+    pages: ['/x/guides/one/', '/x/guides/two/', ...pages].map(page),
+    redirected: new Set(redirected),
+    base: '/x/',
+  });
+}
+
+describe('a group without a page', () => {
+  const { records, problems } = made({ description: 'All guides.' });
+
+  it('gets one', () => {
+    expect(problems).toEqual([]);
+    expect(records.map(({ meta }) => meta)).toMatchObject([
+      {
+        file: 'core/pages.json',
+        pathname: '/x/guides/',
+        title: 'Guides',
+        description: 'All guides.',
+        layout: 'index',
+        anchors: ['more--more'],
+      },
+    ]);
+  });
+
+  it('lists its pages with their descriptions, below the headings of the menu', () => {
+    expect(records[0]!.markdownVersion).toEqual([
+      [
+        '# Guides',
+        'All guides.',
+        '- [Title of /x/guides/one/](/x/guides/one/): About /x/guides/one/',
+        '## More & more',
+        '- [Title of /x/guides/two/](/x/guides/two/): About /x/guides/two/',
+      ].join('\n\n'),
+    ]);
+    expect(records[0]!.blocks.map((block) => block.kind === 'html' && block.html)).toEqual([
+      'Guides',
+      'All guides.',
+      false,
+      expect.stringContaining('More &amp; more<a class="heading-anchor" href="#more--more"'),
+      false,
+    ]);
+  });
+
+  it('needs a description that fits', () => {
+    expect(made({}).problems.map(formatProblem)).toEqual([
+      'docs/core/pages.json:1: The group has no description, and /x/guides/ has no page. An index page is generated there, and begins with the description. Add `"description": "..."` to the group, one sentence of 160 characters at most, or redirect /x/guides/ in redirects.yaml.',
+    ]);
+    expect(made({ description: 'a'.repeat(161) }).problems.map(({ what }) => what)).toEqual([
+      'The description of the group has 161 characters, 160 at most are allowed.',
+    ]);
+  });
+});
+
+describe.each([
+  ['a page', { pages: ['/x/guides/'] }],
+  ['a redirect', { redirected: ['/x/guides/'] }],
+])('a group with %s', (_name, parts) => {
+  it('gets no index page', () => {
+    expect(made({}, parts)).toEqual({ records: [], problems: [] });
+  });
+
+  it('takes no description', () => {
+    expect(made({ description: 'All.' }, parts).problems.map(({ what }) => what)).toEqual([
+      'The group has a description, but /x/guides/ is no generated index page.',
+    ]);
+  });
+});

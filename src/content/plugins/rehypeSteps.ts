@@ -1,0 +1,30 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+
+/** "Step 2: " is heard, and seen as the number beside the heading. */
+const prefix = /^step \d+: */i;
+
+function withoutPrefix(children: readonly ElementContent[]): ElementContent[] {
+  const [first, ...rest] = children;
+  const said = first?.type === 'text' ? prefix.exec(first.value)?.[0] : undefined;
+  if (first?.type !== 'text' || said === undefined) return [...children];
+  const title = first.value.slice(said.length);
+  return [
+    h('span', { className: ['sr-only'] }, said),
+    { type: 'text', value: title.charAt(0).toUpperCase() + title.slice(1) },
+    ...rest,
+  ];
+}
+
+/** Numbers the second-level headings in `<Steps>`. Their anchors and their titles elsewhere stay. */
+export const rehypeSteps = () => (tree: Root) =>
+  visit(tree, 'component', (node) => {
+    if (node.name !== 'Steps') return;
+    node.children
+      .filter((child): child is Element => child.type === 'element' && child.tagName === 'h2')
+      .forEach((heading, index) => {
+        heading.properties['dataStep'] = String(index + 1);
+        heading.children = withoutPrefix(heading.children);
+      });
+  });

@@ -1,0 +1,42 @@
+import type { Diagram } from '../Diagram';
+
+export const labelLookup: Diagram = {
+  label:
+    'Where a label is looked up: first in the prop localeText of the component, then in localeText of AppProvider, then in the theme, and last in English. The first place that has it wins.',
+  boxes: [
+    {
+      id: 'component',
+      kind: 'accent',
+      title: 'Component',
+      lines: ['localeText'],
+      wide: [1, 2, 17, 8],
+      narrow: [3, 1, 34, 6],
+    },
+    {
+      id: 'provider',
+      title: 'AppProvider',
+      lines: ['localeText'],
+      wide: [24, 2, 17, 8],
+      narrow: [3, 12, 34, 6],
+    },
+    {
+      id: 'theme',
+      title: 'Theme',
+      lines: ['hiIN'],
+      wide: [47, 2, 17, 8],
+      narrow: [3, 23, 34, 6],
+    },
+    {
+      id: 'english',
+      title: 'English',
+      lines: ['en'],
+      wide: [70, 2, 17, 8],
+      narrow: [3, 34, 34, 6],
+    },
+  ],
+  arrows: [
+    { from: 'component', to: 'provider', dashed: true },
+    { from: 'provider', to: 'theme', dashed: true },
+    { from: 'theme', to: 'english', dashed: true },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Diagram } from '../Diagram';
+
+export const reactRouterRoutes: Diagram = {
+  label:
+    'The routes of an app with React Router as a tree, and what they render at /repairs. The route App, without a path, holds the provider; inside it the route DashboardPages holds the layout; its children are the index page and repairs. Each one renders the next in its Outlet.',
+  boxes: [
+    {
+      id: 'tree',
+      tree: [
+        { depth: 0, name: 'App', kind: 'accent', callout: 1 },
+        { depth: 1, name: 'DashboardPages', kind: 'accent', callout: 2 },
+        { depth: 2, name: 'index', note: '/' },
+        { depth: 2, name: 'RepairsPage', kind: 'accent', note: '/repairs', callout: 3 },
+        { depth: 1, name: 'SignIn', note: '/sign-in' },
+      ],
+      wide: [2, 5, 42, 17],
+      narrow: [1, 2, 38, 17],
+    },
+    {
+      id: 'app',
+      kind: 'panel',
+      title: 'ReactRouterAppProvider',
+      callout: 1,
+      wide: [52, 2, 36, 24],
+      narrow: [1, 22, 38, 24],
+    },
+    {
+      id: 'dashboard',
+      kind: 'panel',
+      title: 'DashboardLayout',
+      callout: 2,
+      wide: [54, 6, 32, 18],
+      narrow: [3, 26, 34, 18],
+    },
+    {
+      id: 'bar',
+      kind: 'label',
+      menu: [{ text: 'Home' }, { text: 'Repairs', kind: 'selected' }],
+      wide: [54.5, 8.5, 12.5, 6],
+      narrow: [3.5, 28.5, 12.5, 6],
+    },
+    {
+      id: 'page',
+      kind: 'accent',
+      title: 'RepairsPage',
+      sketch: 'grid',
+      callout: 3,
+      wide: [68, 9, 16, 13],
+      narrow: [17, 29, 18, 13],
+    },
+  ],
+  legend: [
+    'A route without a path holds the provider, inside the router.',
+    'A second one holds the layout. Pages beside it, such as the sign-in page, have no sidebar.',
+    'Each route renders the next one in its `Outlet`.',
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Diagram } from '../Diagram';
+
+export const serverGrid: Diagram = {
+  label:
+    'A list whose rows come from a server. A change of page, sorting or filter in the data grid gives new models. List looks in its cache, then calls getMany with them. getMany asks the server, which filters, sorts and paginates, and returns items and itemCount for the grid.',
+  boxes: [
+    {
+      id: 'grid',
+      kind: 'screen',
+      title: 'List',
+      sketch: 'grid',
+      wide: [1, 2, 17, 24],
+      narrow: [1, 1, 38, 13],
+    },
+    {
+      id: 'models',
+      title: 'Models',
+      lines: ['paginationModel', 'sortModel', 'filterModel'],
+      wide: [25, 2, 18, 11],
+      narrow: [1, 21, 20, 11],
+    },
+    {
+      id: 'result',
+      title: 'Result',
+      lines: ['items', 'itemCount'],
+      wide: [25, 17, 18, 9],
+      narrow: [25, 21, 14, 11],
+    },
+    {
+      id: 'getMany',
+      kind: 'accent',
+      title: 'getMany',
+      lines: ['?page=0&size=10', '&sort=due:asc'],
+      wide: [50, 2, 18, 24],
+      narrow: [1, 40, 38, 9],
+    },
+    {
+      id: 'server',
+      title: 'Server',
+      lines: ['filter', 'sort', 'paginate'],
+      wide: [76, 2, 13, 24],
+      narrow: [1, 58, 38, 10],
+    },
+  ],
+  arrows: [
+    { from: 'grid', to: 'models', callout: 1 },
+    { from: 'models', to: 'getMany', callout: 2 },
+    { from: 'getMany', to: 'server', callout: 3, at: 0.25 },
+    { from: 'server', to: 'getMany', at: 0.75 },
+    { from: 'getMany', to: 'result', callout: 4 },
+    { from: 'result', to: 'grid' },
+  ],
+  legend: [
+    'The user turns the page, sorts a column or sets a filter.',
+    'The same models within five minutes are answered from the cache; `getMany` is not called.',
+    'You turn the models into a request. The grid itself sorts and filters nothing.',
+    '`items` are the rows of this page; `itemCount` is the number on all pages.',
+  ],
+};

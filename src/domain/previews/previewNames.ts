@@ -1,0 +1,27 @@
+/** Drawings on cards, under the names by which pages call them: `<LinkCard preview="Crud">`. */
+export const previewNames = [
+  // Components and hooks of Core: the same app each time, with the part that is meant in color.
+  'AppProvider',
+  'DashboardLayout',
+  'PageContainer',
+  'SignInPage',
+  'Account',
+  'Crud',
+  'useDialogs',
+  'useNotifications',
+  'useSession',
+  'PersistentState',
+  // Example apps.
+  'AppLayout',
+  'AppTheme',
+  'AppSignIn',
+  'AppEmail',
+  'AppPasskey',
+  'AppDatabase',
+  'AppStats',
+  'AppForm',
+  'AppQrCode',
+  'AppGallery',
+] as const;
+
+export type PreviewName = (typeof previewNames)[number];

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { inAColumn } from '../shared/inAColumn';
+import { inProse } from '../shared/inProse';
+import { demoFrameStory, frameIn } from './demoFrameStory';
+import { demoTs, withTwoRegions } from './sampleDemo';
+
+/** In a wide article the preview is beside the demo, and stays there while the whole file is open below both. */
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'Components/DemoFrame beside its code',
+  args: { ...demoFrameStory.args, code: withTwoRegions },
+  decorators: [inProse, inAColumn(1120)],
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas, globals }) => {
+    const preview = canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` });
+    const [code, frame] = [preview, await frameIn(canvas)].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(frame!.width).toBeGreaterThanOrEqual(604);
+    await expect(Math.abs(code!.top - frame!.top)).toBeLessThan(2);
+    await expect(code!.height).toBe(frame!.height);
+    const [first, second] = globals.direction === 'rtl' ? [frame, code] : [code, frame];
+    await expect(first!.right).toBeLessThanOrEqual(second!.left);
+  },
+});
+
+export const FullCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const frame = (await frameIn(canvas)).getBoundingClientRect();
+    await userEvent.click(canvas.getByText('Show full code'));
+    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` })).toBeVisible();
+    await expect((await frameIn(canvas)).getBoundingClientRect()).toEqual(frame);
+  },
+});
+
+/** Without preview lines the demo has the whole width. */
+export const WithoutPreview = meta.story({
+  args: { code: [demoTs] },
+  play: async ({ canvas }) => {
+    await expect((await frameIn(canvas)).getBoundingClientRect().width).toBeGreaterThan(1100);
+  },
+});
+
+export const Dark = Closed.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Closed.extend({ globals: { direction: 'rtl' } });

@@ -1,0 +1,84 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachDemoFailures } from '../../../src/app/runtime/attachDemoFailures';
+import { demoMissing } from '../../../src/domain/content/demoMissing';
+import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
+import { demoFrameStory, frameIn, running } from './demoFrameStory';
+import { forcedColors } from '../shared/mediaFeatures';
+import { areLargeEnough } from '../shared/largeEnough';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const text = 'This demo could not load. Check your connection and try again.';
+
+/** In place of a demo. Of what a button opens: `Settings`. */
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'Components/LoadFailure',
+  tags: ['all-modes'],
+  // Like the offline page of the service worker, the document is not the demo's.
+  args: { ...demoFrameStory.args, frameSrc: 'not-a-demo.html' },
+  parameters: { behaviors: [attachDemoFrame, attachDemoFailures] },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const [line, frame] = [canvas.getByRole('alert'), await frameIn(canvas)].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    await expect(line!.bottom).toBeLessThan(frame!.bottom);
+    await expect(await frameIn(canvas)).not.toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent }) => {
+  const retry = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+  await expect(retry).toHaveFocus();
+  await expect(canvas.getByRole('alert')).toBeVisible();
+});
+
+/** The focus moves to the demo. */
+export const RetrySucceeds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const frame = await frameIn(canvas);
+    // The connection is back.
+    spyOn(frame, 'getAttribute').mockReturnValueOnce('demo-frame.html');
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(frame).toHaveFocus();
+  },
+});
+
+/** The frame's script runs, and a new version of the site has removed the demo that it wants. */
+export const NewVersion = meta.story({
+  args: { frameSrc: 'demo-frame.html' },
+  play: async ({ canvas, userEvent }) => {
+    const frame = await frameIn(canvas);
+    await running(frame);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    frame.dispatchEvent(new Event(demoMissing));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    // The frame's new document has the new version.
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+export const Dark = Offline.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Offline.extend({ globals: { direction: 'rtl' } });
+
+export const OnAPhone = Offline.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await areLargeEnough([await canvas.findByRole('button', { name: 'Try again' })]);
+    await noSidewaysScroll();
+  },
+});
+
+export const ForcedColors = Offline.extend({ ...forcedColors });

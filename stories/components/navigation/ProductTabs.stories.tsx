@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
+import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
+import { areLargeEnough } from '../shared/largeEnough';
+import { InHue } from '../../kit/InHue';
+import { sampleProducts } from './sampleMenu';
+
+const meta = preview.meta({
+  title: 'Components/ProductTabs',
+  tags: ['all-modes'],
+  component: ProductTabs,
+  args: { products: sampleProducts, current: 'toolpad-core' },
+});
+
+export const Core = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Core', 'Studio']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sampleProducts.map(({ href }) => href),
+    );
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Core');
+    await areLargeEnough(links);
+  },
+});
+
+/** The line below the current product has its color. */
+export const Studio = Core.extend({
+  args: { current: 'toolpad-studio' },
+  decorators: [InHue('secondary')],
+  play: async ({ canvas }) => {
+    const [core, studio] = canvas.getAllByRole('link');
+    const lineOf = (tab: Element) => getComputedStyle(tab).boxShadow;
+    await expect(studio).toHaveAttribute('aria-current', 'true');
+    await expect(lineOf(core!)).toBe('none');
+    await expect(lineOf(studio!)).not.toBe('none');
+  },
+});
+
+/** A page of the whole site belongs to no product. */
+export const NoProduct = Core.extend({
+  args: { current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** There is nothing to choose from. */
+export const OneProduct = Core.extend({
+  args: { products: sampleProducts.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Focused = Core.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const [core] = canvas.getAllByRole('link');
+    await expect(core).toHaveFocus();
+    await expect(getComputedStyle(core!).outlineStyle).toBe('solid');
+  },
+});
+
+export const Dark = Core.extend({ globals: { mode: 'dark' } });
+
+export const StudioDark = Studio.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Core.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [core, studio] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(core!.left).toBeGreaterThanOrEqual(studio!.right);
+  },
+});
+
+export const ForcedColors = Core.extend({
+  ...forcedColors,
+  play: async ({ canvas }) => {
+    await isMarkedWithoutColor(canvas.getByRole('link', { current: true }));
+  },
+});

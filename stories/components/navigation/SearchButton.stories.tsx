@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
+import { areLargeEnough } from '../shared/largeEnough';
+
+const meta = preview.meta({ title: 'Components/SearchButton', component: SearchButton });
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+    await areLargeEnough([button]);
+  },
+});
+
+/** A phone has no keys for the shortcut. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
+  },
+});
+
+export const Dark = Default.extend({
+  globals: { mode: 'dark', viewport: { value: 'desktop' } },
+});
+
+export const RightToLeft = Default.extend({
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+});
+
+export const ForcedColors = Default.extend({ parameters: { media: { forcedColors: 'active' } } });

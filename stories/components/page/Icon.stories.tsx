@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Icon } from '../../../src/components/Icon/Icon';
+import { icons, type IconName } from '../../../src/theme/icons';
+
+const names = Object.keys(icons) as IconName[];
+
+const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'search' } });
+
+/** Every icon of the set: a box of 20 px, strokes of 1.5 px. */
+export const All = meta.story({
+  render: () => (
+    <>
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawn).toHaveLength(names.length);
+    for (const [index, svg] of drawn.entries()) {
+      const { width, height } = svg.getBoundingClientRect();
+      await expect([width, height], names[index]).toEqual([20, 20]);
+      await expect(getComputedStyle(svg).strokeWidth, names[index]).toBe('1.5px');
+      const { x, y, width: wide, height: high } = svg.querySelector('path')!.getBBox();
+      await expect(Math.min(x, y), names[index]).toBeGreaterThanOrEqual(1);
+      await expect(Math.max(x + wide, y + high), names[index]).toBeLessThanOrEqual(19);
+    }
+  },
+});
+
+export const Dark = All.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = All.extend({ globals: { direction: 'rtl' } });
+
+export const ForcedColors = All.extend({ parameters: { media: { forcedColors: 'active' } } });

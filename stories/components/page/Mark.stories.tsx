@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Mark } from '../../../src/components/Mark/Mark';
+import { InHue } from '../../kit/InHue';
+
+const meta = preview.meta({ title: 'Components/Mark', component: Mark });
+
+const fills = (root: Element) =>
+  [...root.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+
+/** The part on the bench has the color of the product. */
+export const Core = meta.story({
+  decorators: [InHue('primary')],
+  play: async ({ canvasElement }) => {
+    const [bench, part] = fills(canvasElement);
+    await expect(bench).not.toBe(part);
+  },
+});
+
+export const Studio = Core.extend({ decorators: [InHue('secondary')] });
+
+/** On pages of the whole site. */
+export const Neutral = meta.story({
+  decorators: [InHue('neutral')],
+  play: async ({ canvasElement }) => {
+    const [bench, part] = fills(canvasElement);
+    await expect(bench).toBe(part);
+  },
+});
+
+export const Dark = Core.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Core.extend({ globals: { direction: 'rtl' } });

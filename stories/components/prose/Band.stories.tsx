@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Band } from '../../../src/components/Band/Band';
+import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
+import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { forcedColors } from '../shared/mediaFeatures';
+import { inProse } from '../shared/inProse';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const meta = preview.meta({
+  title: 'Components/Band',
+  component: Band,
+  args: {
+    children: (
+      <>
+        <h2>Or build it in a visual editor</h2>
+        <p>Toolpad Studio runs on your machine.</p>
+        <LinkButtons>
+          <LinkButton href="#studio" main>
+            Explore Toolpad Studio
+          </LinkButton>
+        </LinkButtons>
+      </>
+    ),
+  },
+  decorators: [inProse],
+});
+
+/** The surface reaches the edges of the window without making the page wider. */
+export const Surface = meta.story({
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('heading').parentElement!;
+    await expect(getComputedStyle(band).borderImageSource).toContain('linear-gradient');
+    await noSidewaysScroll();
+  },
+});
+
+export const Hero = meta.story({
+  args: { kind: 'hero' },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('heading').parentElement!;
+    await expect(getComputedStyle(band).borderImageSource).toBe('none');
+    await expect(getComputedStyle(band, '::before').content).toBe('""');
+  },
+});
+
+export const Dark = Surface.extend({ globals: { mode: 'dark' } });
+
+export const HeroDark = Hero.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Surface.extend({ globals: { direction: 'rtl' } });
+
+export const OnAPhone = Surface.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const ForcedColors = meta.story({ args: { kind: 'hero' }, ...forcedColors });

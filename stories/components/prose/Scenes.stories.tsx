@@ -1,0 +1,127 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
+import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
+import { forcedColors } from '../shared/mediaFeatures';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const caption = (
+  <ol>
+    <li>
+      <a href="#layout">DashboardLayout</a>
+    </li>
+    <li>
+      <a href="#container">PageContainer</a>
+    </li>
+    <li>
+      <a href="#account">Account</a>
+    </li>
+  </ol>
+);
+
+const scenes: ScenesProps['scenes'] = [
+  { name: 'Dashboard', label: 'Dashboard', caption },
+  { name: 'SignIn', label: 'Sign-in' },
+  { name: 'Crud', label: 'CRUD' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Scenes',
+  component: Scenes,
+  args: {
+    id: 'scenes',
+    label: 'Example',
+    scenes,
+  },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const FirstScene = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Example' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Dashboard' })).toBeChecked();
+    await expect(canvas.getByRole('img', { name: /^A dashboard of/ })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^A sign-in page/ })).toBeNull();
+  },
+});
+
+export const ChosenScene = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('By pointer', async () => {
+      await userEvent.click(canvas.getByText('Sign-in'));
+      await expect(canvas.getByRole('img', { name: /^A sign-in page/ })).toBeVisible();
+    });
+    await step('By keyboard', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('img', { name: /^A list of repair orders/ })).toBeVisible();
+    });
+  },
+});
+
+/** One scene needs no tabs. */
+export const SignIn = meta.story({
+  args: { scenes: [{ name: 'SignIn', label: 'Sign-in' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+});
+
+export const Crud = SignIn.extend({ args: { scenes: [{ name: 'Crud', label: 'CRUD' }] } });
+
+export const Dialog = SignIn.extend({ args: { scenes: [{ name: 'Dialog', label: 'Dialog' }] } });
+
+export const Editor = SignIn.extend({ args: { scenes: [{ name: 'Editor', label: 'Editor' }] } });
+
+const frameSrc = `data:text/html,<title>Demo</title>`;
+
+/** The demo takes the place of the drawing, in the same box. */
+export const Live = meta.story({
+  args: { scenes: [{ name: 'Crud', label: 'CRUD', frameSrc, title: 'Demo: CRUD' }] },
+  parameters: { behaviors: [attachScenes] },
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvasElement.querySelector('[data-d]')!.parentElement!;
+    const before = stage.getBoundingClientRect();
+    await waitFor(() => expect(stage).toHaveAttribute('data-live'));
+    await expect(canvas.getByTitle('Demo: CRUD')).toHaveAttribute('src', frameSrc);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(stage.getBoundingClientRect()).toEqual(before);
+    await waitFor(() => expect(getComputedStyle(canvas.getByText('Live')).opacity).toBe('1'));
+  },
+});
+
+/** Another scene starts when it is chosen. */
+export const LiveWhenChosen = meta.story({
+  args: {
+    scenes: [
+      { name: 'Crud', label: 'CRUD' },
+      { name: 'SignIn', label: 'Sign-in', frameSrc, title: 'Demo: Sign-in' },
+    ],
+  },
+  parameters: { behaviors: [attachScenes] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByTitle('Demo: Sign-in')).toBeNull();
+    await userEvent.click(canvas.getByText('Sign-in'));
+    await expect(await canvas.findByTitle('Demo: Sign-in')).toBeInTheDocument();
+  },
+});
+
+export const Dark = FirstScene.extend({ globals: { mode: 'dark' } });
+
+export const SignInDark = SignIn.extend({ globals: { mode: 'dark' } });
+
+export const DialogDark = Dialog.extend({ globals: { mode: 'dark' } });
+
+export const EditorDark = Editor.extend({ globals: { mode: 'dark' } });
+
+/** Header, sidebar and chart are mirrored. */
+export const RightToLeft = FirstScene.extend({ globals: { direction: 'rtl' } });
+
+export const EditorRightToLeft = Editor.extend({ globals: { direction: 'rtl' } });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: noSidewaysScroll,
+});
+
+export const ForcedColors = FirstScene.extend({ ...forcedColors });

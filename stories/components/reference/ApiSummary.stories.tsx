@@ -1,0 +1,85 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { sentence, text } from '../../../src/app/reference/nodes';
+import { ApiSummary } from '../../../src/components/ApiTable/ApiSummary';
+import { inProse } from '../shared/inProse';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { sampleProps } from './sampleApi';
+
+/** The section at the end of a page about a component or hook. */
+const meta = preview.meta({
+  title: 'Components/ApiSummary',
+  component: ApiSummary,
+  args: {
+    name: 'DashboardLayout',
+    href: '#api',
+    summary: [text('The shell of an app: a header, a sidebar and the page beside it.')],
+    rows: sampleProps.map((row) => ({ ...row, href: `#${row.name}` })),
+  },
+  decorators: [inProse],
+});
+
+export const Props = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Name', 'Type', 'Default', 'Description']);
+    await expect(canvas.getByRole('link', { name: 'branding' })).toHaveAttribute(
+      'href',
+      '#branding',
+    );
+    await expect(canvas.getByRole('link', { name: 'DashboardLayout' })).toHaveAttribute(
+      'href',
+      '#api',
+    );
+  },
+});
+
+/** Without a default there is no column for it. */
+export const Methods = meta.story({
+  args: {
+    name: 'useDialogs',
+    summary: [text('Opens dialogs from event handlers.')],
+    rows: [
+      {
+        name: 'confirm',
+        href: '#confirm',
+        type: '(msg, options?) => Promise<boolean>',
+        description: [sentence('Open a confirmation dialog.')],
+      },
+      {
+        name: 'close',
+        href: '#close',
+        type: '(dialog, result) => Promise<R>',
+        description: [sentence('Close a dialog and return a result.')],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+});
+
+export const NoRows = meta.story({
+  args: { name: 'ThemeSwitcher', rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'ThemeSwitcher' })).toBeVisible();
+  },
+});
+
+/** Rows are cards. */
+export const OnAPhone = Props.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(sampleProps.length);
+    await noSidewaysScroll();
+  },
+});
+
+export const Dark = Props.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Props.extend({ globals: { direction: 'rtl' } });

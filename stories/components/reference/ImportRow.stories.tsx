@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
+import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
+import { importHtml } from '../../../src/app/document/PageApi';
+import { inAColumn } from '../shared/inAColumn';
+import { inProse } from '../shared/inProse';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const line = "import { DashboardLayout } from '@toolpad/core/DashboardLayout';";
+
+const meta = preview.meta({
+  title: 'Components/ImportRow',
+  component: ImportRow,
+  args: {
+    name: 'DashboardLayout',
+    html: importHtml(line),
+    apiHref: '#api',
+    sourceHref: '#source',
+    issuesHref: '#issues',
+    markdownHref: '#markdown',
+  },
+  parameters: { behaviors: [attachCodeBlock] },
+  decorators: [inProse],
+});
+
+export const Component = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(
+      canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['API', '#api'],
+      ['Source', '#source'],
+      ['Issues', '#issues'],
+      ['Markdown', '#markdown'],
+    ]);
+    await expect(canvas.getByRole('list', { name: 'Links for DashboardLayout' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts).toEqual([line]);
+  },
+});
+
+const longLine = "import { useSessionStorageState } from '@toolpad/core/useSessionStorageState';";
+
+/** A long line scrolls in its row. */
+export const OnAPhone = Component.extend({
+  args: { name: 'useSessionStorageState', html: importHtml(longLine) },
+  decorators: [inAColumn(288)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Markdown' })).toBeVisible();
+    await noSidewaysScroll();
+  },
+});
+
+export const Dark = Component.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Component.extend({ globals: { direction: 'rtl' } });
+
+export const Dense = Component.extend({ globals: { density: 'dense' } });

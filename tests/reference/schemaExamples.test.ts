@@ -1,0 +1,48 @@
+import { Ajv } from 'ajv';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { createReference } from '../../src/app/reference/createReference';
+import { schemaExamples } from '../../src/app/reference/schemaExamples';
+import { siteConfig } from '../../src/app/site.config';
+import { readReferenceForTests } from './readReferenceForTests';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const reference = readReferenceForTests();
+const { files, definitions } = reference.studio.fileSchema;
+const ajv = new Ajv({ strict: false, allErrors: true });
+const { base, origin } = siteConfig;
+const { pages } = createReference(reference, {
+  base,
+  origin,
+  pages: new Set(),
+  demos: [],
+});
+const page = pages.find(({ meta }) => meta.file === 'studio/reference/file-schema.mdx')!;
+const schemas = page.blocks.flatMap((block) => (block.kind === 'schema' ? [block.schema] : []));
+
+test('every file and definition has an example, and nothing else has', () => {
+  expect(Object.keys(schemaExamples).sort()).toEqual(
+    [...Object.keys(files), ...Object.keys(definitions)].sort(),
+  );
+});
+
+test.each(Object.entries(schemaExamples))(
+  '%s: the example follows the schema',
+  (name, { yaml }) => {
+    const own = { ...files, ...definitions }[name] as object;
+    const validate = ajv.compile({ ...own, definitions });
+    expect(validate(parse(yaml)), JSON.stringify(validate.errors)).toBe(true);
+  },
+);
+
+test('every line of an example is about a property of the tree beside it', () => {
+  const without = schemas.flatMap(({ name, properties, example }) =>
+    example && properties.length > 0
+      ? example.code
+          .split('\n')
+          .flatMap((line, index) => (example.ids[index] ? [] : [`${name}: ${line}`]))
+      : [],
+  );
+  expect(without).toEqual([]);
+});
