@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { readableFailure } from '../scripts/workbench/readableFailure.mjs';
 
 /**
- * Says how far the run is, and writes Jest's results where scripts/workbench/runPass.mjs asks for
- * them: the runner has no flag that does.
+ * Says how far the run is and what failed in each group of stories, and writes Jest's results where
+ * scripts/workbench/runPass.mjs asks for them: the runner has no flag that does.
  */
 export default class ResultReporter {
   done = 0;
@@ -19,6 +20,11 @@ export default class ResultReporter {
     console.log(
       `${failed > 0 || result.failureMessage ? '✗' : '✓'} ${this.done}/${results.numTotalTestSuites}  from ${first}: ${passed} passed, ${failed} failed`,
     );
+    for (const { ancestorTitles, status, failureMessages } of testResults) {
+      if (status !== 'failed') continue;
+      const message = readableFailure(failureMessages.join('\n'));
+      console.log(`  ✗ ${ancestorTitles.at(-1)}\n${message.replace(/^/gm, '    ')}`);
+    }
   }
 
   /**

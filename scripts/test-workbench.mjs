@@ -76,9 +76,10 @@ for (const { globals, play } of passes) {
   const seconds = (performance.now() - begin) / 1000 / Math.max(1, passed + failures.length);
   ok &&= result.ok;
   const name = globals ? `workbench in ${globals}` : 'workbench';
+  // The reporter has printed what a story said; a group that could not begin has no story to say it.
   for (const { name: story, id, message } of failures)
     closing.push(
-      `✗ ${story}${globals ? ` (${globals})` : ''}\n${message.replace(/^/gm, '  ')}\n  ?path=/story/${id ?? ''}\n`,
+      `✗ ${story}${globals ? ` (${globals})` : ''}  ${id ? `?path=/story/${id}` : `\n${message}`}`,
     );
   if (missing.length > 0)
     closing.push(

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The document as Testing Library prints it, up to the logs of the browser. */
-const printedDocument = /\n*Ignored nodes: comments[^]*?(?=\n-{20,}|$)/;
+/** The document as Testing Library prints it, or its roles, up to the logs of the browser. */
+const printedDocument =
+  /\n*(?:Here are the accessible roles:|Ignored nodes: comments)[^]*?(?=\n-{20,}\n+Browser logs:|$)/;
 
 /**
  * What a story's failure says, for a terminal or a log: without escapes, stack, links and the printed document. The

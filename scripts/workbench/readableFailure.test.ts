@@ -10,6 +10,15 @@ Message:
 
 Expected: \u001b[32m"waiting"\u001b[39m
 
+Here are the accessible roles:
+
+  figure:
+
+  Name "":
+  <figure />
+
+  --------------------------------------------------
+
 Ignored nodes: comments, script, style
 <body>
   <div />

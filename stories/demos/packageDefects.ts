@@ -34,5 +34,7 @@ export const defectsAsOpened: Readonly<Record<string, ReturnType<typeof withoutA
   DashboardLayoutHeadings: menuDefects,
   DashboardLayoutNested: menuDefects,
   DataGridDataProvider: rowActionDefects,
+  LandingCrud: listDefects,
+  LandingDashboard: menuDefects,
   ListLoading: loadingListDefects,
 };

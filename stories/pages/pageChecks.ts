@@ -1,5 +1,6 @@
 import { expect, type screen } from 'storybook/test';
 import { isReferencePage } from '../../src/app/reference/ReferencePage';
+import type { Block } from '../../src/content/PageRecord';
 import { layouts } from '../../src/domain/content/layouts';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import type { StoryPage } from '../kit/StoryPage';
@@ -7,11 +8,15 @@ import type { StoryPage } from '../kit/StoryPage';
 /** The parts of Storybook's `canvas` that the checks need. */
 type Canvas = Pick<typeof screen, 'getByRole' | 'queryByRole' | 'getAllByRole'>;
 
+const titlesIn = (blocks: readonly (string | Block)[]): string[] =>
+  blocks.flatMap((block) => {
+    if (typeof block === 'string') return [];
+    if (block.kind !== 'html') return titlesIn(block.children);
+    return block.tag === 'h1' ? [block.html] : [];
+  });
+
 function headingOf(record: StoryPage['record']): string | undefined {
-  if (isReferencePage(record)) return record.heading;
-  return record.blocks.flatMap((block) =>
-    block.kind === 'html' && block.tag === 'h1' ? [block.html] : [],
-  )[0];
+  return isReferencePage(record) ? record.heading : titlesIn(record.blocks)[0];
 }
 
 /** The page chrome: app bar, named menu, one main element with one title, footer. */

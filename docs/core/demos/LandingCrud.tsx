@@ -142,7 +142,6 @@ export default function LandingCrud() {
           <Crud
             dataSource={dataSource}
             rootPath="/orders"
-            initialPageSize={10}
             defaultValues={{ status: 'Waiting' }}
           />
         </PageContainer>

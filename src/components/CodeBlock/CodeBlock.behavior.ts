@@ -49,12 +49,15 @@ export function attachCodeBlock(
   { analytics, clipboard, clock, preferences }: Platform,
 ): () => void {
   const timers = new Map<Element, TimerId>();
+  const labels = new WeakMap<Element, string>();
   let hovered: Element | null = null;
 
   const say = (button: HTMLElement, state?: Outcome) => {
     if (state) button.dataset.copied = state;
     else delete button.dataset.copied;
-    button.querySelector('span')!.textContent = (state && button.dataset[state]) || button.title;
+    const label = button.querySelector('span')!;
+    if (!labels.has(button)) labels.set(button, label.textContent);
+    label.textContent = state ? button.dataset[state]! : labels.get(button)!;
   };
 
   const copy = (

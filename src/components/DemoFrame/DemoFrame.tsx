@@ -197,7 +197,6 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
         </MoreItem>
         <MoreItem
           type="button"
-          title={strings['code.copyLink']}
           data-copy="link"
           data-done={strings['code.copied']}
           data-failed={strings['code.inAddressBar']}

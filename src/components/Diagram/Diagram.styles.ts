@@ -30,6 +30,7 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
 /** The drawing scrolls where a phone is too narrow for readable text. */
 export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ theme }) => ({
   overflowX: 'auto',
+  '@media print': { overflow: 'visible' },
   padding: theme.spacing(1.5),
   background: 'var(--surface)',
   [theme.containerQueries.up(690)]: { padding: theme.spacing(2.5) },

@@ -36,8 +36,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   const onSearchClick = ({ target }: Event) => {
     if ((target as Element).closest('[data-search]')) search();
   };
-  const onSearchKey = (event: Event) => {
-    if (!isSearchKey(event as KeyboardEvent)) return;
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
     event.preventDefault();
     search();
   };
@@ -64,7 +64,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
   root.addEventListener('click', onSearchClick);
-  root.addEventListener('keydown', onSearchKey);
+  document.addEventListener('keydown', onSearchKey);
   nav.addEventListener('beforetoggle', onBeforeToggle);
   nav.addEventListener('toggle', onToggle);
   nav.addEventListener('click', onClick);
@@ -76,7 +76,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     unsubscribe();
     setInert(false);
     root.removeEventListener('click', onSearchClick);
-    root.removeEventListener('keydown', onSearchKey);
+    document.removeEventListener('keydown', onSearchKey);
     nav.removeEventListener('beforetoggle', onBeforeToggle);
     nav.removeEventListener('toggle', onToggle);
     nav.removeEventListener('click', onClick);

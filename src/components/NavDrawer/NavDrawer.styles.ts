@@ -101,12 +101,12 @@ export const Drawer = styled('nav', {
     marginBlock: theme.spacing(0.5, 1.5),
     marginInlineStart: theme.spacing(1.5),
     borderInlineStart: 'var(--line)',
-    [`& .${classes.link}`]: {
-      marginInlineStart: -1,
-      borderStartStartRadius: 0,
-      borderEndStartRadius: 0,
-      '&[aria-current]': { boxShadow: 'inset calc(2px * var(--forward)) 0 var(--accent)' },
-    },
+  },
+  [`& :where(.${classes.group} + *) .${classes.link}`]: {
+    marginInlineStart: -1,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    '&[aria-current]': { boxShadow: 'inset calc(2px * var(--forward)) 0 var(--accent)' },
   },
   [`& .${classes.subheader}`]: {
     display: 'block',

@@ -33,6 +33,7 @@ export const Heading = styled('strong', { name: 'DocsSiteFooter', slot: 'Heading
 export const FooterLink = styled('a', { name: 'DocsSiteFooter', slot: 'Link' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 24,
   minBlockSize: 'var(--row)',
   borderRadius: 2,
   lineHeight: '20px',

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** Box of a button or field within text. */
 export const controlBox = (theme: Theme) => ({
-  minBlockSize: 'max(var(--row), 32px)',
+  minBlockSize: 'var(--row)',
   paddingInline: theme.spacing(1.5),
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,

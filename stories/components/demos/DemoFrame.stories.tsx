@@ -148,8 +148,6 @@ export const OpenedByUrlLater = meta.story({
   },
 });
 
-export const DarkLoading = Loading.extend({ globals: { mode: 'dark' } });
-
 export const Dark = Running.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });

@@ -1,6 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
+import {
+  demoFrameStory,
+  frameIn,
+  moreTools,
+  openMore,
+  running,
+  threeStylings,
+  title,
+} from './demoFrameStory';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
@@ -206,11 +214,11 @@ export const Toolbar = meta.story({
     await userEvent.keyboard(forward);
     await tool('Tailwind');
     await userEvent.keyboard(back + back);
-    await tool('More tools');
+    await tool(moreTools);
     await userEvent.keyboard(forward);
     await tool('MUI System');
     await userEvent.keyboard('{End}');
-    await tool('More tools');
+    await tool(moreTools);
     await userEvent.keyboard('{Home}');
     await tool('MUI System');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}x');
@@ -239,7 +247,7 @@ export const ToolbarWithAHiddenTool = meta.story({
 /** The rest of the tools: a click or Enter opens them, Tab leads through, Esc closes. */
 export const MoreTools = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More tools' });
+    const more = canvas.getByRole('button', { name: moreTools });
     more.focus();
     await userEvent.keyboard('{Enter}');
     const tools = [

@@ -12,6 +12,9 @@ const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
 
 export const title = 'A dashboard with two pages';
 
+/** Name of the button that opens the menu of the other tools. */
+export const moreTools = `More tools of ${title}`;
+
 /** Too narrow for a demo beside its code. */
 const inAnArticle: Decorator = (Story) => (
   <Stage maxInlineSize={818}>
@@ -52,4 +55,4 @@ export const openMore = ({
 }: {
   canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
   userEvent: { click(element: Element): Promise<void> };
-}) => userEvent.click(canvas.getByRole('button', { name: 'More tools' }));
+}) => userEvent.click(canvas.getByRole('button', { name: moreTools }));

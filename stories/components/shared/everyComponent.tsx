@@ -209,8 +209,12 @@ export const notDense: readonly SampleName[] = [
   'DocsMovedAnchors',
 ];
 
-/** A link in the corner is large enough to touch in any density. */
-export const alwaysLarge: readonly SampleName[] = ['DocsBackToTop', 'DocsLinkButtons'];
+/** Large in any density: a link in the corner, the buttons of a landing page, the tabs of the bar. */
+export const alwaysLarge: readonly SampleName[] = [
+  'DocsBackToTop',
+  'DocsLinkButtons',
+  'DocsProductTabs',
+];
 
 /** Code runs from left to right on any page. */
 export const leftToRight: readonly SampleName[] = ['DocsCodeBlock'];
