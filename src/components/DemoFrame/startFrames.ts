@@ -1,5 +1,6 @@
 import { demoMissing } from '../../domain/content/demoMissing';
 import { demoReady } from '../../domain/content/demoReady';
+import { createViewObserver } from '../../platform/page/createViewObserver';
 import type { Platform } from '../../platform/Platform';
 
 /** Around the window: demos in it start, so that they are there when the reader is. */
@@ -34,10 +35,9 @@ export function startFrames(root: ParentNode, { clock }: Pick<Platform, 'clock'>
       frame.addEventListener(event, end, { once: true });
     template.after(frame);
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        waiting[isIntersecting ? 'add' : 'delete'](target.querySelector('template')!);
+  const observer = createViewObserver(
+    (target, isInView) => {
+      waiting[isInView ? 'add' : 'delete'](target.querySelector('template')!);
       startNext();
     },
     { rootMargin: near },

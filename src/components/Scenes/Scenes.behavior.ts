@@ -1,3 +1,5 @@
+import { createViewObserver } from '../../platform/page/createViewObserver';
+
 /** Frames until a demo follows the page's color mode and direction, after its first content. */
 const settlingFrames = 4;
 
@@ -48,14 +50,12 @@ const shownStage = (group: Element) =>
 export function attachScenes(root: ParentNode & Node): () => void {
   const start = (group: Element) => shownStage(group).forEach(startDemo);
   const started = new WeakSet<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        started.add(target);
-        start(target);
-      }
+  const observer = createViewObserver(
+    (target, isInView) => {
+      if (!isInView) return;
+      observer.unobserve(target);
+      started.add(target);
+      start(target);
     },
     { threshold: 0.5 },
   );
