@@ -12,6 +12,7 @@ interface Viewports {
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
+    currentRender?: { isPending?(): boolean };
     storyStore: {
       loadStory(story: { storyId: string }): Promise<{
         tags: string[];
@@ -118,7 +119,15 @@ const config: TestRunnerConfig = {
       const line = JSON.stringify({ id, pins: Object.keys(pinned) });
       appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
     }
-    if ('hasFailure' in context && context.hasFailure) return;
+    if ('hasFailure' in context && context.hasFailure) {
+      // Storybook reloads a page that is asked for another story while the checks of this one still run, and every
+      // later story of the group would fail.
+      await page.waitForFunction(
+        () =>
+          !(window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.isPending?.(),
+      );
+      return;
+    }
 
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
     if (report?.storyId !== id)

@@ -117,6 +117,14 @@ test('the code of a demo expands', async ({ page }) => {
   await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
 });
 
+test('the menu of a demo has its link and no buttons that would not work', async ({ page }) => {
+  await page.goto(demoPage);
+  const demo = page.locator('[data-demo-frame]').first();
+  await demo.getByRole('button', { name: /^More tools/ }).click();
+  await expect(demo.getByRole('link', { name: /^(View source|Open demo)/ })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+});
+
 test('a picture stands in for a demo, with the reason', async ({ page }) => {
   await page.goto(demoPage);
   const demo = page.locator('[data-demo-frame]').first();

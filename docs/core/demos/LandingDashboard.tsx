@@ -62,6 +62,11 @@ const revenue = [
   { month: 'Mar', repairs: 11300, parts: 4900 },
 ];
 
+const statusColors: Record<string, 'primary' | 'success'> = {
+  'In progress': 'primary',
+  Ready: 'success',
+};
+
 const orders = [
   { id: 'SC-1038', customer: 'Green Grocer Delivery', status: 'In progress' },
   { id: 'SC-1039', customer: 'Old Mill Hotel', status: 'In progress' },
@@ -116,18 +121,18 @@ function RevenueChart() {
       <Typography variant="caption" color="text.secondary">
         Revenue
       </Typography>
-      <Stack direction="row" spacing={1} sx={{ height: 124, mt: 1, alignItems: 'end' }}>
+      <Stack direction="row" spacing={1} sx={{ height: 176, mt: 1, alignItems: 'end' }}>
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1, textAlign: 'center' }}>
             <Box
               sx={{
-                height: parts / 175,
+                height: parts / 115,
                 bgcolor: 'primary.light',
                 opacity: 0.5,
                 borderRadius: '2px 2px 0 0',
               }}
             />
-            <Box sx={{ height: repairs / 175, bgcolor: 'primary.main' }} />
+            <Box sx={{ height: repairs / 115, bgcolor: 'primary.main' }} />
             <Typography variant="caption" color="text.secondary">
               {month}
             </Typography>
@@ -152,9 +157,15 @@ function OpenOrders() {
         <TableBody sx={{ '& tr:last-child td': { border: 0 } }}>
           {orders.map(({ id, customer, status }) => (
             <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
-              <TableCell>{customer}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{status}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap', pr: 0 }}>{id}</TableCell>
+              <TableCell sx={{ width: 1, maxWidth: 0 }}>
+                <Typography variant="body2" noWrap>
+                  {customer}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <Chip label={status} size="small" color={statusColors[status]} variant="outlined" />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

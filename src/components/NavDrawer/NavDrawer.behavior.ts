@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/Platform';
-import { attachMenuFilter } from './attachMenuFilter';
+import type { attachMenuFilter } from './attachMenuFilter';
 import { columnQuery } from '../../theme/columnQuery';
 import { restoreMenuScroll } from './restoreMenuScroll';
 
@@ -23,8 +23,18 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   const others = () => [...nav.parentElement!.children].filter((sibling) => sibling !== nav);
   const setInert = (inert: boolean) =>
     others().forEach((element) => element.toggleAttribute('inert', inert));
-  const filter = attachMenuFilter(nav);
   const input = nav.querySelector('input')!;
+  const end = new AbortController();
+  let filter: ReturnType<typeof attachMenuFilter> | undefined;
+  /** Most visits do without the filter. It is there with the first sign that the menu is used. */
+  const loadFilter = () =>
+    import('./attachMenuFilter').then(
+      (module) => {
+        if (!end.signal.aborted) filter ??= module.attachMenuFilter(nav);
+      },
+      // Without it the menu is a list of links; the next sign tries again.
+      () => undefined,
+    );
   let isSearching = false;
   const search = () => {
     if (nav.checkVisibility()) input.focus();
@@ -58,11 +68,14 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     if ((target as Element).closest('a')) hide();
   };
   const onScroll = () => {
-    if (!filter.isActive() && nav.checkVisibility())
+    if (!filter?.isActive() && nav.checkVisibility())
       session.set(key, String(Math.round(nav.scrollTop)));
   };
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
+  if (input.value) void loadFilter();
+  for (const type of ['pointerover', 'focusin'])
+    nav.addEventListener(type, () => filter ?? loadFilter(), { signal: end.signal });
   root.addEventListener('click', onSearchClick);
   document.addEventListener('keydown', onSearchKey);
   nav.addEventListener('beforetoggle', onBeforeToggle);
@@ -82,6 +95,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     nav.removeEventListener('click', onClick);
     nav.removeEventListener('scrollend', onScroll);
     removeEventListener('pagehide', onScroll);
-    filter.detach();
+    end.abort();
+    filter?.detach();
   };
 }

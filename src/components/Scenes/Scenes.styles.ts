@@ -82,6 +82,14 @@ export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ the
     inlineSize: '100%',
     blockSize: '100%',
     border: 0,
+    // An app has more room than a column of text: it is shown at four fifths of its size.
+    [theme.containerQueries('scene').up(560)]: {
+      inset: '0 auto auto 0',
+      inlineSize: '125%',
+      blockSize: '125%',
+      transform: 'scale(0.8)',
+      transformOrigin: '0 0',
+    },
     background: theme.vars.palette.background.default,
     opacity: 0,
     pointerEvents: 'none',

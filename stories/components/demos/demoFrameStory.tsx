@@ -49,10 +49,16 @@ export const running = (frame: HTMLIFrameElement) =>
   waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('The demo runs here'));
 
 /** Opens the menu of what is needed less often. */
-export const openMore = ({
+export async function openMore({
   canvas,
   userEvent,
 }: {
-  canvas: { getByRole(role: string, options: { name: string }): HTMLElement };
+  canvas: { getByRole(role: string, options: { name: string | RegExp }): HTMLElement };
   userEvent: { click(element: Element): Promise<void> };
-}) => userEvent.click(canvas.getByRole('button', { name: moreTools }));
+}) {
+  await userEvent.click(canvas.getByRole('button', { name: moreTools }));
+  // It fades in.
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: /^(View source|Open demo)/ })).toBeVisible(),
+  );
+}

@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
@@ -276,7 +276,7 @@ export const FilteredBeforeTheScript = meta.story({
   play: async ({ canvasElement, platform }) => {
     filterBox().value = 'roadmap';
     const detach = attachNavDrawer(canvasElement, platform);
-    await expect(shownPages()).toEqual(['Roadmap']);
+    await waitFor(() => expect(shownPages()).toEqual(['Roadmap']));
     detach();
     await expect(filterBox()).toHaveValue('');
   },
@@ -326,7 +326,8 @@ export const FiveThousandEntries = meta.story({
 });
 
 export const FiveThousandEntriesFiltered = FiveThousandEntries.extend({
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await userEvent.hover(filterBox());
     const changed: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changed.push(...records));
     observer.observe(nav().querySelector('ul')!, {

@@ -22,6 +22,10 @@ export const navDrawerStory = {
   parameters: { behaviors, layout: 'fullscreen' as const },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withItsButton],
+  // Loaded, as it is for a reader soon after the pointer or the focus has come to the menu.
+  beforeEach: async () => {
+    await import('../../../src/components/NavDrawer/attachMenuFilter');
+  },
 };
 
 export const nav = () => document.getElementById(navDrawerId)!;
