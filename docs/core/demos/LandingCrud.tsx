@@ -139,11 +139,7 @@ export default function LandingCrud() {
     <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout hideNavigation>
         <PageContainer breadcrumbs={[]}>
-          <Crud
-            dataSource={dataSource}
-            rootPath="/orders"
-            defaultValues={{ status: 'Waiting' }}
-          />
+          <Crud dataSource={dataSource} rootPath="/orders" defaultValues={{ status: 'Waiting' }} />
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -182,7 +182,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
  */
 const sharedByFrames = {
   groups: [
-    // Its own file, so that it runs after the frame has replaced blocked storage: Toolpad patches storage when it loads.
+    // Toolpad patches storage when it loads: its own file runs after the frame has replaced blocked storage.
     {
       name: 'toolpad',
       priority: 4,
