@@ -33,9 +33,9 @@ const navigation: Navigation = [
 
 function KpiCards({ figures }: { figures: Record<string, string> }) {
   return (
-    <Stack direction="row" spacing={1.5}>
+    <Stack direction={{ xs: 'row', sm: 'column' }} spacing={1.5} sx={{ minWidth: 160 }}>
       {Object.entries(figures).map(([label, value]) => (
-        <Card key={label} variant="outlined" sx={{ flex: 1, p: 1.5 }}>
+        <Card key={label} variant="outlined" sx={{ flex: 1, px: 1.5, py: 0.5 }}>
           <Typography variant="body2" color="text.secondary">
             {label}
           </Typography>
@@ -59,7 +59,7 @@ const revenue = [
 
 function RevenueChart() {
   return (
-    <Card variant="outlined" sx={{ p: 1.5 }}>
+    <Card variant="outlined" sx={{ flex: 1, p: 1.5 }}>
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
@@ -145,10 +145,10 @@ const pages: Record<string, PageProps> = {
   '/': {
     title: 'Dashboard',
     content: (
-      <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <KpiCards figures={today} />
         <RevenueChart />
-      </>
+      </Stack>
     ),
   },
   '/orders': { title: 'Orders', content: <OrdersTable /> },
