@@ -36,7 +36,7 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
     <Box
       sx={{
         display: 'grid',
-        flex: '1 0 160px',
+        flex: { sm: '1 0 160px' },
         gap: 1.5,
         gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
       }}
@@ -66,7 +66,7 @@ const revenue = [
 
 function RevenueChart() {
   return (
-    <Card variant="outlined" sx={{ flex: '3 0 auto', p: 1.5 }}>
+    <Card variant="outlined" sx={{ flex: { sm: '3 0 auto' }, p: 1.5 }}>
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
