@@ -10,11 +10,13 @@ const { base } = siteConfig;
 
 test.describe('an old URL', () => {
   test('redirects to its page and keeps query and hash', async ({ page }) => {
-    await page.goto('/toolpad/core/components/react-dashboard-layout/?from=test#a-first-dashboard');
-    await expect(page).toHaveURL(
-      '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
+    await page.goto(
+      '/toolpad/core/components/react-dashboard-layout/?from=test#headers-and-dividers',
     );
-    await expect(page.locator('#a-first-dashboard')).toBeInViewport();
+    await expect(page).toHaveURL(
+      '/toolpad/core/react-dashboard-layout/?from=test#headers-and-dividers',
+    );
+    await expect(page.locator('#headers-and-dividers')).toBeInViewport();
   });
 
   test('redirects on a static host, too', async ({ page }) => {
@@ -32,9 +34,9 @@ test.describe('an old URL', () => {
         },
       });
     });
-    await page.goto('/toolpad/moved/?from=test#a-first-dashboard');
+    await page.goto('/toolpad/moved/?from=test#headers-and-dividers');
     await expect(page).toHaveURL(
-      '/toolpad/core/react-dashboard-layout/?from=test#a-first-dashboard',
+      '/toolpad/core/react-dashboard-layout/?from=test#headers-and-dividers',
     );
   });
 });
@@ -56,8 +58,8 @@ test.describe('the not-found page', () => {
     ['/toolpad/core/introduction/instalation/', textPage],
     [`/de${textPage}`, textPage],
     [
-      '/toolpad/core/layout/react-dashboard-layuot/#a-first-dashboard',
-      '/toolpad/core/react-dashboard-layout/#a-first-dashboard',
+      '/toolpad/core/layout/react-dashboard-layuot/#headers-and-dividers',
+      '/toolpad/core/react-dashboard-layout/#headers-and-dividers',
     ],
   ]) {
     test(`${wrong} suggests ${right}`, async ({ page }) => {

@@ -23,22 +23,24 @@ const frontDesk: Session = {
 };
 
 export default function AccountSignedIn() {
-  // preview-start
+  // preview-start session
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
     () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
     [],
   );
+  // preview-end
 
   return (
+    // preview-start account
     <AppProvider theme={theme} session={session} authentication={authentication}>
       <Header>
         <Account />
       </Header>
       {session ? <Orders /> : <Typography sx={{ p: 2 }}>Sign in to see the orders.</Typography>}
     </AppProvider>
+    // preview-end
   );
-  // preview-end
 }
 
 function Header({ children }: { children: ReactNode }) {

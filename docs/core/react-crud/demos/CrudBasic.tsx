@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import BuildIcon from '@mui/icons-material/Build';
-import PedalBikeIcon from '@mui/icons-material/PedalBike';
 import Chip from '@mui/material/Chip';
 import { createTheme } from '@mui/material/styles';
 import { getGridStringOperators } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
-import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 
 const theme = createTheme({
@@ -19,11 +17,6 @@ const theme = createTheme({
     MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
   },
 });
-
-const branding = {
-  title: 'Spoke & Chain',
-  logo: <PedalBikeIcon color="primary" fontSize="large" />,
-};
 
 const navigation: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <BuildIcon />, pattern: 'orders{/:id}*' },
@@ -43,24 +36,11 @@ export default function CrudBasic() {
   const [orders] = useState(createOrders);
 
   return (
-    <AppProvider
-      theme={theme}
-      branding={branding}
-      navigation={navigation}
-      router={router}
-      localeText={localeText}
-    >
+    <AppProvider theme={theme} navigation={navigation} router={router} localeText={localeText}>
       {/* preview-start crud */}
-      <DashboardLayout hideNavigation>
-        <PageContainer>
-          <Crud
-            dataSource={orders}
-            rootPath="/orders"
-            initialPageSize={25}
-            defaultValues={{ status: 'Waiting' }}
-          />
-        </PageContainer>
-      </DashboardLayout>
+      <PageContainer>
+        <Crud dataSource={orders} rootPath="/orders" defaultValues={{ status: 'Waiting' }} />
+      </PageContainer>
       {/* preview-end */}
     </AppProvider>
   );

@@ -33,9 +33,16 @@ const navigation: Navigation = [
 
 function KpiCards({ figures }: { figures: Record<string, string> }) {
   return (
-    <Stack direction="row" spacing={1.5}>
+    <Box
+      sx={{
+        display: 'grid',
+        flex: { sm: '1 0 160px' },
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+      }}
+    >
       {Object.entries(figures).map(([label, value]) => (
-        <Card key={label} variant="outlined" sx={{ flex: 1, p: 1.5 }}>
+        <Card key={label} variant="outlined" sx={{ p: 1.5 }}>
           <Typography variant="body2" color="text.secondary">
             {label}
           </Typography>
@@ -44,7 +51,7 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
           </Typography>
         </Card>
       ))}
-    </Stack>
+    </Box>
   );
 }
 
@@ -59,7 +66,7 @@ const revenue = [
 
 function RevenueChart() {
   return (
-    <Card variant="outlined" sx={{ p: 1.5 }}>
+    <Card variant="outlined" sx={{ flex: { sm: '3 0 auto' }, p: 1.5 }}>
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
@@ -122,7 +129,7 @@ function OrdersTable() {
   );
 }
 
-const today = { 'Revenue in March': '$16,200', 'Open orders': '14', 'Ready for pickup': '3' };
+const today = { 'Revenue in March': '$16,200', 'Open orders': '14' };
 const totals = { Customers: '10', Cities: '5', 'New since 2022': '3' };
 
 interface PageProps {
@@ -145,10 +152,10 @@ const pages: Record<string, PageProps> = {
   '/': {
     title: 'Dashboard',
     content: (
-      <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <KpiCards figures={today} />
         <RevenueChart />
-      </>
+      </Stack>
     ),
   },
   '/orders': { title: 'Orders', content: <OrdersTable /> },

@@ -13,7 +13,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// preview-start
+// preview-start navigation
 const navigation: Navigation = [
   { title: 'Home' },
   { segment: 'parts', title: 'Parts', children: [{ segment: 'brakes', title: 'Brakes' }] },
@@ -39,33 +39,41 @@ function useMemoryRouter(initialPath: string): Router {
   );
 }
 
+function PartsTable({ path }: { path: string }) {
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Part</TableCell>
+          <TableCell>Name</TableCell>
+          <TableCell align="right">In stock</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {parts
+          .filter((part) => part.path.startsWith(path))
+          .map(({ id, name, stock }) => (
+            <TableRow key={id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
+              <TableCell>{name}</TableCell>
+              <TableCell align="right">{stock}</TableCell>
+            </TableRow>
+          ))}
+      </TableBody>
+    </Table>
+  );
+}
+
 export default function PageContainerBasic() {
   const router = useMemoryRouter('/parts/brakes');
 
   return (
+    // preview-start page
     <AppProvider theme={theme} navigation={navigation} router={router}>
       <PageContainer>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Part</TableCell>
-              <TableCell>Name</TableCell>
-              <TableCell align="right">In stock</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {parts
-              .filter(({ path }) => path.startsWith(router.pathname))
-              .map(({ id, name, stock }) => (
-                <TableRow key={id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{id}</TableCell>
-                  <TableCell>{name}</TableCell>
-                  <TableCell align="right">{stock}</TableCell>
-                </TableRow>
-              ))}
-          </TableBody>
-        </Table>
+        <PartsTable path={router.pathname} />
       </PageContainer>
     </AppProvider>
+    // preview-end
   );
 }

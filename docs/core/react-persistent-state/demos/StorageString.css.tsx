@@ -5,21 +5,23 @@ import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 import './StorageString.css';
 
 function Editor() {
-  // preview-start
+  // preview-start state
   const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
+  // preview-end
 
   return (
     <>
+      {/* preview-start field */}
       <TextField
         multiline
         label="Handover note"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
+      {/* preview-end */}
       <Button onClick={() => setNote(null)}>Clear</Button>
     </>
   );
-  // preview-end
 }
 
 function Board() {

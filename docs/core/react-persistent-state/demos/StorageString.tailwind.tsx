@@ -4,21 +4,23 @@ import TextField from '@mui/material/TextField';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
 function Editor() {
-  // preview-start
+  // preview-start state
   const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
+  // preview-end
 
   return (
     <>
+      {/* preview-start field */}
       <TextField
         multiline
         label="Handover note"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
+      {/* preview-end */}
       <Button onClick={() => setNote(null)}>Clear</Button>
     </>
   );
-  // preview-end
 }
 
 function Board() {

@@ -22,21 +22,23 @@ const card = {
 const board = { lineHeight: '24px', whiteSpace: 'pre-wrap' };
 
 function Editor() {
-  // preview-start
+  // preview-start state
   const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
+  // preview-end
 
   return (
     <>
+      {/* preview-start field */}
       <TextField
         multiline
         label="Handover note"
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
       />
+      {/* preview-end */}
       <Button onClick={() => setNote(null)}>Clear</Button>
     </>
   );
-  // preview-end
 }
 
 function Board() {

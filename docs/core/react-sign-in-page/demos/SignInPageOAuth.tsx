@@ -14,17 +14,17 @@ const localeText = {
   oauthSignInTitle: 'Continue with',
 };
 
-// preview-start
+// preview-start providers
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
   { id: 'google', name: 'Google' },
   { id: 'microsoft-entra-id', name: 'Microsoft' },
   { id: 'company-sso', name: 'Company SSO' },
 ];
+// preview-end
 
 // In an app, redirect the browser to the provider here.
 function signIn(_provider: AuthProvider) {}
-// preview-end
 
 export default function SignInPageOAuth() {
   return (

@@ -17,12 +17,13 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// preview-start
 function Profile() {
+  // preview-start
   const session = useSession();
   if (!session?.user) return <Typography>You are signed out.</Typography>;
 
   const { name, email } = session.user;
+  // preview-end
   return (
     <Card variant="outlined">
       <CardHeader avatar={<Avatar />} title={name} subheader={email} />
@@ -30,7 +31,6 @@ function Profile() {
     </Card>
   );
 }
-// preview-end
 
 const frontDesk: Session = {
   user: { id: 'U-1', name: 'Front Desk', email: 'desk@spoke-and-chain.example' },

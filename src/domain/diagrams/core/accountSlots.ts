@@ -23,7 +23,7 @@ const signedIn: OutlinePart[] = [
 
 export const accountSlots: Diagram = {
   label:
-    'The outline of Account with its five slots. Signed out, it is the signInButton. Signed in, it is the preview, an avatar; a click opens the popover below it. The popover holds popoverContent, with name and email address above the signOutButton.',
+    'The outline of Account with its five slots. Signed out, it is the signInButton. Signed in, it is the preview, an avatar; a click opens the popover below it. The popover holds popoverContent, with the name and email address above the signOutButton.',
   boxes: [
     {
       id: 'out',
@@ -55,9 +55,9 @@ export const accountSlots: Diagram = {
   legend: [
     '`signInButton` shows a button that calls `authentication.signIn`.',
     '`preview` shows an `AccountPreview`: the avatar.',
-    '`popover` shows a `Popover` of Material UI.',
-    '`popoverContent` shows a `Stack` with name and email address over the button.',
-    '`signOutButton` takes `slotProps`. The types also name a slot, which version 0.13.0 does not read.',
+    '`popover` is a Material UI `Popover`.',
+    '`popoverContent` is a `Stack` with the name, the email address and the button.',
+    '`signOutButton` accepts `slotProps`. Version 0.13.0 ignores the slot itself.',
   ],
   slots: { Account: slots },
 };

@@ -57,8 +57,8 @@ export const breadcrumbTrail: Diagram = {
     { from: 'hook', to: 'page' },
   ],
   legend: [
-    'The path decides which item of the navigation is the current one.',
-    'Every part of the path that the navigation has is a breadcrumb.',
+    'The path selects the current navigation item.',
+    'Each part of the path that is in the navigation becomes a breadcrumb.',
     'The `title` of the current item is the title of the page.',
   ],
 };

@@ -84,8 +84,8 @@ export const crudRoutes: Diagram = {
     { from: 'edit', to: 'update' },
   ],
   legend: [
-    'The create button of the list. After saving, the list is shown again.',
-    'A click on a row. Its edit button leads straight to the form.',
-    'The edit button of the record. Saving and deleting lead back to the list.',
+    'The user clicks the create button. After saving, the list appears again.',
+    'The user clicks a row. The edit button in the row opens the form.',
+    'The user clicks the edit button. After saving or deleting, the list appears again.',
   ],
 };

@@ -50,7 +50,7 @@ const phone: OutlinePart[] = [
 
 export const dashboardLayoutSlots: Diagram = {
   label:
-    'The outline of DashboardLayout with its four slots. In the header are appTitle, after the menu button, and, at the end, toolbarActions and toolbarAccount. The slot sidebarFooter is at the foot of the sidebar, below the navigation.',
+    'The outline of DashboardLayout with its four slots. In the header are appTitle, after the menu button, and, at the end, toolbarActions and toolbarAccount. The slot sidebarFooter is at the bottom of the sidebar, below the navigation.',
   boxes: [
     ...outlineBoxes(slots, desktop, { layout: 'wide', x: 1, y: 9, scale: 704 / 720 }),
     ...slotNameBoxes(slots, {
@@ -65,7 +65,7 @@ export const dashboardLayoutSlots: Diagram = {
   legend: [
     '`appTitle` shows the logo and the title from `branding`, as a link to `homeUrl`.',
     '`toolbarActions` shows the `ThemeSwitcher`.',
-    '`toolbarAccount` shows `Account`, which is empty until `AppProvider` has `authentication`.',
+    '`toolbarAccount` shows `Account`, which is empty without `authentication`.',
     '`sidebarFooter` is empty. Your component receives `mini`, true while the sidebar is collapsed.',
   ],
   slots: { DashboardLayout: slots },

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const dialogPromise: Diagram = {
   label:
-    'The way of a dialog. An event handler awaits dialogs.confirm. DialogsProvider renders the dialog with the props open, payload and onClose. A click on a button calls onClose with the result true; the provider resolves the promise with it, and the handler goes on.',
+    'How a dialog returns its result. An event handler awaits dialogs.confirm. DialogsProvider renders the dialog with the props open, payload and onClose. A click on a button calls onClose with the result true; the provider resolves the promise with it, and the handler continues.',
   boxes: [
     {
       id: 'handler',

@@ -10,7 +10,7 @@ const icons: MenuRow[] = menu.map((row) => (row === 'divider' ? row : { ...row, 
 
 export const layoutWidths: Diagram = {
   label:
-    'DashboardLayout at three widths. On a phone, below sm, the sidebar is hidden behind the menu button. On a tablet, from sm to md, it is a strip of icons 64 px wide. On a desktop, from md, it is 320 px wide and shows titles.',
+    'DashboardLayout at three widths. On a phone, below sm, the sidebar is hidden behind the menu button. On a tablet, from sm to md, it is a mini drawer with icons, 64 px wide. On a desktop, from md, it is 320 px wide and shows titles.',
   boxes: [
     {
       id: 'phone',
@@ -46,8 +46,8 @@ export const layoutWidths: Diagram = {
     { id: 'desktopBody', sketch: 'chart', wide: [68, 12, 18, 8], narrow: [17, 38, 20, 7] },
   ],
   legend: [
-    'No sidebar. The menu button opens it over the page.',
-    'A strip of icons, 64 px wide. The menu button widens it.',
-    '320 px, or `sidebarExpandedWidth`. The menu button collapses it to the strip.',
+    'Hidden. The menu button opens it as an overlay.',
+    'A mini drawer with icons, 64 px wide. The menu button expands it.',
+    '320 px, or `sidebarExpandedWidth`. The menu button collapses it.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const navigationPaths: Diagram = {
   label:
-    'A navigation array as a tree, the path of each item beside it, and the sidebar that becomes of it. The item without a segment has the path /. The segments of parts and wheels add up to /parts/wheels. Headers and dividers have no path.',
+    'A navigation array as a tree, the path of each item beside it, and the resulting sidebar. The item without a segment has the path /. The segments of parts and wheels add up to /parts/wheels. Headers and dividers have no path.',
   boxes: [
     {
       id: 'tree',

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const notificationQueue: Diagram = {
   label:
-    'Three calls of notifications.show. NotificationsProvider keeps the messages in a line. The first one is visible in a snackbar at the edge of the window, with a badge that counts all three; the next one is shown when the first is closed.',
+    'Three calls of notifications.show. NotificationsProvider keeps the messages in a queue. The first one is visible in a snackbar at the edge of the window, with a badge that counts all three; the next one is shown when the first is closed.',
   boxes: [
     {
       id: 'calls',
@@ -33,8 +33,8 @@ export const notificationQueue: Diagram = {
     { from: 'queue', to: 'window', callout: 2 },
   ],
   legend: [
-    '`show` returns a key. A message with a key that is already in line is dropped.',
-    'One message is visible at a time. Each has its own time, which begins when it is shown.',
-    'A badge counts the whole line.',
+    '`show` returns a key. A message whose key is already in the queue is ignored.',
+    'One message is visible at a time. Each timer starts when its message appears.',
+    'A badge shows the length of the queue.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const persistedState: Diagram = {
   label:
-    'A value on its way into local storage and back. A component sets the value, the codec turns it into text, and local storage keeps the text under the key. The codec parses it again for every component with that key, in this tab at once, in other tabs by a storage event.',
+    'How a value is stored in local storage and read again. A component sets the value, the codec converts it to a string, and local storage keeps the string under the key. The codec parses it again for every component with that key, in this tab at once, in other tabs by a storage event.',
   boxes: [
     { id: 'tab', kind: 'frame', title: 'This tab', wide: [1, 2, 41, 25], narrow: [1, 2, 38, 27] },
     {
@@ -51,9 +51,9 @@ export const persistedState: Diagram = {
     { from: 'storage', to: 'other', callout: 4, dashed: true },
   ],
   legend: [
-    'The setter passes the value on. `null` removes the key instead.',
-    '`stringify` makes text of it, which is all that storage holds.',
-    '`parse` runs while React renders, for each component with this key. Without a stored text, the initial value is used.',
-    'Other tabs hear of the change from a `storage` event. Session storage has one tab only.',
+    'The setter passes the value to the codec. `null` removes the key.',
+    '`stringify` converts it to a string. Storage contains strings only.',
+    '`parse` runs while React renders, for each component with this key. Without a stored string, the initial value is used.',
+    'Other tabs receive a `storage` event. Session storage is limited to one tab.',
   ],
 };

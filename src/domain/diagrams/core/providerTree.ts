@@ -34,7 +34,7 @@ const layerBoxes = layers.map((title, depth): DiagramBox => ({
 
 export const providerTree: Diagram = {
   label:
-    'AppProvider as boxes, each inside the one before: session and router, theme, LocalizationProvider, NotificationsProvider, DialogsProvider, branding and navigation. The innermost box is your app: DashboardLayout and what is inside it.',
+    'AppProvider as nested boxes: session and router, theme, LocalizationProvider, NotificationsProvider, DialogsProvider, branding and navigation. The innermost box is your app: DashboardLayout and what is inside it.',
   boxes: [
     ...layerBoxes,
     {

@@ -51,9 +51,9 @@ export const serverGrid: Diagram = {
     { from: 'result', to: 'grid' },
   ],
   legend: [
-    'The user turns the page, sorts a column or sets a filter.',
-    'The same models within five minutes are answered from the cache; `getMany` is not called.',
-    'You turn the models into a request. The grid itself sorts and filters nothing.',
-    '`items` are the rows of this page; `itemCount` is the number on all pages.',
+    'The user changes the page, the sorting or a filter.',
+    'For the same models within five minutes, the cache answers. `getMany` is not called.',
+    'You convert the models to a request. The grid does not sort or filter.',
+    '`items` are the rows of this page. `itemCount` is the total on all pages.',
   ],
 };

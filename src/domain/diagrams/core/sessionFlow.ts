@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const sessionFlow: Diagram = {
   label:
-    'How a session arrives. The sign-in button of Account calls signIn of the prop authentication of AppProvider; this starts your authentication library. The library returns the user, you pass them to AppProvider as the prop session, and Account and useSession show who is signed in.',
+    'Where a session comes from. The sign-in button of Account calls signIn of the prop authentication of AppProvider; this starts your authentication library. The library returns the user, you pass them to AppProvider as the prop session, and Account and useSession show who is signed in.',
   boxes: [
     {
       id: 'components',
@@ -63,7 +63,7 @@ export const sessionFlow: Diagram = {
     { from: 'session', to: 'reader', callout: 4 },
   ],
   legend: [
-    'The button calls `signIn` of the prop `authentication`, and waits for nothing.',
+    'The button calls `authentication.signIn` and does not wait for it.',
     '`signIn` is your function: it opens a sign-in page or starts the library.',
     'The library knows the user. You pass them to `AppProvider` as `session`.',
     'Everything that reads the session renders again. `null` means signed out.',

@@ -54,10 +54,10 @@ export const signInPageSlots: Diagram = {
   arrows: slotLeaders(slots),
   legend: [
     '`title` shows “Sign In to” with the title from `branding`.',
-    '`subtitle` shows a line of welcome.',
+    '`subtitle` shows a welcome message.',
     '`emailField` is in every form: passkey, magic link, and credentials.',
     '`passwordField` is in the form of `credentials`, as are the others below it.',
-    '`rememberMe` shows a checkbox whose field is called `remember`.',
+    '`rememberMe` shows a checkbox named `remember`.',
     '`forgotPasswordLink` is empty.',
     '`submitButton` is in every form that has fields.',
     '`signUpLink` is empty.',
