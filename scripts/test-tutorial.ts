@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
@@ -10,16 +10,22 @@ import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { savePicture, type PictureGeometry } from './pictures/studio/savePicture';
 
 /**
- * Follows the tutorial exactly in an empty folder, and the installation page up to its first example: runs their
- * commands, with today's packages from the registry, writes their files, and checks the app where they do.
+ * Follows the tutorial exactly in an empty folder, and the installation page once for each framework: runs their
+ * commands, with today's packages from the registry, writes their files, and checks the app where they do. Next.js
+ * listens on the port in PORT, where it is set.
  */
 const { values } = parseFlags({
-  usage: 'npm run test:tutorial -- [--keep]',
-  options: { keep: { type: 'boolean', default: false } },
+  usage: 'npm run test:tutorial -- [--only Tutorial,Vite] [--pictures] [--keep]',
+  options: {
+    only: { type: 'string' },
+    pictures: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
 });
-const withTimeout = { timeout: 60_000 };
+const withTimeout = { timeout: 120_000 };
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const started = performance.now();
@@ -28,30 +34,30 @@ const say = (text: string) =>
     `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
   );
 
-/** The checks after a command. */
-type AtCommand = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }>;
+/** Checks before and after a command or a file, one for each time that it comes. */
+type Checks = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }[]>;
 
-/** Follows a page with npm; `npm run dev` opens the app in the browser. */
+/** Follows the steps of a page; a command that starts a server opens the app in the browser. */
 async function follow(
   file: string,
   steps: readonly Step[],
   followed: FollowedFolder,
   page: Page,
-  at: AtCommand,
+  checks: Checks,
 ) {
-  say(file);
+  const times = new Map<string, number>();
   for (const step of steps) {
+    const name = step.do === 'write' ? step.path : step.command;
+    const check = checks[name]?.[times.get(name) ?? 0];
+    times.set(name, (times.get(name) ?? 0) + 1);
     try {
-      if (step.do === 'write') {
-        say(`  writes ${step.path}`);
-        followed.write(step.path, step.text);
-      } else if (/^(npm|cd) /.test(step.command)) {
-        await at[step.command]?.before?.();
-        say(`  $ ${step.command}`);
-        if (step.command === 'npm run dev') await page.goto(await followed.serve(step.command));
-        else followed.run(step.command);
-        await at[step.command]?.after?.();
-      }
+      await check?.before?.();
+      say(step.do === 'write' ? `  writes ${name}` : `  $ ${name}`);
+      if (step.do === 'write') followed.write(step.path, step.text);
+      else if (/^npm run (dev|start)$/.test(name))
+        await page.goto(await followed.serve(name), withTimeout);
+      else followed.run(name);
+      await check?.after?.();
     } catch (error) {
       throw new Error(
         `${file}:${step.line}: ${error instanceof Error ? error.message : String(error)}`,
@@ -61,81 +67,251 @@ async function follow(
   }
 }
 
-const stepsOf = (file: string) =>
-  readSteps(readFences(file, readFileSync(path.join(projectDir, file), 'utf8')));
+/** The steps of a page for readers who choose these tabs. */
+const stepsOf = (file: string, tabs: readonly string[]) =>
+  readSteps(
+    readFences(file, readFileSync(path.join(projectDir, file), 'utf8')).filter((fence) =>
+      fence.tabs.every((tab) => tabs.includes(tab)),
+    ),
+  );
 
-/** An entry of the menu, which is before the breadcrumbs in the page. */
-const entry = (page: Page, name: string) =>
+/** A navigation item, which is before the breadcrumbs in the page. */
+const item = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
-async function seeSecondPage(page: Page) {
-  await entry(page, 'Parts').click(withTimeout);
-  await expect(page).toHaveURL(/\/parts$/);
-  await expect(page.getByRole('main').getByText('Parts', { exact: true }).first()).toBeVisible(
-    withTimeout,
-  );
-  await page.getByRole('button', { name: 'Order brake pads' }).click();
-  await expect(page.getByText('Brake pads ordered')).toBeVisible();
+async function openPage(page: Page, name: string) {
+  await item(page, name).click(withTimeout);
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible(withTimeout);
+}
+
+const geometryFile = path.join(projectDir, 'src/domain/pictures/geometry.json');
+const pictureSize = { width: 1200, height: 700 };
+
+/** Takes a picture of the window in both color schemes. */
+async function takePicture(page: Page, name: string) {
+  if (!values.pictures) return;
+  const geometry = JSON.parse(readFileSync(geometryFile, 'utf8')) as Record<
+    string,
+    PictureGeometry
+  >;
+  const converter = await page.context().newPage();
+  await page.bringToFront();
+  // The button of the development server.
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    // Transitions of the color scheme, and of what has just opened.
+    await page.waitForTimeout(1000);
+    const file = path.join(projectDir, `public/pictures/${name}-${scheme}.webp`);
+    const area = { x: 0, y: 0, ...pictureSize };
+    geometry[name] = { ...(await savePicture(page, converter, { area }, file)), hasDark: true };
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await converter.close();
+  const sorted = Object.entries(geometry).sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(geometryFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+  say(`  takes the picture ${name}`);
+}
+
+/** Creates an order, edits it and deletes it. */
+async function manageOrders(page: Page) {
+  await page.getByRole('button', { name: 'Create new' }).click();
+  await page.getByRole('textbox', { name: 'Customer' }).fill('Maple Lane Clinic', withTimeout);
+  await page.getByRole('textbox', { name: 'Service' }).fill('Replace grips');
+  await page.getByRole('spinbutton', { name: 'Total' }).fill('26');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'SC-1043' });
+  await expect(row).toContainText('Maple Lane Clinic', withTimeout);
+  await row.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('spinbutton', { name: 'Total' }).fill('30', withTimeout);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(row).toContainText('30', withTimeout);
+  await row.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0, withTimeout);
+}
+
+async function handOver(page: Page, order: string) {
+  const row = page.getByRole('listitem').filter({ hasText: order });
+  await row.getByRole('button', { name: 'Hand over' }).click(withTimeout);
+  const dialog = page.getByRole('dialog', { name: `Hand over ${order}?` });
+  await expect(dialog).toBeVisible();
+  if (order === 'SC-1036') await takePicture(page, 'TutorialDialog');
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText(`${order} is picked up`)).toBeVisible(withTimeout);
+  await expect(row).toHaveCount(0, withTimeout);
+}
+
+async function signIn(page: Page, password: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('desk@spoke-and-chain.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function seeFilterKept(page: Page) {
+  const filter = page.getByRole('button', { name: 'Waiting', exact: true });
+  await filter.click(withTimeout);
+  await expect(page.getByText('Tune-up, Old Mill Hotel')).toHaveCount(0, withTimeout);
+  await page.reload();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true', withTimeout);
+  await expect(page.getByText('Replace tires, Summit Cycling Club')).toBeVisible();
+  await expect(page.getByText('Tune-up, Old Mill Hotel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
 }
 
 async function followTutorial(followed: FollowedFolder, page: Page) {
   const file = 'docs/core/introduction/tutorial.mdx';
-  await follow(file, stepsOf(file), followed, page, {
-    'npm run dev': {
-      after: async () => {
-        await expect(page.getByText('Replace brake pads')).toBeVisible(withTimeout);
-        await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
-        await expect(entry(page, 'Due today')).toBeVisible();
-        await expect(entry(page, 'Parts')).toHaveCount(0);
-        say('  sees the first page');
-      },
-    },
-    'npm run build': {
-      before: async () => {
-        await seeSecondPage(page);
-        say('  sees the second page, without a reload by hand');
-        await followed.stop();
-      },
-    },
-  });
+  const failures: string[] = [];
+  const recordFailures = () => {
+    page.on('pageerror', (error) => failures.push(String(error)));
+    page.on('console', (message) => {
+      // The template has no icon.
+      if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
+        failures.push(message.text());
+    });
+  };
+  const seeOverview = (open: string) =>
+    expect(page.getByRole('main')).toContainText(`Open orders${open}`, withTimeout);
 
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-  await page.goto(await followed.serve('npx vite preview'));
-  await seeSecondPage(page);
-  expect(noise).toEqual([]);
-  say('  sees the app that was built, with a silent console');
+  await follow(file, stepsOf(file, ['npm']), followed, page, {
+    'npm run dev': [
+      {
+        after: async () => {
+          await expect(page.getByText('No orders yet.')).toBeVisible(withTimeout);
+          await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
+          await expect(item(page, 'Overview')).toBeVisible();
+          say('  sees the dashboard');
+        },
+      },
+      {
+        after: async () => {
+          await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/, withTimeout);
+          await takePicture(page, 'TutorialSignIn');
+          await signIn(page, 'wrong');
+          await expect(page.getByText('Check your email address and password.')).toBeVisible(
+            withTimeout,
+          );
+          await signIn(page, 'inner-tube');
+          await seeOverview('4');
+          await page.getByRole('button', { name: 'Current User' }).click();
+          await expect(page.getByText('desk@spoke-and-chain.example')).toBeVisible();
+          await page.getByRole('button', { name: 'Sign Out' }).click();
+          await expect(page).toHaveURL(/\/sign-in/, withTimeout);
+          await followed.stop();
+          say('  signs in and out');
+        },
+      },
+    ],
+    'app/api/orders/[id]/route.ts': [
+      {
+        after: async () => {
+          const address = new URL('/api/orders?page=0&pageSize=2', page.url()).href;
+          // Until the server has noticed the new files, it answers with its page for unknown paths.
+          await expect(async () => {
+            const answer = await page.request.get(address, withTimeout);
+            expect(await answer.json()).toMatchObject({
+              items: [{ id: 'SC-1036' }, { id: 'SC-1037' }],
+              itemCount: 5,
+            });
+          }).toPass(withTimeout);
+          say('  sees the orders of the API');
+        },
+      },
+    ],
+    'app/layout.tsx': [
+      {},
+      {
+        after: async () => {
+          await openPage(page, 'Orders');
+          await expect(page.getByRole('row')).toHaveCount(6, withTimeout);
+          await takePicture(page, 'TutorialOrders');
+          await manageOrders(page);
+          say('  creates, edits and deletes an order');
+        },
+      },
+    ],
+    'app/(dashboard)/page.tsx': [
+      {},
+      {
+        after: async () => {
+          await openPage(page, 'Overview');
+          await seeOverview('5');
+          say('  sees the figures');
+        },
+      },
+      {
+        after: async () => {
+          await handOver(page, 'SC-1036');
+          await seeOverview('4');
+          say('  hands over a bike');
+        },
+      },
+      {
+        after: async () => {
+          await seeFilterKept(page);
+          await followed.stop();
+          say('  sees the filter after a reload');
+        },
+      },
+    ],
+    'npm run build': [{ after: () => Promise.resolve(recordFailures()) }],
+    'npm run start': [
+      {
+        after: async () => {
+          await signIn(page, 'inner-tube');
+          await seeOverview('4');
+          await takePicture(page, 'TutorialOverview');
+          await seeFilterKept(page);
+          await handOver(page, 'SC-1037');
+          await openPage(page, 'Orders');
+          await expect(page.getByRole('row')).toHaveCount(6, withTimeout);
+          await manageOrders(page);
+          expect(failures).toEqual([]);
+          say('  sees the app that was built, with a silent console');
+        },
+      },
+    ],
+  });
 }
 
-async function followInstallation(followed: FollowedFolder, page: Page) {
+const followInstallation = (framework: string) => async (followed: FollowedFolder, page: Page) => {
   const file = 'docs/core/introduction/installation.mdx';
-  const steps = stepsOf(file);
-  const shown = steps.findIndex((step) => step.do === 'run' && step.command === 'npm run dev');
-  await follow(file, steps.slice(0, shown + 1), followed, page, {
-    'npm run dev': {
-      // As a sentence above the first file says.
-      before: async () =>
-        followed.change('src/main.tsx', (text) => text.replace(/^import '\.\/index\.css'\n/m, '')),
-      after: async () => {
-        await expect(page.getByText('You are at /.')).toBeVisible(withTimeout);
-        await entry(page, 'Stock').click();
-        await expect(page.getByText('You are at /stock.')).toBeVisible();
-        await expect(page.getByRole('banner')).toContainText('Workshop');
-        say('  sees the dashboard');
+  const steps = stepsOf(file, [framework, 'npm']);
+  const last = steps.findIndex((step) => step.do === 'run' && step.command === 'npm run dev');
+  await follow(file, steps.slice(0, last + 1), followed, page, {
+    'npm run dev': [
+      {
+        after: async () => {
+          await expect(page.getByText('Two orders are due today.')).toBeVisible(withTimeout);
+          await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
+          await openPage(page, 'Parts');
+          await expect(page).toHaveURL(/\/parts$/);
+          await expect(page.getByText('Brake pads are low: 2 left.')).toBeVisible();
+          say('  sees the dashboard');
+        },
       },
-    },
+    ],
   });
-}
+};
+
+const walks: Record<string, (followed: FollowedFolder, page: Page) => Promise<void>> = {
+  Tutorial: followTutorial,
+  Vite: followInstallation('Vite'),
+  'Next.js App Router': followInstallation('Next.js App Router'),
+  'Next.js Pages Router': followInstallation('Next.js Pages Router'),
+};
 
 const folders: string[] = [];
-for (const walk of [followTutorial, followInstallation]) {
+for (const [name, walk] of Object.entries(walks)) {
+  if (values.only && !values.only.split(',').includes(name)) continue;
+  say(name);
   const folder = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
   folders.push(folder);
   const followed = new FollowedFolder(folder);
   const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  const context = await browser.newContext({ viewport: pictureSize, deviceScaleFactor: 2 });
   try {
-    await walk(followed, await browser.newPage());
+    await walk(followed, await context.newPage());
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
@@ -149,6 +325,6 @@ for (const walk of [followTutorial, followInstallation]) {
 process.stdout.write(
   process.exitCode
     ? 'The pages cannot be followed to the letter.\n'
-    : 'Both pages can be followed to the letter.\n',
+    : 'The pages can be followed to the letter.\n',
 );
 if (values.keep) process.stdout.write(`The apps are in ${folders.join(' and ')}\n`);

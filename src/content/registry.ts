@@ -23,7 +23,7 @@ export const registeredComponents = {
   Picture: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
-  /** Its second-level headings are numbered. */
+  /** Its headings of the highest level, the second or the third, are numbered. */
   Steps: { props: {} },
   ActivityLog: { props: {} },
   PrivacySwitch: { props: {} },

@@ -56,10 +56,10 @@ test.describe('on a phone', () => {
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page
       .locator('[data-toc-folded]')
-      .getByRole('link', { name: 'Install the packages' })
+      .getByRole('link', { name: 'Peer dependencies' })
       .click();
-    await expect(page).toHaveURL(`${textPage}#install-the-packages`);
-    await expect(page.locator('#install-the-packages')).toBeInViewport();
+    await expect(page).toHaveURL(`${textPage}#peer-dependencies`);
+    await expect(page.locator('#peer-dependencies')).toBeInViewport();
   });
 });
 
@@ -69,9 +69,9 @@ test('the table of contents links to a section, which the app bar does not cover
   await page.goto(textPage);
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Write the first file' })
+    .getByRole('link', { name: 'Material UI 6 or 7' })
     .click();
-  const section = page.locator('#write-the-first-file');
+  const section = page.locator('#material-ui-6-or-7');
   await expect(section).toBeInViewport();
   const bar = await page.getByRole('banner').boundingBox();
   expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(
@@ -82,7 +82,7 @@ test('the table of contents links to a section, which the app bar does not cover
 test('tabs show one panel at a time', async ({ page }) => {
   await page.goto(textPage);
   const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
-  const pnpm = tabs.locator('pre', { hasText: 'pnpm add' });
+  const pnpm = tabs.locator('pre', { hasText: 'pnpm create' });
   await expect(tabs.locator('pre:visible')).toHaveCount(1);
   await expect(pnpm).toBeHidden();
   await tabs.getByText('pnpm', { exact: true }).first().click();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Root } from './Steps.styles';
 
-/** Numbered steps of a guide: second-level headings, each with what belongs to it, along a rail. */
+/** Numbered steps of a guide: headings, each with what belongs to it, along a rail. */
 export function Steps({ children }: { children?: ReactNode }) {
   return (
     <Root className="prose" data-steps="">

@@ -3,9 +3,20 @@ import type { Platform } from '../../platform/Platform';
 /** Storage key of the tab that was chosen in groups of that name: its label is kept. */
 const tabsKey = (name: string) => `codeblock-${name}`;
 
+/** Shows the tabs that hold the target of the URL, and scrolls to it. */
+function showTarget() {
+  const target = document.getElementById(location.hash.slice(1));
+  const panels = '[data-tabs] > .flow';
+  let panel = target?.closest(panels);
+  if (!panel) return;
+  for (; panel; panel = panel.parentElement?.closest(panels))
+    (panel.previousElementSibling!.previousElementSibling as HTMLInputElement).checked = true;
+  target!.scrollIntoView();
+}
+
 /**
- * Lets groups of tabs with the same name change together, in every open tab of the browser, and
- * remembers the choice.
+ * Lets groups of tabs with the same name change together, in every open tab of the browser,
+ * remembers the choice, and shows the tab that holds the target of the URL.
  */
 export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {
   const show = (group: Element, value: string | null) => {
@@ -25,10 +36,13 @@ export function attachTabs(root: ParentNode & Node, { storage }: Platform): () =
       show(group, input.value);
   };
   showStored();
+  showTarget();
+  addEventListener('hashchange', showTarget);
   const unsubscribe = storage.subscribe(showStored);
   root.addEventListener('change', onChange);
   return () => {
     unsubscribe();
+    removeEventListener('hashchange', showTarget);
     root.removeEventListener('change', onChange);
   };
 }

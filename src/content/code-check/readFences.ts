@@ -1,3 +1,5 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { readFenceMeta } from '../fenceMeta';
 import { parseMarkdown } from '../parseMarkdown';
@@ -17,6 +19,26 @@ export interface Fence {
   /** Part of the file schema that it is an instance of. */
   schema?: string;
   continues: boolean;
+  /** Labels of the tabs that it is in, from the outside in. */
+  tabs: readonly string[];
+}
+
+const labelOf = ({ attributes }: MdxJsxFlowElement) => {
+  const value = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
+  )?.value;
+  return typeof value === 'string' ? value : '';
+};
+
+function tabsOfCode(tree: Root): Map<Code, string[]> {
+  const tabs = new Map<Code, string[]>();
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name !== 'Tab') return;
+    visit(element, 'code', (code) => {
+      tabs.set(code, [...(tabs.get(code) ?? []), labelOf(element)]);
+    });
+  });
+  return tabs;
 }
 
 /**
@@ -26,7 +48,9 @@ export interface Fence {
  */
 export function readFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  visit(parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx'), 'code', (node) => {
+  const tree = parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx');
+  const tabs = tabsOfCode(tree);
+  visit(tree, 'code', (node) => {
     const { title, noCheck, schema, continues = false } = readFenceMeta(node.meta ?? '');
     fences.push({
       file,
@@ -34,6 +58,7 @@ export function readFences(file: string, text: string): Fence[] {
       language: node.lang ?? 'text',
       code: wholeCode(node.value),
       continues,
+      tabs: tabs.get(node) ?? [],
       ...(title === undefined ? {} : { title }),
       ...(noCheck === undefined ? {} : { noCheck }),
       ...(schema === undefined ? {} : { schema }),

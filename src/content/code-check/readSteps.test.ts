@@ -20,3 +20,21 @@ it('refuses to change what is not there', () => {
     'docs/page.mdx:2: src/a.ts is continued',
   );
 });
+
+it('writes text files, such as environment variables, and no text without a title', () => {
+  expect(stepsOf('```text title=".env.local"\nSECRET=a\n```\n\n```text\napp/\n```\n')).toEqual([
+    { do: 'write', line: 2, path: '.env.local', text: 'SECRET=a\n' },
+  ]);
+});
+
+it('knows the tabs of a block', () => {
+  const tab = (label: string, content: string) => `<Tab label="${label}">\n\n${content}\n\n</Tab>`;
+  const code = (command: string) => `\`\`\`bash\n${command}\n\`\`\``;
+  const managers = `<Tabs label="Package manager">\n${tab('npm', code('npm i'))}\n${tab('yarn', code('yarn'))}\n</Tabs>`;
+  const page = `<Tabs label="Framework">\n${tab('Vite', managers)}\n</Tabs>\n\n${code('ls')}\n`;
+  expect(readFences('docs/page.mdx', page).map(({ code: shown, tabs }) => [shown, tabs])).toEqual([
+    ['npm i', ['Vite', 'npm']],
+    ['yarn', ['Vite', 'yarn']],
+    ['ls', []],
+  ]);
+});

@@ -23,7 +23,7 @@ export function readSteps(fences: readonly Fence[]): Step[] {
       return lines
         .filter(({ text }) => text.trim() !== '')
         .map((command) => ({ do: 'run', line: command.line, command: command.text.trim() }));
-    if (title === undefined || !checkedLanguages.includes(language)) return [];
+    if (title === undefined || ![...checkedLanguages, 'text'].includes(language)) return [];
     const before = written.get(title);
     if (continues && !before)
       throw new Error(`${file}:${line}: ${title} is continued and was not written before.`);

@@ -13,15 +13,28 @@ const depthOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1]
 const isHidden = ({ properties: { className } }: Element) =>
   Array.isArray(className) && className.includes('sr-only');
 
-/** Lists the headings below the title. The URL of the title is that of the page. */
-export const rehypeHeadings = () => (tree: Root, file: VFile) =>
+function headingsInTabs(tree: Root): Set<Element> {
+  const found = new Set<Element>();
+  visit(tree, 'component', (node) => {
+    if (node.name === 'Tab') visit(node, 'element', (element) => void found.add(element));
+  });
+  return found;
+}
+
+/**
+ * Lists the headings below the title. The URL of the title is that of the page. Headings in tabs have anchors and are
+ * not listed, as most of them are hidden.
+ */
+export const rehypeHeadings = () => (tree: Root, file: VFile) => {
+  const inTabs = headingsInTabs(tree);
   visit(tree, 'element', (node) => {
     const depth = depthOf(node);
     if (depth === 1) delete node.properties['id'];
-    if (depth < 2 || isHidden(node)) return;
+    if (depth < 2 || isHidden(node) || inTabs.has(node)) return;
     const id = String(node.properties['id']);
     draftOf(file).meta.headings.push({ id, title: toString(node), depth });
   });
+};
 
 /** Which headings link to themselves, and how. */
 export const headingLinks: Options = {

@@ -17,12 +17,14 @@ function withoutPrefix(children: readonly ElementContent[]): ElementContent[] {
   ];
 }
 
-/** Numbers the second-level headings in `<Steps>`. Their anchors and their titles elsewhere stay. */
+/** Numbers the headings of the highest level in `<Steps>`. Their anchors and their titles elsewhere stay. */
 export const rehypeSteps = () => (tree: Root) =>
   visit(tree, 'component', (node) => {
     if (node.name !== 'Steps') return;
-    node.children
-      .filter((child): child is Element => child.type === 'element' && child.tagName === 'h2')
+    const elements = node.children.filter((child): child is Element => child.type === 'element');
+    const level = ['h2', 'h3'].find((name) => elements.some(({ tagName }) => tagName === name));
+    elements
+      .filter(({ tagName }) => tagName === level)
       .forEach((heading, index) => {
         heading.properties['dataStep'] = String(index + 1);
         heading.children = withoutPrefix(heading.children);

@@ -8,8 +8,9 @@ interface PictureText {
 }
 
 /**
- * Screenshots of Studio's editor, under the names by which pages call them: `<Picture name="EditorOverview" />`.
- * `npm run pictures:studio` takes them, and writes their sizes to `geometry.json`.
+ * Screenshots, under the names by which pages call them: `<Picture name="EditorOverview" />`. `npm run pictures:studio`
+ * takes those of Studio's editor, `npm run test:tutorial -- --pictures` those of the tutorial (`Tutorial…`). Both write
+ * their sizes to `geometry.json`.
  */
 export const pictures = {
   EditorOverview: {
@@ -144,6 +145,18 @@ export const pictures = {
   },
   SignIn: {
     alt: 'The sign-in page of an app, with a button for each provider.',
+  },
+  TutorialDialog: {
+    alt: 'The overview page of the bike shop below a dialog. The dialog asks Hand over SC-1036? and has the buttons Cancel and Hand over.',
+  },
+  TutorialOrders: {
+    alt: 'The page Orders of the bike shop: a table of five orders with customer, service, status, due date and total, icons that edit and delete each row, and the button Create new.',
+  },
+  TutorialOverview: {
+    alt: 'The overview page of the bike shop Spoke & Chain: a sidebar with Overview and Orders, three cards with figures, filter buttons, and a list of open orders with buttons that hand over a bike.',
+  },
+  TutorialSignIn: {
+    alt: 'The sign-in page of Spoke & Chain with fields for email and password, a checkbox, and the button Sign In.',
   },
 } as const satisfies Record<string, PictureText>;
 

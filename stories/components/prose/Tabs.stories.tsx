@@ -147,6 +147,21 @@ export const InvalidStoredValue = TwoOfTheSameName.extend({
   },
 });
 
+/** A link to a heading in a hidden tab shows the tab. */
+export const TargetInAnotherTab = meta.story({
+  args: {
+    tabs: [
+      { label: 'Vite', content: <p>Put the provider around the router.</p> },
+      { label: 'Next.js', content: <h3 id="root-layout">Root layout</h3> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Root layout')).not.toBeVisible();
+    location.hash = '#root-layout';
+    await waitFor(() => expect(canvas.getByText('Root layout')).toBeVisible());
+  },
+});
+
 export const WithProse = meta.story({
   args: {
     tabs: [

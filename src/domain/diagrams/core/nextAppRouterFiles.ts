@@ -7,7 +7,7 @@ export const nextAppRouterFiles: Diagram = {
     {
       id: 'tree',
       tree: [
-        { depth: 0, name: 'my-app/', kind: 'folder' },
+        { depth: 0, name: 'my-dashboard/', kind: 'folder' },
         { depth: 1, name: 'theme.ts' },
         { depth: 1, name: 'auth.ts' },
         { depth: 1, name: 'middleware.ts', callout: 4 },
@@ -16,7 +16,7 @@ export const nextAppRouterFiles: Diagram = {
         { depth: 2, name: '(dashboard)/' },
         { depth: 3, name: 'layout.tsx', kind: 'accent', callout: 2 },
         { depth: 3, name: 'page.tsx' },
-        { depth: 3, name: 'repairs/' },
+        { depth: 3, name: 'orders/' },
         { depth: 4, name: 'page.tsx', kind: 'accent', callout: 3 },
         { depth: 2, name: 'sign-in/' },
         { depth: 3, name: 'page.tsx', callout: 5 },
@@ -43,7 +43,7 @@ export const nextAppRouterFiles: Diagram = {
     {
       id: 'bar',
       kind: 'label',
-      menu: [{ text: 'Home' }, { text: 'Repairs', kind: 'selected' }],
+      menu: [{ text: 'Overview' }, { text: 'Orders', kind: 'selected' }],
       wide: [52, 10, 12, 6],
       narrow: [3.5, 52.5, 12, 6],
     },
@@ -67,8 +67,8 @@ export const nextAppRouterFiles: Diagram = {
   legend: [
     'The root layout holds `NextAppProvider`, inside `AppRouterCacheProvider` and `Suspense`.',
     'The layout of a route group: `DashboardLayout` and `PageContainer`. Parentheses keep the folder out of the path.',
-    'A page is content alone, at `/repairs`, and may be a server component.',
-    'Sends everyone who is signed out to the sign-in page.',
-    'Outside the group: a page without header and sidebar.',
+    'A page renders its content only, at `/orders`, and can be a server component.',
+    'Redirects users who are not signed in to the sign-in page.',
+    'A page outside the group has no header and no sidebar.',
   ],
 };

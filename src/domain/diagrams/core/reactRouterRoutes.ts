@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const reactRouterRoutes: Diagram = {
   label:
-    'The routes of an app with React Router as a tree, and what they render at /repairs. The route App, without a path, holds the provider; inside it the route DashboardPages holds the layout; its children are the index page and repairs. Each one renders the next in its Outlet.',
+    'The routes of an app with React Router as a tree, and what they render at /orders. The route App, without a path, holds the provider; inside it the route DashboardPages holds the layout; its children are the index page and orders. Each one renders the next in its Outlet.',
   boxes: [
     {
       id: 'tree',
@@ -10,7 +10,7 @@ export const reactRouterRoutes: Diagram = {
         { depth: 0, name: 'App', kind: 'accent', callout: 1 },
         { depth: 1, name: 'DashboardPages', kind: 'accent', callout: 2 },
         { depth: 2, name: 'index', note: '/' },
-        { depth: 2, name: 'RepairsPage', kind: 'accent', note: '/repairs', callout: 3 },
+        { depth: 2, name: 'OrdersPage', kind: 'accent', note: '/orders', callout: 3 },
         { depth: 1, name: 'SignIn', note: '/sign-in' },
       ],
       wide: [2, 5, 42, 17],
@@ -35,14 +35,14 @@ export const reactRouterRoutes: Diagram = {
     {
       id: 'bar',
       kind: 'label',
-      menu: [{ text: 'Home' }, { text: 'Repairs', kind: 'selected' }],
+      menu: [{ text: 'Overview' }, { text: 'Orders', kind: 'selected' }],
       wide: [54.5, 8.5, 12.5, 6],
       narrow: [3.5, 28.5, 12.5, 6],
     },
     {
       id: 'page',
       kind: 'accent',
-      title: 'RepairsPage',
+      title: 'OrdersPage',
       sketch: 'grid',
       callout: 3,
       wide: [68, 9, 16, 13],
