@@ -67,7 +67,7 @@ function entry(context: ReferenceContext, { name, parent, page, fields = [] }: D
   ];
 }
 
-/** One list for each sort of thing, below a heading of its own or after its name. */
+/** What happened to each sort of thing: its title, the anchor of that, and the entries of its list. */
 function kindBlocks(
   context: ReferenceContext,
   differences: readonly Difference[],
@@ -101,7 +101,9 @@ function earlierVersion(
     prose(paragraph(...context.phrase('reference.versionLead', { version, since }))),
     ...order
       .flatMap((kind) => kindBlocks(context, differences, kind))
-      .map(({ title, entries }) => prose(paragraph(text(title)), list(entries))),
+      .map(({ title, entries }) =>
+        prose(paragraph({ type: 'strong', children: [text(title)] }), list(entries)),
+      ),
   ];
 }
 
