@@ -89,7 +89,12 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       {...(repository
         ? {
             feedbackHref: feedbackIssueHref(repository, siteConfig.origin + meta.pathname),
-            ...(editPath ? { editHref: `${repository}/edit/HEAD/${editPath}` } : {}),
+            ...(editPath
+              ? {
+                  editHref: `${repository}/edit/HEAD/${editPath}`,
+                  historyHref: `${repository}/commits/HEAD/${editPath}`,
+                }
+              : {}),
           }
         : {})}
     >

@@ -165,6 +165,12 @@ test('the list of differences links to what is documented', () => {
   );
 });
 
+test('the differences of earlier versions follow, each version with an anchor', () => {
+  const { meta } = pages.find(({ meta: { file } }) => file === 'core/api/changes.mdx')!;
+  expect(meta.anchors).toEqual(expect.arrayContaining(['new', 'version-0-12-0', 'version-0-6-0']));
+  expect(markdownOf('core/api/changes')).toContain('## Version 0.11.0');
+});
+
 test('attributes of a component in code, not those of what it is given', () => {
   const code =
     '<List rows={[<Item id="a" />]} onClick={() => a > b} dense /><ListItem other="1" />';

@@ -1,12 +1,18 @@
 import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import { slug } from 'github-slugger';
+import type { VersionChanges } from '../../reference/diff/readHistory';
 import type { Difference } from '../../reference/records';
 import { fieldName } from './apiRows';
 import { code, joined, link, list, paragraph, text, type Inline } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
-import { createReferencePage, heading, prose, type ReferencePage } from './ReferencePage';
-
-export const upgradePagePath = 'core/api/changes';
+import {
+  createReferencePage,
+  heading,
+  prose,
+  type ReferenceBlock,
+  type ReferencePage,
+} from './ReferencePage';
+import { upgradePagePath, versionAnchor, versionHistory } from './versionHistory';
 
 /** What happened, with the word by which its part of the page is known. */
 const kinds = { added: 'new', changed: 'changed', removed: 'removed' } as const satisfies Record<
@@ -61,30 +67,71 @@ function entry(context: ReferenceContext, { name, parent, page, fields = [] }: D
   ];
 }
 
-/** Every difference between the baseline and the documented version, by what happened and to what. */
+/** What happened to each sort of thing: its title, the anchor of that, and the entries of its list. */
+function kindBlocks(
+  context: ReferenceContext,
+  differences: readonly Difference[],
+  kind: Difference['kind'],
+): { id: string; title: string; entries: Inline[] }[] {
+  const found = differences.filter((difference) => difference.kind === kind);
+  return [...new Set(found.map(({ of }) => of))].map((of) => {
+    const { id, name: group } = groupOf(context, of);
+    return {
+      id: `${kinds[kind]}-${id}`,
+      title: context.say('reference.groupOf', {
+        change: context.say(`reference.${kind}`),
+        group,
+      }),
+      entries: found
+        .filter((difference) => difference.of === of)
+        .map((difference) => entry(context, difference)),
+    };
+  });
+}
+
+const order = ['added', 'changed', 'removed'] as const;
+
+/** What a version before the documented one changed. */
+function earlierVersion(
+  context: ReferenceContext,
+  { version, since, differences }: VersionChanges,
+): ReferenceBlock[] {
+  return [
+    heading(versionAnchor(version), context.say('reference.versionTitle', { version })),
+    prose(paragraph(...context.phrase('reference.versionLead', { version, since }))),
+    ...order
+      .flatMap((kind) => kindBlocks(context, differences, kind))
+      .map(({ title, entries }) =>
+        prose(paragraph({ type: 'strong', children: [text(title)] }), list(entries)),
+      ),
+  ];
+}
+
+/**
+ * Every difference between the baseline and the documented version, by what happened and to what; then those of the
+ * versions before.
+ */
 export function upgradePage(context: ReferenceContext): ReferencePage {
   const { baseline, versions, differences } = context.reference;
   const version = versions['@toolpad/core']!;
   return createReferencePage(context, {
     page: upgradePagePath,
-    title: context.say('reference.changesTitle', { version }),
+    title: context.say('reference.changesTitle'),
     intro: [paragraph(...context.phrase('reference.changesLead', { baseline, version }))],
-    blocks: (['added', 'changed', 'removed'] as const).flatMap((kind) => {
-      const change = context.say(`reference.${kind}`);
-      const found = differences.filter((difference) => difference.kind === kind);
-      return [
-        heading(kinds[kind], change),
-        ...(found.length === 0 ? [context.sentence('reference.nothing')] : []),
-        ...[...new Set(found.map(({ of }) => of))].flatMap((of) => {
-          const { id, name: group } = groupOf(context, of);
-          const title = context.say('reference.groupOf', { change, group });
-          const entries = found.filter((difference) => difference.of === of);
-          return [
-            heading(`${kinds[kind]}-${id}`, title, 3),
-            prose(list(entries.map((difference) => entry(context, difference)))),
-          ];
-        }),
-      ];
-    }),
+    blocks: [
+      ...order.flatMap((kind) => {
+        const groups = kindBlocks(context, differences, kind);
+        const change = context.say(`reference.${kind}`);
+        return [
+          heading(kinds[kind], context.say('reference.changeIn', { change, version })),
+          ...(groups.length === 0 ? [context.sentence('reference.nothing')] : []),
+          ...groups.flatMap(({ id, title, entries }) => [
+            heading(id, title, 3),
+            prose(list(entries)),
+          ]),
+        ];
+      }),
+      ...versionHistory.changes.flatMap((changes) => earlierVersion(context, changes)),
+    ],
   });
 }

@@ -53,6 +53,8 @@ export interface PageShellProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Where the source of the page can be changed. */
   editHref?: string;
+  /** Where the changes of the source are listed; the day of the last one leads there. */
+  historyHref?: string;
   /** URL for feedback on an unhelpful page. */
   feedbackHref?: string;
   footer: readonly FooterColumn[];
@@ -69,7 +71,8 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
-  const { layout, product, hue, toc, previous, next, breadcrumbs, editHref, updated } = props;
+  const { layout, product, hue, toc, previous, next, breadcrumbs } = props;
+  const { editHref, historyHref, updated } = props;
   const version = `v${product.version}`;
   const tabs = (
     <ProductTabs
@@ -78,6 +81,13 @@ export function PageShell(props: PageShellProps) {
     />
   );
   const [beforeDay, afterDay] = strings['page.updated'].split('{day}');
+  const lastChange = updated && (
+    <>
+      {beforeDay}
+      <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+      {afterDay}
+    </>
+  );
   const { hasOpenMenu, isArticle, hasLargeTitle, isHome, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
   return (
@@ -155,13 +165,12 @@ export function PageShell(props: PageShellProps) {
                       {strings['page.edit']}
                     </a>
                   )}
-                  {updated && (
-                    <span>
-                      {beforeDay}
-                      <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
-                      {afterDay}
-                    </span>
-                  )}
+                  {lastChange &&
+                    (historyHref ? (
+                      <a href={historyHref}>{lastChange}</a>
+                    ) : (
+                      <span>{lastChange}</span>
+                    ))}
                 </div>
               )}
               {(previous || next) && <PrevNext previous={previous} next={next} />}

@@ -7,10 +7,11 @@ export const referenceStrings = {
   'reference.before': 'In {version}: {fields}.',
   'reference.bounds': 'Type parameters are bound to {types}.',
   'reference.calledWith': 'Called with',
+  'reference.changeIn': '{change} in {version}',
   'reference.changed': 'Changed',
   'reference.changesLead':
-    'Every difference of the API between {baseline} and {version}: found by reading both packages, not by hand.',
-  'reference.changesTitle': 'What is new in {version}',
+    'Every difference of the API between {baseline} and {version}, then those of earlier versions of Toolpad Core: found by reading the packages, not by hand.',
+  'reference.changesTitle': 'API changes by version',
   'reference.classes': 'CSS classes',
   'reference.classesLead': 'A key stands in {classes}, and in {styleOverrides} of the theme.',
   'reference.classesOf': 'CSS classes of {name}',
@@ -94,7 +95,7 @@ export const referenceStrings = {
   'reference.menu.apis': 'APIs',
   'reference.menu.apisText':
     'Props, slots, methods and types of every component and hook of Toolpad Core.',
-  'reference.menu.changes': 'What is new',
+  'reference.menu.changes': 'API changes',
   'reference.menu.functions': 'Functions',
   'reference.menu.hooks': 'Hooks',
   'reference.menu.index': 'Index',
@@ -170,6 +171,8 @@ export const referenceStrings = {
   'reference.themeProps': 'In the theme, {key} sets {props}.',
   'reference.title': '{name} API',
   'reference.types': 'Types',
+  'reference.versionLead': 'Differences between {since} and {version}.',
+  'reference.versionTitle': 'Version {version}',
 };
 
 type Own = typeof referenceStrings;

@@ -69,6 +69,7 @@ const meta = preview.meta({
       { title: 'Layout' },
     ],
     editHref: '#edit',
+    historyHref: '#history',
     feedbackHref: '#issue',
     updated: '2026-11-12',
     layout: 'doc' as const,
@@ -283,6 +284,9 @@ export const PageChrome = meta.story({
       '#edit',
     );
     await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
+    await expect(
+      canvas.getByRole('link', { name: 'Last updated on November 12, 2026' }),
+    ).toHaveAttribute('href', '#history');
     const feedback = canvas.getByRole('region', { name: 'Feedback' });
     await expect(feedback).toHaveAttribute('data-feedback', activeHref);
     await expect(feedback.querySelector('a')).toHaveAttribute('href', '#issue');
@@ -370,7 +374,12 @@ export const NoNeighbors = meta.story({
 
 /** Without a repository of its own the site has no edit links, and asks for no issues. */
 export const WithoutRepository = meta.story({
-  args: { repositoryHref: undefined, editHref: undefined, feedbackHref: undefined },
+  args: {
+    repositoryHref: undefined,
+    editHref: undefined,
+    historyHref: undefined,
+    feedbackHref: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
     await expect(canvas.getByRole('banner').querySelector('[href^="https:"]')).toBeNull();

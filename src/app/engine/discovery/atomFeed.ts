@@ -16,19 +16,26 @@ export interface FeedPlace {
   href: string;
 }
 
-type Dated = ListedPage & { changed: string };
+/** A page, or a place on one, whose last change is known. */
+export type DatedPage = ListedPage & { changed: string };
 
-/** The pages that changed last, newest first, as a feed (Atom, RFC 4287); undefined when no page has a date. */
+const newestFirst = (entries: readonly DatedPage[]) =>
+  [...entries].sort(
+    (a, b) => b.changed.localeCompare(a.changed) || a.pathname.localeCompare(b.pathname),
+  );
+
+/**
+ * The pages that changed last, newest first, as a feed (Atom, RFC 4287); undefined when no page has a date.
+ * @param releases entries that are always in it, however old they are
+ */
 export function atomFeed(
   pages: readonly ListedPage[],
   { name, title, origin, base, href }: FeedPlace,
+  releases: readonly DatedPage[] = [],
 ): string | undefined {
-  const dated = pages.filter((page): page is Dated => page.changed !== undefined);
-  const newest = dated
-    .sort((a, b) => b.changed.localeCompare(a.changed) || a.pathname.localeCompare(b.pathname))
-    .slice(0, feedLength);
-  const [latest] = newest;
-  if (!latest) return undefined;
+  const dated = pages.filter((page): page is DatedPage => page.changed !== undefined);
+  if (dated.length === 0) return undefined;
+  const newest = newestFirst([...newestFirst(dated).slice(0, feedLength), ...releases]);
   return xmlFile(
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<title>${xmlText(title)}</title>`,
@@ -36,7 +43,7 @@ export function atomFeed(
     `<link href="${xmlText(origin + base)}"/>`,
     `<link rel="self" href="${xmlText(origin + href)}"/>`,
     `<author><name>${xmlText(name)}</name></author>`,
-    `<updated>${latest.changed}</updated>`,
+    `<updated>${newest[0]!.changed}</updated>`,
     ...newest.map(({ title: page, product, pathname, description, changed }) => {
       const url = xmlText(origin + pathname);
       return `<entry><title>${xmlText(`${page} - ${product}`)}</title><id>${url}</id><link href="${url}"/><updated>${changed}</updated><summary>${xmlText(description)}</summary></entry>`;

@@ -3,6 +3,7 @@ import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 import { atomFeed } from './atomFeed';
 import type { ListedPage } from './ListedPage';
+import { listReleases } from './listReleases';
 import { llmsText } from './llmsText';
 import { sitemap } from './sitemap';
 
@@ -31,7 +32,7 @@ export function listFiles(
   };
   return {
     [`${base}sitemap.xml`]: () => sitemap(pages, origin),
-    [feedOf(base)]: () => atomFeed(pages, feed),
+    [feedOf(base)]: () => atomFeed(pages, feed, listReleases(base, pages)),
     [`${base}llms.txt`]: () => llmsText(pages, { name, summary: summary(), origin }),
     '/robots.txt': () => robots(`${origin}${base}sitemap.xml`),
   };

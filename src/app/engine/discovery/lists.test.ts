@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atomFeed, feedLength } from './atomFeed';
 import { parseLog } from './changeDates';
 import type { ListedPage } from './ListedPage';
+import { listReleases } from './listReleases';
 import { llmsText } from './llmsText';
 import { sitemap } from './sitemap';
 import { textOfCode } from '../markdownPage';
@@ -58,6 +59,28 @@ describe('the feed', () => {
     expect(ids.slice(0, 2)).toEqual([`${origin}/x/p54/`, `${origin}/x/p53/`]);
     expect(feed).toContain(`<updated>${day(54)}</updated>\n<entry>`);
     expect(feed).toContain('<title>p54 &#38; &#60;more&#62; - Guide</title>');
+  });
+
+  it('lists every release, however old', () => {
+    const pages = Array.from({ length: feedLength }, (_, index) => page(`p${index}`, day(index)));
+    const feed = atomFeed(pages, place, [{ ...page('v1'), changed: '2020-01-01T00:00:00.000Z' }])!;
+    expect(feed.match(/<entry>/g)).toHaveLength(feedLength + 1);
+    expect(feed.lastIndexOf('/x/v1/')).toBeGreaterThan(feed.lastIndexOf('/x/p0/'));
+  });
+
+  it('has the versions of Toolpad Core where their changes are listed', () => {
+    const changes = { ...page('changes'), pathname: '/x/core/api/changes/' };
+    const releases = listReleases('/x/', [changes]);
+    expect(releases.map(({ pathname }) => pathname).slice(0, 2)).toEqual([
+      '/x/core/api/changes/#new',
+      '/x/core/api/changes/#version-0-12-0',
+    ]);
+    expect(releases[1]).toMatchObject({
+      title: 'Version 0.12.0',
+      description: 'Differences between 0.11.0 and 0.12.0.',
+      changed: '2025-01-10T00:00:00.000Z',
+    });
+    expect(listReleases('/x/', [page('a')])).toEqual([]);
   });
 
   it('does not exist when no change dates are known', () => {
