@@ -24,10 +24,10 @@ export interface KeyValueStorage {
   /** Whether values outlast the page. */
   keeps(): boolean;
   /**
-   * Calls back when another tab or a frame of the same origin has written.
-   * `null` means that any key may have changed (storage cleared, page shown again).
+   * Calls back when another tab or a frame of the same origin has written, with the value (`null`: removed).
+   * Without a key any of them may have changed (storage cleared, page shown again).
    */
-  subscribe(listener: (key: string | null) => void): Unsubscribe;
+  subscribe(listener: (key: string | null, value?: string | null) => void): Unsubscribe;
 }
 
 /** Cookies of the whole site (`path=/`); never throws. Names are plain words, values any text. */

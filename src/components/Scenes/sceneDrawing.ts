@@ -161,7 +161,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       overflow: 'hidden',
       '& > div': {
         display: 'grid',
-        gridTemplateColumns: '4.5em minmax(0, 1fr) auto',
+        // A width for each, as a row may arrive in two pieces.
+        gridTemplateColumns: '4.5em minmax(0, 1fr) 6.5em',
         alignItems: 'center',
         gap: 8,
         minBlockSize: 34,

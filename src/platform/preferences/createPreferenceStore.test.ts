@@ -24,7 +24,7 @@ function fakeDependencies() {
     otherTab(key: string, value: string | null) {
       if (value === null) stored.delete(key);
       else stored.set(key, value);
-      for (const listener of storageListeners) listener(key);
+      for (const listener of storageListeners) listener(key, value);
     },
     system(dark: boolean) {
       state.dark = dark;
@@ -175,6 +175,15 @@ describe('createPreferenceStore', () => {
     expect(store.get('mode')).toBe('system');
     expect(listener).toHaveBeenCalledTimes(2);
     expect(world.setItem).not.toHaveBeenCalled();
+  });
+
+  test('applies the cookie of another tab before it can be read, until this tab chooses', () => {
+    const store = world.create();
+    world.otherTab('codeVariant', 'JS');
+    world.otherTab('codeVariant', null);
+    expect(store.get('codeVariant')).toBe('JS');
+    store.set('codeVariant', 'TS');
+    expect(store.get('codeVariant')).toBe('TS');
   });
 
   test('does not call an unsubscribed listener', () => {

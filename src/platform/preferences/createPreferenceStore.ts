@@ -34,11 +34,15 @@ export function createPreferenceStore({
   root,
 }: Dependencies): PreferenceStore {
   const listeners = new Set<() => void>();
+  /** What another tab has written to a cookie, which the browser may show here later than the storage event. */
+  const announced = new Map<string, string>();
   let shown = '';
 
   const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
     const { place, key } = preferenceTable[name];
-    return parsePreference(name, place === 'cookie' ? cookies.get(key) : storage.get(key));
+    const value =
+      place === 'cookie' ? (announced.get(key) ?? cookies.get(key)) : storage.get(key);
+    return parsePreference(name, value);
   };
 
   let values = {} as Record<PreferenceName, string>;
@@ -62,7 +66,11 @@ export function createPreferenceStore({
   };
 
   refresh();
-  storage.subscribe(refresh);
+  storage.subscribe((key, value) => {
+    if (key === null) announced.clear();
+    else if (value) announced.set(key, value);
+    refresh();
+  });
   media.subscribe(darkSystemQuery, refresh);
 
   return {
@@ -76,6 +84,7 @@ export function createPreferenceStore({
         );
         return;
       }
+      announced.delete(key);
       if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
       storage.set(key, value);
       // Only storage notifies other tabs, so a cookie is written there, too, and removed again.

@@ -48,7 +48,7 @@ export function createBrowserStorage(
         }
         if (event.key === null) refused.clear();
         else refused.delete(event.key);
-        listener(event.key);
+        listener(event.key, event.newValue);
       };
       // A page in the back/forward cache, or a prerendered one, has missed storage events.
       const onShown = () => listener(null);
