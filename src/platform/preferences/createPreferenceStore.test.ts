@@ -5,7 +5,7 @@ function fakeDependencies() {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();
   const attributes = new Map<string, string>();
-  const storageListeners = new Set<(key: string | null) => void>();
+  const storageListeners = new Set<(key: string | null, value?: string | null) => void>();
   const mediaListeners = new Set<(matches: boolean) => void>();
   const state = { dark: false };
 

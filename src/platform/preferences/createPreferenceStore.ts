@@ -40,8 +40,7 @@ export function createPreferenceStore({
 
   const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
     const { place, key } = preferenceTable[name];
-    const value =
-      place === 'cookie' ? (announced.get(key) ?? cookies.get(key)) : storage.get(key);
+    const value = place === 'cookie' ? (announced.get(key) ?? cookies.get(key)) : storage.get(key);
     return parsePreference(name, value);
   };
 
