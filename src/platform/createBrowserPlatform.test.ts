@@ -45,9 +45,9 @@ describe('createBrowserStorage', () => {
     storage.set('mode', 'dark');
     expect(storage.get('mode')).toBe('dark');
     kept.set('mode', 'system');
-    listeners.get('storage')!({ key: 'mode', storageArea: area });
+    listeners.get('storage')!({ key: 'mode', newValue: 'dark', storageArea: area });
     expect(storage.get('mode')).toBe('system');
-    expect(heard).toHaveBeenCalledWith('mode');
+    expect(heard).toHaveBeenCalledWith('mode', 'dark');
   });
 
   test('events of the other area are not passed on; showing the page again is', () => {
