@@ -25,7 +25,7 @@ const { values } = parseFlags({
     keep: { type: 'boolean', default: false },
   },
 });
-const withTimeout = { timeout: 120_000 };
+const withTimeout = { timeout: 300_000 };
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const started = performance.now();
