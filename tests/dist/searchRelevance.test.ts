@@ -76,9 +76,9 @@ test('only leads to anchors that the pages have', () => {
 
 test('puts pages of the current product first', () => {
   const first = (product: string) =>
-    engine.search('installation', { product: `Toolpad ${product}` }).groups[0]?.href;
-  expect(first('Core')).toBe(`${base}core/introduction/installation/`);
-  expect(first('Studio')).toBe(`${base}studio/getting-started/installation/`);
+    engine.search('installation', { from: `${base}${product}/` }).groups[0]?.href;
+  expect(first('core')).toBe(`${base}core/introduction/installation/`);
+  expect(first('studio')).toBe(`${base}studio/getting-started/installation/`);
 });
 
 test('offers words of the site when nothing is found', () => {

@@ -53,6 +53,12 @@ export class SiteAnswers {
       return undefined;
     const snapshot = await this.site.read();
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
+    if (name === 'search/') {
+      const record = snapshot.systemPages(false)[`${pathname}index.html`]!;
+      const section = snapshot.sections.fallback;
+      const rendered = await this.render(snapshot, record, { section, demos: {} });
+      return html(await this.styled(snapshot, rendered));
+    }
     if (name === 'search/index.json')
       return text(pathname, (await snapshot.searchFiles())[pathname]!);
     const file = snapshot.files()[pathname]?.();

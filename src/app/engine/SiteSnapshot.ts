@@ -8,7 +8,8 @@ import type { PageContext, Section, ShownDemo } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
-import { searchPointer, type SearchPointer } from '../../domain/search/SearchData';
+import { searchPath, searchPointer, type SearchPointer } from '../../domain/search/SearchData';
+import { searchPage } from '../search/searchPage';
 import { createSearchData, trailsOf } from '../search/createSearchData';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
@@ -112,8 +113,9 @@ export class SiteSnapshot {
       batches(pages).map(async (batch) => {
         const keys = batch.map(({ key }) => key);
         const entries = await compiler.run('searchEntries', { recordsDir, keys });
-        return batch.map(({ meta: { pathname, layout } }, index) => ({
+        return batch.map(({ meta: { pathname, layout }, meta }, index) => ({
           page: this.listed.get(pathname)!,
+          hue: hueOf(pathname, this.sections.placeOf(meta).section),
           layout,
           isReference: written.has(pathname),
           trail: trails.get(pathname) ?? '',
@@ -223,9 +225,24 @@ export class SiteSnapshot {
     const { products } = this.sections;
     return {
       '/404.html': notFoundPage(manifestOf(base)),
+      [`${searchPath(base)}index.html`]: this.searchPage(),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
     };
+  }
+
+  private searchPage(): PageRecord {
+    const metas = new Map(this.content.pages.map(({ meta }) => [meta.pathname, meta]));
+    const generated = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
+    return searchPage(
+      [...this.listed.values()].map(({ pathname, title, product }) => ({
+        href: pathname,
+        title,
+        product,
+        // The sections of reference pages are the same everywhere.
+        headings: generated.has(pathname) ? [] : metas.get(pathname)!.headings,
+      })),
+    );
   }
 
   /** Text files besides the pages, by path; undefined for one that this site does not have. */

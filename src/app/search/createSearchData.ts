@@ -1,11 +1,18 @@
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import { searchKinds, type SearchData, type SearchEntry } from '../../domain/search/SearchData';
+import {
+  searchKinds,
+  type SearchData,
+  type SearchEntry,
+  type SearchPage,
+} from '../../domain/search/SearchData';
 import type { ListedPage } from '../engine/discovery/ListedPage';
 
-/** Headings that many pages have say nothing by themselves. */
-const bare = (id: string, title: string, text: string) =>
-  text === '' && /^(?:Demos|Import|Props|Slots|Types|Source|Reference|Inheritance)$/.test(title);
+/** Headings that all pages of a kind have: they say nothing by themselves. */
+const isBare = (title: string, text: string, isReference: boolean) =>
+  isReference
+    ? /^(?:Demos|Import|Props|Slots|Types|Source|Reference|Inheritance|Theme)$/.test(title)
+    : text === '' && title === 'Reference';
 
 type Row = SearchData['pages'][number]['entries'][number];
 
@@ -37,6 +44,7 @@ function pageWeight(layout: PageLayout, isReference: boolean): number {
 
 export interface SearchSource {
   page: ListedPage;
+  hue: SearchPage['hue'];
   layout: PageLayout;
   isReference: boolean;
   trail: string;
@@ -45,14 +53,17 @@ export interface SearchSource {
 
 /** The data that the browser's index is made from. */
 export const createSearchData = (sources: readonly SearchSource[]): SearchData => ({
-  pages: sources.map(({ page, layout, isReference, trail, entries }) => ({
+  pages: sources.map(({ page, hue, layout, isReference, trail, entries }) => ({
     href: page.pathname,
     title: page.title,
     product: page.product,
+    hue,
     trail,
     description: page.description,
     isReference,
     weight: pageWeight(layout, isReference),
-    entries: entries.filter(({ id, title, text }) => !bare(id, title, text)).map(rowOf),
+    entries: entries
+      .filter(({ id, title, text }) => id === '' || !isBare(title, text, isReference))
+      .map(rowOf),
   })),
 });

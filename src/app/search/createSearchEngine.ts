@@ -33,6 +33,9 @@ interface Place {
   entry: number;
 }
 
+/** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
+const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
+
 /** Builds the index and answers queries from it. */
 export async function createSearchEngine({ pages }: SearchData): Promise<SearchEngine> {
   const places: Place[] = [];
@@ -101,11 +104,12 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
   }
 
   function groupOf({ page, entries, terms }: RankedPage): SearchGroup {
-    const { href, title, product, trail, description } = pages[page]!;
+    const { href, title, product, hue, trail, description } = pages[page]!;
     return {
       href,
       title: highlight(title, terms),
       product,
+      hue,
       trail,
       kind: kindOf({ page, entry: ofPage }),
       excerpt: excerptOf(description, terms),
@@ -121,8 +125,15 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
     };
   }
 
+  /** Product of a page, or of the folder that it is in. */
+  const productAt = (path: string) =>
+    (
+      pages.find(({ href }) => href === path) ??
+      pages.find(({ href, trail }) => trail !== '' && path.startsWith(folderOf(href)))
+    )?.product;
+
   return {
-    search(query, { product, kind } = {}): SearchAnswer {
+    search(query, { from = '', kind } = {}): SearchAnswer {
       const parsed = parseQuery(query);
       const found = find(parsed);
       const kinds = Object.fromEntries(
@@ -132,7 +143,7 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
         ]),
       ) as Record<SearchKind, number>;
       const shown = kind ? found.filter((entry) => kindOf(entry) === kind) : found;
-      const ranked = rankPages(shown, parsed, pages, kindOf, product);
+      const ranked = rankPages(shown, parsed, pages, kindOf, productAt(from));
       return {
         groups: ranked.slice(0, shownPages).map(groupOf),
         count: ranked.length,

@@ -8,6 +8,8 @@ export interface SearchPage {
   title: string;
   /** Name of its product; that of the site for pages outside of the products. */
   product: string;
+  /** Color of its product. */
+  hue: 'primary' | 'secondary' | 'neutral';
   /** Titles of the menu groups that it is in. */
   trail: string;
   description: string;

@@ -1,4 +1,4 @@
-import type { SearchKind } from './SearchData';
+import type { SearchKind, SearchPage } from './SearchData';
 import type { TextPart } from './highlight';
 
 /** A heading, a row, a demo or a command that answers a query. */
@@ -15,6 +15,7 @@ export interface SearchGroup {
   href: string;
   title: readonly TextPart[];
   product: string;
+  hue: SearchPage['hue'];
   trail: string;
   kind: SearchKind;
   excerpt: readonly TextPart[];
@@ -22,8 +23,8 @@ export interface SearchGroup {
 }
 
 export interface SearchOptions {
-  /** Name of the product whose pages come first. */
-  product?: string | undefined;
+  /** Path of the current page, whose product comes first. */
+  from?: string | undefined;
   /** Shows results of this kind only. */
   kind?: SearchKind | undefined;
 }
