@@ -203,6 +203,8 @@ export const Title = styled('span', { name: 'DocsSearch', slot: 'Title' })(({ th
 
 export const Excerpt = styled('span', { name: 'DocsSearch', slot: 'Excerpt' })(({ theme }) => ({
   display: '-webkit-box',
+  // English, at the start of the line in any direction of the page.
+  justifySelf: 'start',
   overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,

@@ -290,7 +290,9 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
             {searchStrings[name]}
           </Keys>
         ))}
-        <span role="status">{count}</span>
+        <span role="status" dir="auto">
+          {count}
+        </span>
       </Foot>
     </>
   );

@@ -86,7 +86,7 @@ export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
             <Marked parts={title} />
           </Title>
           {excerpt.length > 0 && (
-            <Excerpt>
+            <Excerpt dir="ltr">
               <Marked parts={excerpt} />
             </Excerpt>
           )}
@@ -107,7 +107,7 @@ export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
           <Marked parts={title} />
         </Title>
         {excerpt.length > 0 && (
-          <Excerpt>
+          <Excerpt dir="ltr">
             <Marked parts={excerpt} />
           </Excerpt>
         )}
