@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
 import { resolveLink } from './links';
-import type { MarkdownPart, PageMeta } from './PageRecord';
+import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
 import type { Problem } from './Problem';
 
 export interface PageSource {
@@ -23,6 +23,7 @@ export interface PageDraft {
   source: PageSource;
   meta: PageMeta;
   markdownVersion: MarkdownPart[];
+  sections: PageSection[];
   /** Words of the page's own code: what it declares and imports, its prose may name. */
   codeWords: ReadonlySet<string>;
   /** Line of the title in the front matter. */
@@ -60,6 +61,7 @@ export const createDraft = (source: PageSource): PageDraft => ({
     demos: [],
   },
   markdownVersion: [],
+  sections: [],
   codeWords: new Set(),
   titleLine: 1,
   isReadable: true,

@@ -61,10 +61,26 @@ export interface PageMeta {
   components?: string[];
 }
 
+/** What a search finds below one heading. */
+export interface PageSection {
+  /** Of the heading; empty for what precedes the first one. */
+  id: string;
+  title: string;
+  /** Prose, without code blocks. */
+  text: string;
+  /** Names in code blocks, each once. */
+  code: string[];
+  /** Lines of shell code. */
+  commands: string[];
+  demos: { name: string; title: string }[];
+}
+
 /** A compiled page: the facts about it and its body. */
 export interface PageRecord {
   meta: PageMeta;
   blocks: Block[];
   /** The page as Markdown; a page that the site makes itself has none. */
   markdownVersion?: MarkdownPart[];
+  /** A generated page has none: a search finds its title and description. */
+  sections?: PageSection[];
 }

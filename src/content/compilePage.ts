@@ -25,6 +25,7 @@ import { remarkCodeBlocks } from './plugins/remarkCodeBlocks';
 import { remarkComponents } from './plugins/remarkComponents';
 import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
+import { remarkSections, withIds } from './plugins/remarkSections';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
 import { toBlocks } from './toBlocks';
@@ -56,6 +57,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(remarkUnwrapJsxParagraphs)
     .use(remarkComponents)
     .use(remarkCallouts)
+    .use(remarkSections)
     .use(remarkCodeBlocks)
     .use(remarkRehype, hastOptions)
     .use(rehypeRawHtml)
@@ -113,6 +115,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     (block): block is Block => typeof block !== 'string',
   );
   const { meta, markdownVersion } = page;
+  const sections = withIds(page.sections, meta.headings);
   if (meta.components) addApiSection(page, file);
-  return { record: { meta, blocks, markdownVersion }, problems: problemsOf(file) };
+  return { record: { meta, blocks, markdownVersion, sections }, problems: problemsOf(file) };
 }

@@ -1,5 +1,6 @@
 import { demoFrameStrings } from '../../src/domain/strings/demoFrameStrings';
 import { referenceStrings } from '../../src/domain/strings/referenceStrings';
+import { searchStrings } from '../../src/domain/strings/searchStrings';
 import { strings } from '../../src/domain/strings/strings';
 
 export const locales = ['en', 'en-XA', 'ar-XB'] as const;
@@ -29,7 +30,7 @@ const localized = (text: string, locale: Locale): string =>
     .map((part) => (isWords(part) ? transforms[locale](part) : part))
     .join('');
 
-const tables = [strings, referenceStrings, demoFrameStrings].map((table) => ({
+const tables = [strings, searchStrings, referenceStrings, demoFrameStrings].map((table) => ({
   table,
   english: JSON.stringify(table),
 }));

@@ -50,18 +50,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('search moves the focus to the filter of the menu, on a phone too', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(textPage);
-  const filter = page.getByRole('searchbox', { name: 'Filter menu' });
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(filter).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#docs-menu')).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(filter).toBeFocused();
-});
-
 test('choosing a color scheme keeps the scroll position', async ({ page }) => {
   await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto(demoPage);

@@ -90,6 +90,7 @@ async function writeTo(
     ...(templates && { [templates.address]: templates.text }),
     ...documents,
     ...licenses.files,
+    ...(await snapshot.searchFiles()),
     ...Object.fromEntries(files),
     ...headerFiles(base, options.vendors, scripts, sheets),
   });

@@ -46,13 +46,21 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^(?:house\/)?[^/@]*\.(?:json|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^(?:house\/|search\/)?[^/@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )
       return undefined;
     const snapshot = await this.site.read();
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
+    if (name === 'search/') {
+      const record = snapshot.systemPages(false)[`${pathname}index.html`]!;
+      const section = snapshot.sections.fallback;
+      const rendered = await this.render(snapshot, record, { section, demos: {} });
+      return html(await this.styled(snapshot, rendered));
+    }
+    if (name === 'search/index.json')
+      return text(pathname, (await snapshot.searchFiles())[pathname]!);
     const file = snapshot.files()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
     const frame = /^frames\/(.+)\/$/.exec(name);
@@ -136,10 +144,14 @@ export class SiteAnswers {
     return found === undefined ? undefined : html(found);
   }
 
-  /** A picture for previews of links, or what the advertising slot can show. */
+  /** A picture for previews of links, what the advertising slot can show, or the search data. */
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
+    if (/^search\.\w+\.json$/.test(path.basename(pathname))) {
+      const search = (await snapshot.searchFiles())[pathname];
+      return search === undefined ? undefined : text(pathname, search);
+    }
     // Only pages know which pictures they have.
     for (const { meta } of snapshot.content.pages) snapshot.placeOf(meta);
     const file = await snapshot.pictures.fileAt(pathname);

@@ -1,5 +1,6 @@
 import type { Block, Json, PageRecord } from '../../content/PageRecord';
 import type { PageLayout } from '../../domain/content/layouts';
+import { searchPath } from '../../domain/search/SearchData';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
@@ -53,10 +54,10 @@ const cards = (links: CardLink[]): Block => ({
   })),
 });
 
-const nearestPages = (addresses: string): Block => ({
+const nearestPages = (addresses: string, search: string): Block => ({
   kind: 'component',
   name: 'NearestPages',
-  props: { addresses },
+  props: { addresses, search },
   children: [],
 });
 
@@ -73,7 +74,7 @@ export function notFoundPage(addresses: string): PageRecord {
   const blocks = [
     htmlBlock('p', strings['notFound.lead'], { className: 'description' }),
     htmlBlock('p', `<a href="${siteConfig.base}">${strings['notFound.home']}</a>`),
-    nearestPages(addresses),
+    nearestPages(addresses, searchPath(siteConfig.base)),
   ];
   return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');
 }

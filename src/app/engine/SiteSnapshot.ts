@@ -8,6 +8,9 @@ import type { PageContext, Section, ShownDemo } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
+import { searchPath, searchPointer, type SearchPointer } from '../../domain/search/SearchData';
+import { searchPage } from '../search/searchPage';
+import { createSearchData, trailsOf } from '../search/createSearchData';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
 import { readChangeDates } from './discovery/changeDates';
@@ -19,6 +22,7 @@ import { favicon } from './pictures/favicon';
 import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
+import { batches } from './Compiler';
 import type { SiteContext } from './SiteContext';
 import { stillsDir } from '../paths';
 import { readStills } from './stills';
@@ -96,6 +100,35 @@ export class SiteSnapshot {
     const css = minified(templates.css);
     const text = JSON.stringify({ ...templates, css } satisfies AdTemplates);
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
+  }
+
+  /** What the browser searches, and the file that says where it is, by path. */
+  async searchFiles(): Promise<Record<string, string>> {
+    const { options, compiler } = this.context;
+    const { pages, recordsDir } = this.content;
+    const sections = [...this.sections.sections, this.sections.fallback];
+    const trails = new Map(sections.flatMap(({ menu }) => trailsOf(menu)));
+    const written = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
+    const sources = await Promise.all(
+      batches(pages).map(async (batch) => {
+        const keys = batch.map(({ key }) => key);
+        const entries = await compiler.run('searchEntries', { recordsDir, keys });
+        return batch.map(({ meta: { pathname, layout }, meta }, index) => ({
+          page: this.listed.get(pathname)!,
+          hue: hueOf(pathname, this.sections.placeOf(meta).section),
+          layout,
+          isReference: written.has(pathname),
+          trail: trails.get(pathname) ?? '',
+          entries: entries[index]!,
+        }));
+      }),
+    );
+    const text = JSON.stringify(createSearchData(sources.flat()));
+    const data = `${options.base}assets/search.${hashOf(text)}.json`;
+    return {
+      [data]: text,
+      [searchPointer(options.base)]: JSON.stringify({ data } satisfies SearchPointer),
+    };
   }
 
   /** What all pages share. */
@@ -192,9 +225,24 @@ export class SiteSnapshot {
     const { products } = this.sections;
     return {
       '/404.html': notFoundPage(manifestOf(base)),
+      [`${searchPath(base)}index.html`]: this.searchPage(),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
     };
+  }
+
+  private searchPage(): PageRecord {
+    const metas = new Map(this.content.pages.map(({ meta }) => [meta.pathname, meta]));
+    const generated = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
+    return searchPage(
+      [...this.listed.values()].map(({ pathname, title, product }) => ({
+        href: pathname,
+        title,
+        product,
+        // The sections of reference pages are the same everywhere.
+        headings: generated.has(pathname) ? [] : metas.get(pathname)!.headings,
+      })),
+    );
   }
 
   /** Text files besides the pages, by path; undefined for one that this site does not have. */

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   DialogsHost,
@@ -12,10 +12,32 @@ import { siteTheme } from '../../theme/siteTheme';
 import { islandScope, themeCss } from '../../theme/themeCss';
 import { IslandRoot } from './IslandRoot';
 
+interface IslandProps {
+  /** Receives the function that opens the island, once it is rendered. */
+  onReady: (open: () => void) => void;
+}
+
 /** What buttons open, by their `data-island`. */
 const islands = {
-  Settings: (): DocsDialog => ({ title: strings['settings.title'], content: <SettingsPanel /> }),
-};
+  Settings: () => {
+    const dialog: DocsDialog = { title: strings['settings.title'], content: <SettingsPanel /> };
+    return ({ onReady }: IslandProps) => (
+      <DialogsHost>
+        <Prepared dialog={dialog} onReady={onReady} />
+      </DialogsHost>
+    );
+  },
+  // With the index, which nothing else uses, in a chunk of its own.
+  Search: async (button: HTMLElement) => {
+    const { searchIsland } = await import('./searchIsland');
+    return searchIsland((button as HTMLAnchorElement).pathname);
+  },
+} satisfies Record<
+  string,
+  (
+    button: HTMLElement,
+  ) => ((props: IslandProps) => ReactNode) | Promise<(props: IslandProps) => ReactNode>
+>;
 
 export type IslandName = keyof typeof islands;
 
@@ -47,15 +69,17 @@ function Prepared({ dialog, onReady }: PreparedProps) {
 
 /**
  * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
- * React cannot render it.
+ * its code cannot be loaded, or React cannot render it.
+ * @param button the first one that wanted it
  */
-export function mountIsland(
+export async function mountIsland(
   name: IslandName,
   platform: Platform,
+  button: HTMLElement,
   signal?: AbortSignal,
 ): Promise<() => void> {
+  const Island = await islands[name](button);
   addVariables();
-  const dialog = islands[name]();
   const place = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve, reject) => {
     const root = createRoot(place, { identifierPrefix: name, onUncaughtError: reject });
@@ -66,9 +90,7 @@ export function mountIsland(
     startTransition(() =>
       root.render(
         <IslandRoot platform={platform}>
-          <DialogsHost>
-            <Prepared dialog={dialog} onReady={resolve} />
-          </DialogsHost>
+          <Island onReady={resolve} />
         </IslandRoot>,
       ),
     );

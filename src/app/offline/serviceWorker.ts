@@ -3,6 +3,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { AddressManifest } from '../../domain/navigation/nearestPages';
+import { searchPointer } from '../../domain/search/SearchData';
 import { cachePrefix } from '../../domain/offline/siteCaches';
 import { cachedEver, cacheName, keeping, storeMissing } from './pageCaching';
 import { renewOldCaches } from './renewOldCaches';
@@ -32,7 +33,11 @@ registerRoute(
   new CacheFirst(strategy),
 );
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReload(request),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    ((request.mode === 'navigate' && isReload(request)) ||
+      // Names the current search data.
+      url.pathname === searchPointer(base)),
   fromNetwork,
 );
 registerRoute(

@@ -37,13 +37,16 @@ export function attachIslands(
     const mount = () => {
       const begun =
         mounted.get(name) ??
-        load().then((islands) => islands.mountIsland(name, platform, ends.signal));
+        load().then((islands) => islands.mountIsland(name, platform, button, ends.signal));
       mounted.set(name, begun);
       return begun;
     };
     const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
-    const onClick = async (): Promise<void> => {
+    const onClick = async (event?: MouseEvent): Promise<void> => {
+      // A link that is opened in another tab.
+      if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+      event?.preventDefault();
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
       try {
@@ -54,8 +57,8 @@ export function attachIslands(
         open();
       } catch {
         forget();
-        showLoadFailure(line, onClick);
-        onFailure?.(() => showLoadFailure(line, onClick, reload));
+        showLoadFailure(line, () => void onClick());
+        onFailure?.(() => showLoadFailure(line, () => void onClick(), reload));
       }
       button.ariaBusy = null;
     };

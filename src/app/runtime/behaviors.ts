@@ -5,6 +5,7 @@ import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
+import { attachSearchButton } from '../../components/SearchButton/SearchButton.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
 import {
   attachThemeColor,
@@ -22,6 +23,7 @@ export const behaviors = [
   attachThemeColor,
   attachThemeToggle,
   attachFeedback,
+  attachSearchButton,
 ];
 
 /** Behaviors that measure the layout. Before the first paint they would force a layout within one long task. */

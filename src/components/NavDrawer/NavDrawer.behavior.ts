@@ -6,15 +6,9 @@ import { restoreMenuScroll } from './restoreMenuScroll';
 /** Session key of a menu's scroll position; each product has its own menu. */
 const scrollKey = (nav: Element) => `menu-scroll:${nav.getAttribute('aria-label')}`;
 
-/** Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
-const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  ctrlKey || metaKey
-    ? key === 'k' && !altKey && !shiftKey
-    : key === '/' && !(target as Element).matches('input, textarea, select, [contenteditable]');
-
 /**
  * The side menu: keeps its scroll position from page to page, shows the active link, and as a drawer holds the focus
- * while it is open and closes on a link or when the window gets wide. Search buttons and shortcuts go to its filter.
+ * while it is open and closes on a link or when the window gets wide.
  */
 export function attachNavDrawer(root: ParentNode & Node, { session, media }: Platform): () => void {
   const nav = root.querySelector<HTMLElement>('[data-nav]');
@@ -35,22 +29,6 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
       // Without it the menu is a list of links; the next sign tries again.
       () => undefined,
     );
-  let isSearching = false;
-  const search = () => {
-    if (nav.checkVisibility()) input.focus();
-    else {
-      isSearching = true;
-      nav.showPopover();
-    }
-  };
-  const onSearchClick = ({ target }: Event) => {
-    if ((target as Element).closest('[data-search]')) search();
-  };
-  const onSearchKey = (event: KeyboardEvent) => {
-    if (!isSearchKey(event)) return;
-    event.preventDefault();
-    search();
-  };
   const hide = () => nav.matches(':popover-open') && nav.hidePopover();
 
   const onBeforeToggle = (event: ToggleEvent) => {
@@ -61,8 +39,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     if (event.newState !== 'open') return;
     setInert(true);
     restoreMenuScroll(nav, session.get(key));
-    (isSearching ? input : nav.querySelector<HTMLElement>('[popovertarget]'))?.focus();
-    isSearching = false;
+    nav.querySelector<HTMLElement>('[popovertarget]')?.focus();
   };
   const onClick = ({ target }: Event) => {
     if ((target as Element).closest('a')) hide();
@@ -76,8 +53,6 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   if (input.value) void loadFilter();
   for (const type of ['pointerover', 'focusin'])
     nav.addEventListener(type, () => filter ?? loadFilter(), { signal: end.signal });
-  root.addEventListener('click', onSearchClick);
-  document.addEventListener('keydown', onSearchKey);
   nav.addEventListener('beforetoggle', onBeforeToggle);
   nav.addEventListener('toggle', onToggle);
   nav.addEventListener('click', onClick);
@@ -88,8 +63,6 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   return () => {
     unsubscribe();
     setInert(false);
-    root.removeEventListener('click', onSearchClick);
-    document.removeEventListener('keydown', onSearchKey);
     nav.removeEventListener('beforetoggle', onBeforeToggle);
     nav.removeEventListener('toggle', onToggle);
     nav.removeEventListener('click', onClick);

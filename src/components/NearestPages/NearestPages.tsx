@@ -9,8 +9,9 @@ const titleId = 'nearest-pages-title';
  * by the script, in a box of its own; the pages are hidden until the script has found some, and are the last element of
  * the page, so that nothing shifts.
  * @param addresses URL of the manifest of pages
+ * @param search path of the page that lists all headings
  */
-export function NearestPages({ addresses }: { addresses: string }) {
+export function NearestPages({ addresses, search }: { addresses: string; search: string }) {
   return (
     <>
       <Asked className="needs-script" data-block="">
@@ -18,7 +19,7 @@ export function NearestPages({ addresses }: { addresses: string }) {
         <code data-asked-path="" />
       </Asked>
       <Search data-block="">
-        <SearchButton />
+        <SearchButton href={search} />
       </Search>
       <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
         <h2 id={titleId}>{strings['nearest.title']}</h2>

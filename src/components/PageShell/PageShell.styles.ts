@@ -74,10 +74,12 @@ export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })
   gridTemplateColumns: 'minmax(0, 280px) repeat(3, var(--row))',
   justifyContent: 'end',
   gap: theme.spacing(0.5),
-  '& > :first-of-type': { marginInlineEnd: theme.spacing(1) },
+  '& > [data-search]': { marginInlineEnd: theme.spacing(1) },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(2, var(--row))',
-    '& > [data-search] > * + *, & > [href], & > [data-island]': { display: 'none' },
+    '& > [data-search] > * + *, & > :is([href], [data-island]):not([data-search])': {
+      display: 'none',
+    },
     '& > [data-search]': {
       justifyContent: 'center',
       margin: 0,

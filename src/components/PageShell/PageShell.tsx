@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
+import { searchPath } from '../../domain/search/SearchData';
 import { strings } from '../../domain/strings/strings';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { BarButton, BarLink } from '../BarButton/BarButton';
@@ -116,7 +117,7 @@ export function PageShell(props: PageShellProps) {
         <Version>{version}</Version>
         {tabs}
         <Actions>
-          <SearchButton />
+          <SearchButton href={searchPath(props.homeHref)} />
           {props.repositoryHref && (
             <BarLink href={props.repositoryHref} aria-label={'GitHub'} data-tip="GitHub">
               <Icon name="github" />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../../theme/parts/controlBox';
 
-export const Field = styled('button', { name: 'DocsSearchButton', slot: 'Root' })(({ theme }) => ({
+export const Field = styled('a', { name: 'DocsSearchButton', slot: 'Root' })(({ theme }) => ({
   ...controlBox(theme),
   display: 'flex',
   alignItems: 'center',
@@ -11,6 +11,7 @@ export const Field = styled('button', { name: 'DocsSearchButton', slot: 'Root' }
   paddingInline: theme.spacing(1, 0.75),
   background: theme.vars.palette.background.subtle,
   color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
   '&:hover': { borderColor: theme.vars.palette.text.disabled },
   '&:active': { background: theme.vars.palette.action.selected },
   '& > :first-of-type': { flex: 'none' },

@@ -217,6 +217,7 @@ export const strings = {
   'root.workbench': 'Workbench',
   'root.workbenchText': 'Every piece of those pages, in every state, as stories.',
   'scenes.live': 'Live',
+  'search.failed': 'Search could not load. Check your connection and try again.',
   'search.label': 'Search',
   'search.shortcut': 'Ctrl K',
   'settings.codeStyling': 'Code styling',

@@ -22,7 +22,7 @@ interface SuggestedProps {
 function Suggested(_: SuggestedProps) {
   return (
     <main className="prose">
-      <NearestPages addresses="/toolpad/addresses.json" />
+      <NearestPages addresses="/toolpad/addresses.json" search="/toolpad/search/" />
     </main>
   );
 }

@@ -3,12 +3,16 @@ import preview from '../../../.storybook/preview';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { areLargeEnough } from '../shared/largeEnough';
 
-const meta = preview.meta({ title: 'Components/SearchButton', component: SearchButton });
+const meta = preview.meta({
+  title: 'Components/SearchButton',
+  component: SearchButton,
+  args: { href: '/search/' },
+});
 
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Search' });
+    const button = canvas.getByRole('link', { name: 'Search' });
     await expect(canvas.getByText('Ctrl K')).toBeVisible();
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
     await areLargeEnough([button]);

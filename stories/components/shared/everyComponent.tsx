@@ -60,6 +60,7 @@ type Elsewhere =
   | 'DocsPicture'
   | 'DocsPreview'
   | 'DocsReadOffline'
+  | 'DocsSearch'
   | 'DocsSettings';
 
 const layout = {
@@ -177,7 +178,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       ]}
     />
   ),
-  DocsSearchButton: <SearchButton />,
+  DocsSearchButton: <SearchButton href="/search/" />,
   DocsSiteFooter: <SiteFooter columns={sampleFooter} about="Docs 1.0" license="MIT" />,
   DocsSteps: (
     <Steps>

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { apiRowId } from '../../components/ApiTable/ApiRow';
+import type { SchemaProperty } from '../../components/SchemaTree/SchemaTree';
+import type { PageRecord } from '../../content/PageRecord';
+import type { SearchEntry, SearchKind } from '../../domain/search/SearchData';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
+
+const plain = (nodes: readonly Nodes[]) =>
+  nodes
+    .map((node) => toString(node))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const entry = (kind: SearchKind, id: string, title: string, text = '', code = ''): SearchEntry => ({
+  kind,
+  id,
+  title,
+  text,
+  code,
+});
+
+/** Sections of a written page, its demos and its commands. */
+function entriesOfPage({ sections = [], meta }: PageRecord): SearchEntry[] {
+  return sections.flatMap(({ id, title, text, code, commands, demos }) => [
+    entry('guide', id, title, text, [...code, ...demos.map((demo) => demo.name)].join(' ')),
+    ...demos.flatMap((demo) =>
+      meta.anchors.includes(demo.name) ? entry('demo', demo.name, demo.title || demo.name) : [],
+    ),
+    ...(id === '' ? [] : commands.map((command) => entry('command', id, command))),
+  ]);
+}
+
+const propertiesOf = (properties: readonly SchemaProperty[]): SearchEntry[] =>
+  properties.flatMap(({ id, name, description, properties: below }) => [
+    entry('api', id, name, plain(description)),
+    ...propertiesOf(below),
+  ]);
+
+/** Headings of a reference page, and the rows of its tables; inherited props are documented elsewhere. */
+function entriesOfReference({ lead, blocks }: ReferencePage): SearchEntry[] {
+  const entries = [entry('api', '', '', plain(lead))];
+  for (const block of blocks) {
+    const section = entries.findLast(({ code }) => code === 'heading') ?? entries[0]!;
+    if (block.kind === 'heading') entries.push(entry('api', block.id, block.title, '', 'heading'));
+    else if (block.kind === 'prose') section.text = `${section.text} ${plain(block.nodes)}`.trim();
+    else if (block.kind === 'table' && block.summary === undefined)
+      entries.push(
+        ...block.table.rows.map(({ name, description }) =>
+          entry('api', apiRowId(block.table.id, name), name, plain(description)),
+        ),
+      );
+    else if (block.kind === 'schema') entries.push(...propertiesOf(block.schema.properties));
+  }
+  return entries.map(({ kind, id, title, text }) => entry(kind, id, title, text));
+}
+
+export interface SearchEntriesTask {
+  recordsDir: string;
+  /** Names of the pages' records. */
+  keys: readonly string[];
+}
+
+/** What a search finds on each page. */
+export function searchEntries({ recordsDir, keys }: SearchEntriesTask): SearchEntry[][] {
+  return keys.map((key) => {
+    const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
+      PageRecord | ReferencePage;
+    return isReferencePage(record) ? entriesOfReference(record) : entriesOfPage(record);
+  });
+}

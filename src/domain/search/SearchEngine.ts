@@ -1,0 +1,45 @@
+import type { SearchKind, SearchPage } from './SearchData';
+import type { TextPart } from './highlight';
+
+/** A heading, a row, a demo or a command that answers a query. */
+export interface SearchHit {
+  href: string;
+  kind: SearchKind;
+  title: readonly TextPart[];
+  /** The part of its text with the most words of the query; empty where there is none. */
+  excerpt: readonly TextPart[];
+}
+
+/** A page with its best hits. */
+export interface SearchGroup {
+  href: string;
+  title: readonly TextPart[];
+  product: string;
+  hue: SearchPage['hue'];
+  trail: string;
+  kind: SearchKind;
+  excerpt: readonly TextPart[];
+  hits: readonly SearchHit[];
+}
+
+export interface SearchOptions {
+  /** Path of the current page, whose product comes first. */
+  from?: string | undefined;
+  /** Shows results of this kind only. */
+  kind?: SearchKind | undefined;
+}
+
+export interface SearchAnswer {
+  groups: readonly SearchGroup[];
+  /** Pages with results, also those beyond `groups`. */
+  count: number;
+  /** Pages with results of each kind. */
+  kinds: Readonly<Record<SearchKind, number>>;
+  /** Of a query without results: queries that have some. */
+  suggestions: readonly string[];
+}
+
+/** Finds pages. Takes milliseconds. */
+export interface SearchEngine {
+  search(query: string, options?: SearchOptions): SearchAnswer;
+}

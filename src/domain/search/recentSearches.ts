@@ -1,0 +1,37 @@
+/** Storage key of the last searches. */
+export const recentSearchesKey = 'recent-searches';
+
+const shown = 5;
+
+/** The searches in a stored value; none where it is invalid. */
+export function readRecentSearches(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value)
+      ? value.filter((query): query is string => typeof query === 'string').slice(0, shown)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The stored value after one more search. */
+export const withRecentSearch = (stored: string | null, query: string): string =>
+  JSON.stringify(
+    [
+      query,
+      ...readRecentSearches(stored).filter((other) => other.toLowerCase() !== query.toLowerCase()),
+    ].slice(0, shown),
+  );
+
+/** Queries that a reader without one can try, by the folder of the product. */
+export const starterQueries: Readonly<Record<'core' | 'studio', readonly string[]>> = {
+  core: [
+    'Dashboard layout',
+    'Nested navigation',
+    'Sign in with GitHub',
+    'Dark mode',
+    'Localization',
+  ],
+  studio: ['Data grid', 'Custom functions', 'Deploy', 'Authentication', 'Connect to a database'],
+};

@@ -1,0 +1,80 @@
+// cspell:disable -- joined and misspelled words are the point
+import { expect, it } from 'vitest';
+import { excerptOf, highlight } from './highlight';
+import { parseQuery } from './parseQuery';
+import { suggestQueries } from './suggestQueries';
+import { termsOf, termsOfTitle } from './terms';
+
+const marked = (parts: ReturnType<typeof highlight>) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+it('splits names at humps and punctuation, and keeps them whole', () => {
+  expect(termsOf('DashboardLayout')).toEqual(['dashboard', 'layout', 'dashboardlayout']);
+  expect(termsOf('use-dialogs')).toEqual(['use', 'dialog', 'usedialog']);
+  expect(termsOf('theme.yml')).toEqual(['theme', 'yml', 'themeyml']);
+  expect(termsOf('HTTPRequest')).toEqual(['http', 'request', 'httprequest']);
+});
+
+it('knows plurals and accents', () => {
+  expect(termsOf('Queries boxes classes Café status')).toEqual([
+    'query',
+    'box',
+    'class',
+    'cafe',
+    'status',
+  ]);
+});
+
+it('joins the neighbors in a title', () => {
+  expect(termsOfTitle('Dashboard Layout')).toContain('dashboardlayout');
+});
+
+it.each(['dashboardlayout', 'DashboardLayout', 'dashboard layout', '<DashboardLayout />'])(
+  'reads %s as one name',
+  (query) => {
+    const { whole, terms } = parseQuery(query);
+    expect(whole).toBe('dashboardlayout');
+    expect(terms.map(({ term }) => term)).toContain('dashboardlayout');
+  },
+);
+
+it('leaves stop words out, unless there is nothing else', () => {
+  expect(parseQuery('how do I add a logout button').words).toEqual(['add', 'logout', 'button']);
+  expect(parseQuery('what is it').words).toEqual(['what', 'is', 'it']);
+});
+
+it('tries synonyms, which answer the same word with less weight', () => {
+  const modal = parseQuery('open modal').terms.find(({ term }) => term === 'dialog');
+  expect(modal).toMatchObject({ answers: [1] });
+  expect(modal!.weight).toBeLessThan(1);
+});
+
+it('takes only a word without a space after it for unfinished', () => {
+  const isLast = (query: string) =>
+    parseQuery(query)
+      .terms.filter((term) => term.isLast)
+      .map(({ term }) => term);
+  expect(isLast('page cont')).toEqual(['cont']);
+  expect(isLast('page cont ')).toEqual([]);
+});
+
+it('marks words, and neighbors together', () => {
+  const terms = new Set(['dashboard', 'layout', 'dialog']);
+  expect(marked(highlight('The DashboardLayout and its Dialogs', terms))).toBe(
+    'The [DashboardLayout] and its [Dialogs]',
+  );
+  expect(marked(highlight('A dashboard layout', terms))).toBe('A [dashboard layout]');
+});
+
+it('cuts an excerpt around the words, at spaces', () => {
+  const text = `${'Something else entirely. '.repeat(10)}Open a dialog here. ${'And more. '.repeat(20)}`;
+  const parts = marked(excerptOf(text, new Set(['dialog'])));
+  expect(parts).toMatch(/^… .*\[dialog\].* …$/);
+  expect(parts.length).toBeLessThan(180);
+  expect(marked(excerptOf(text, new Set()))).toMatch(/^Something else/);
+});
+
+it('suggests titles and words that are spelled alike', () => {
+  expect(suggestQueries('crwd', ['Crud', 'Page Container', 'Account'])[0]).toBe('Crud');
+  expect(suggestQueries('  ', ['Crud'])).toEqual([]);
+});

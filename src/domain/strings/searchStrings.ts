@@ -1,0 +1,27 @@
+/** Strings of the search, which loads on intent, and of the page that stands in for it without script. */
+export const searchStrings = {
+  'search.all': 'All',
+  'search.api': 'API',
+  'search.clear': 'Clear',
+  'search.command': 'Commands',
+  'search.count': {
+    one: '{count} page found',
+    other: '{count} pages found',
+  },
+  'search.demo': 'Demos',
+  'search.forget': 'Clear recent searches',
+  'search.guide': 'Guides',
+  'search.keyClose': 'close',
+  'search.keyMove': 'move',
+  'search.keyNewTab': 'new tab',
+  'search.keyOpen': 'open',
+  'search.lead': 'The pages of the documentation and their sections, by product.',
+  'search.loading': 'Loading search',
+  'search.none': 'No results for “{query}”',
+  'search.page': 'All pages and headings',
+  'search.placeholder': 'Search the documentation',
+  'search.recent': 'Recent',
+  'search.results': 'Results',
+  'search.starters': 'Try searching for',
+  'search.suggestions': 'Similar words in the documentation',
+};

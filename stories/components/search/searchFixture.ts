@@ -1,0 +1,64 @@
+import type { SearchData } from '../../../src/domain/search/SearchData';
+
+const page = {
+  product: 'Toolpad Core',
+  hue: 'primary',
+  trail: 'Components / Layout',
+  isReference: false,
+  weight: 1,
+} as const;
+
+/** A site of five pages. */
+export const searchFixture: SearchData = {
+  pages: [
+    {
+      ...page,
+      href: '/toolpad/core/react-dashboard-layout/',
+      title: 'Dashboard Layout',
+      description: 'The shell of a dashboard: a header, a sidebar and the content area.',
+      entries: [
+        [0, 'navigation', 'Navigation', 'An array describes the items of the sidebar.'],
+        [0, 'nested', 'Nested navigation', 'An item with children becomes a group in the sidebar.'],
+        [2, 'DashboardLayoutBasic', 'A dashboard with a sidebar'],
+      ],
+    },
+    {
+      ...page,
+      href: '/toolpad/core/api/dashboard-layout/',
+      title: 'DashboardLayout API',
+      trail: 'APIs / Components',
+      description: 'Props and slots of the shell of a dashboard.',
+      isReference: true,
+      entries: [
+        [1, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
+        [1, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
+      ],
+    },
+    {
+      ...page,
+      href: '/toolpad/core/react-use-dialogs/',
+      title: 'useDialogs',
+      trail: 'Components / Utils',
+      description: 'Open dialogs from an event handler.',
+      entries: [[0, 'confirm', 'Confirm', 'Ask the user before you delete something.']],
+    },
+    {
+      ...page,
+      href: '/toolpad/core/introduction/installation/',
+      title: 'Installation',
+      trail: 'Introduction',
+      description: 'Install Toolpad Core with its peers.',
+      entries: [[3, 'install', 'npm install @toolpad/core@0.13.0']],
+    },
+    {
+      ...page,
+      href: '/toolpad/studio/concepts/deployment/',
+      title: 'Deployment',
+      product: 'Toolpad Studio',
+      hue: 'secondary',
+      trail: 'Concepts',
+      description: 'Build an app for production and run it on your own server.',
+      entries: [[0, 'install', 'Installation on a server', 'Install the packages, then build.']],
+    },
+  ],
+};

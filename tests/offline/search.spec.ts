@@ -1,0 +1,61 @@
+import { test, type BrowserContext, type Page } from '@playwright/test';
+import { OfflineSite, production } from '../support/offlineSite';
+import { newReader, patient as expect, settle } from '../support/offlineVisit';
+
+const site = new OfflineSite();
+const one = `${production}/toolpad/guide/one/`;
+const two = `${production}/toolpad/guide/two/`;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  await site.open();
+  await site.build('first');
+});
+
+test.afterAll(() => site.close());
+
+let context: BrowserContext;
+let page: Page;
+
+test.beforeEach(async () => {
+  context = await newReader(site);
+  page = await context.newPage();
+});
+
+test.afterEach(() => context.close());
+
+const field = () => page.getByRole('combobox', { name: 'Search the documentation' });
+
+async function search(query: string) {
+  await page.keyboard.press('Control+k');
+  await expect(field()).toBeFocused();
+  await field().fill(query);
+}
+
+test('searches without a network after the first use', async () => {
+  await settle(page, one);
+  // Not loaded before intent.
+  const asked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect((await asked()).filter((name) => name.includes('/assets/search.'))).toEqual([]);
+  await search('two');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/guide\/two\//);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(two);
+
+  site.isDown = true;
+  await page.goto(one);
+  await search('two');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/guide\/two\//);
+});
+
+test('says that it could not load where it was never used', async () => {
+  await settle(page, one);
+  site.broken = /\/search\/index\.json|\/assets\/search\./;
+  await search('two');
+  await expect(page.getByRole('alert')).toContainText('Search could not load.');
+  site.broken = undefined;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
