@@ -17,5 +17,9 @@ export const demoPage = '/toolpad/core/react-dashboard-layout/';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** Lists of reference pages, which are made from the menu. */
+const indexPages = ['/toolpad/core/api/', '/toolpad/studio/reference/'];
+
 /** Whether a page is generated from the packages. */
-export const isReference = (address: string) => /\/(api|reference)(\/|$)|-api\/$/.test(address);
+export const isReference = (address: string) =>
+  /\/(api|reference)(\/|$)|-api\/$/.test(address) && !indexPages.includes(address);
