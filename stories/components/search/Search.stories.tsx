@@ -118,7 +118,7 @@ export const InvalidStoredSearches = meta.story({
 export const Typing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'sideb');
-    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+    await waitFor(() => expect(options()[0]).toHaveTextContent(/^Dashboard ?Layout/));
     await expect(screen.getByRole('status')).toHaveTextContent(/^\d pages found$/);
   },
 });
