@@ -123,7 +123,7 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
   const sections = useMemo(() => {
     if (isEmpty) return startSections(recent, from);
     return answer ? resultSections(answer) : [];
-    // `recent` is read anew on each render.
+    // `recent` is a new array on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isEmpty, answer, from, recent.join('\n')]);
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);

@@ -1,4 +1,4 @@
-// cspell:ignore dashbord sidbar qqqxxxzzz
+// cspell:ignore dashbord sideb qqqxxxzzz
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
