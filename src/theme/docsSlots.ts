@@ -123,7 +123,6 @@ export const docsSlots = {
     'count',
     'progress',
     'body',
-    'list',
     'group',
     'groupHead',
     'option',

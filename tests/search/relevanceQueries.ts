@@ -494,5 +494,3 @@ export const relevanceQueries = {
     ],
   ],
 } as const satisfies Record<string, readonly Row[]>;
-
-export type QueryKind = keyof typeof relevanceQueries;

@@ -122,13 +122,7 @@ export const Body = styled('div', { name: 'DocsSearch', slot: 'Body' })(({ theme
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1) },
 }));
 
-export const List = styled('ul', { name: 'DocsSearch', slot: 'List' })({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const Group = styled('li', { name: 'DocsSearch', slot: 'Group' })(({ theme }) => ({
+export const Group = styled('div', { name: 'DocsSearch', slot: 'Group' })(({ theme }) => ({
   '& + &': { marginBlockStart: theme.spacing(1) },
 }));
 

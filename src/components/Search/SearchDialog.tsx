@@ -35,7 +35,6 @@ import {
   Keys,
   Kind,
   Kinds,
-  List,
   Note,
   NoteTitle,
   Progress,
@@ -112,16 +111,19 @@ const resultSections = ({ groups, suggestions }: SearchAnswer): Section[] =>
 const isModified = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || shiftKey;
 
+const listId = 'docs-search';
+const labelId = 'docs-search-label';
+
 function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
   const [kind, setKind] = useState<SearchKind>();
-  const { state, retry, answer } = useSearch(load, query, kind, from);
+  const { state, retry, answer, query: answered } = useSearch(load, query, kind, from);
   const { recent, remember, clear } = useRecentSearches();
   const isEmpty = query.trim() === '';
   const sections = useMemo(() => {
     if (isEmpty) return startSections(recent, from);
     return answer ? resultSections(answer) : [];
-    // `recent` is read anew on each render.
+    // `recent` is a new array on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isEmpty, answer, from, recent.join('\n')]);
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
@@ -142,18 +144,22 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
     false,
     true
   >({
-    id: 'docs-search',
+    id: listId,
     options,
     open: true,
     freeSolo: true,
     autoHighlight: !isEmpty,
     value: null,
-    inputValue: query,
+    // Of the options, not of the field: when it changes, the first option is highlighted.
+    inputValue: isEmpty ? '' : `${state} ${kind ?? ''} ${answered}`,
     filterOptions: (all) => all,
     getOptionLabel: (option) => (typeof option === 'string' ? option : labelOf(option)),
     isOptionEqualToValue: () => false,
-    onInputChange: (_event, value, reason) => {
-      if (reason === 'input') type(value);
+    onHighlightChange: (_event, option, reason) => {
+      if (!option || reason !== 'keyboard') return;
+      document
+        .getElementById(`${listId}-option-${options.indexOf(option)}`)
+        ?.scrollIntoView({ block: 'nearest' });
     },
     onChange: (event, option) => {
       if (option && typeof option !== 'string') choose(option, isModified(event as KeyboardEvent));
@@ -200,6 +206,8 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
         <Sign name="search" />
         <Input
           {...getInputProps()}
+          value={query}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={getRootProps().onKeyDown}
           type="search"
           enterKeyHint="go"
@@ -268,13 +276,13 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
             <NoteTitle>{format(searchStrings['search.none'], { query: query.trim() })}</NoteTitle>
           </Note>
         )}
-        <List
-          {...getListboxProps()}
+        <div
+          {...(getListboxProps() as object)}
           aria-label={searchStrings['search.results']}
           hidden={rows.length === 0}
         >
           {rows}
-        </List>
+        </div>
       </Body>
       <Foot>
         {(
@@ -307,8 +315,11 @@ export function SearchDialog(props: SearchDialogProps) {
       onClose={props.onClose}
       disableScrollLock
       transitionDuration={120}
-      aria-label={strings['search.label']}
+      aria-labelledby={labelId}
     >
+      <span id={labelId} hidden>
+        {strings['search.label']}
+      </span>
       <SearchPanel {...props} />
     </Root>
   );

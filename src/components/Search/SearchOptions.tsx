@@ -25,7 +25,7 @@ export type SearchOption =
 export const keyOf = (option: SearchOption, index: number) =>
   `${index}-${option.type === 'query' ? option.query : option.href}`;
 
-export const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 export const labelOf = (option: SearchOption): string => {
   if (option.type === 'query') return option.query;

@@ -12,6 +12,8 @@ export interface Search {
   retry: () => void;
   /** Undefined without a query, and until the engine has loaded. */
   answer: SearchAnswer | undefined;
+  /** The query that the answer belongs to. */
+  query: string;
 }
 
 /** Loads the engine, and answers a query whenever there is nothing more urgent to do. */
@@ -45,5 +47,5 @@ export function useSearch(
         : undefined,
     [query, loaded, from, kind],
   );
-  return { state: loaded.state, retry, answer };
+  return { state: loaded.state, retry, answer, query };
 }

@@ -1,4 +1,4 @@
-// cspell:ignore dashbord sidbar qqqxxxzzz
+// cspell:ignore dashbord sideb qqqxxxzzz
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
@@ -66,7 +66,9 @@ export const Empty = meta.story({
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     await isReady();
-    await expect(screen.getByRole('group', { name: 'Try searching for' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Try searching for' })).toBeVisible(),
+    );
     await expect(screen.queryByText('Recent')).toBeNull();
     await fits();
   },
@@ -116,7 +118,7 @@ export const InvalidStoredSearches = meta.story({
 export const Typing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'sideb');
-    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+    await waitFor(() => expect(options()[0]).toHaveTextContent(/^Dashboard ?Layout/));
     await expect(screen.getByRole('status')).toHaveTextContent(/^\d pages found$/);
   },
 });
@@ -129,7 +131,7 @@ export const Results = meta.story({
     await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
     await expect(input).toHaveValue('sidebar');
     await expect((input as HTMLInputElement).selectionEnd).toBe('sidebar'.length);
-    await expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible());
     await expect(document.querySelector('mark')).toHaveTextContent(/sidebar/i);
     await expect(await highlighted()).toBe(options()[0]);
     await fits();
@@ -196,7 +198,8 @@ export const CurrentProductFirst = meta.story({
 export const NothingFound = meta.story({
   args: { query: 'qqqxxxzzz' },
   play: async () => {
-    await expect(await screen.findByText('No results for “qqqxxxzzz”')).toBeVisible();
+    const note = await screen.findByText('No results for “qqqxxxzzz”');
+    await waitFor(() => expect(note).toBeVisible());
     await expect(
       screen.getByRole('group', { name: 'Similar words in the documentation' }),
     ).toBeVisible();

@@ -17,7 +17,7 @@ export const searchFixture: SearchData = {
       title: 'Dashboard Layout',
       description: 'The shell of a dashboard: a header, a sidebar and the content area.',
       entries: [
-        [0, 'navigation', 'Navigation', 'An array describes the items of the sidebar.'],
+        [0, 'sidebar', 'Sidebar', 'An array describes the items of the sidebar.'],
         [0, 'nested', 'Nested navigation', 'An item with children becomes a group in the sidebar.'],
         [2, 'DashboardLayoutBasic', 'A dashboard with a sidebar'],
       ],
@@ -29,6 +29,7 @@ export const searchFixture: SearchData = {
       trail: 'APIs / Components',
       description: 'Props and slots of the shell of a dashboard.',
       isReference: true,
+      weight: 0.9,
       entries: [
         [1, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
         [1, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
