@@ -10,7 +10,7 @@ export const referenceStrings = {
   'reference.changeIn': '{change} in {version}',
   'reference.changed': 'Changed',
   'reference.changesLead':
-    'Every difference of the API between {baseline} and {version}, then those of earlier versions of Toolpad Core: found by reading the packages, not by hand.',
+    'Every API change between {baseline} and {version}, then those of earlier versions of Toolpad Core, read from the packages.',
   'reference.changesTitle': 'API changes by version',
   'reference.classes': 'CSS classes',
   'reference.classesLead': 'A key stands in {classes}, and in {styleOverrides} of the theme.',
