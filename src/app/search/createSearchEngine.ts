@@ -125,12 +125,9 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
     };
   }
 
-  /** Product of a page, or of the folder that it is in. */
+  /** Product of the folder that a page is in. */
   const productAt = (path: string) =>
-    (
-      pages.find(({ href }) => href === path) ??
-      pages.find(({ href, trail }) => trail !== '' && path.startsWith(folderOf(href)))
-    )?.product;
+    pages.find(({ href, trail }) => trail !== '' && path.startsWith(folderOf(href)))?.product;
 
   return {
     search(query, { from = '', kind } = {}): SearchAnswer {
