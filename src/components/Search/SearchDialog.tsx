@@ -278,6 +278,7 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
         )}
         <div
           {...(getListboxProps() as object)}
+          aria-labelledby={undefined}
           aria-label={searchStrings['search.results']}
           hidden={rows.length === 0}
         >
