@@ -91,6 +91,9 @@ const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
 
 const diagramsOf = (html: string) => html.split('data-layout="wide"').length - 1;
 
+/** Those of demos are part of the demo. */
+const codeBlocksOf = (html: string) => html.split(' data-code=""').length - 1 - demosOf(html);
+
 /** Kind of a page, by which it has its budget. */
 function kindOf({ address, html }: BuiltPage): PageKind {
   if (/\/(api|reference)\//.test(address)) return 'reference';
@@ -101,6 +104,11 @@ function kindOf({ address, html }: BuiltPage): PageKind {
 function budgetOf(measure: keyof PageSizes, page: BuiltPage): number {
   const budget = pageBudgets[kindOf(page)][measure];
   if (measure !== 'html') return budget;
-  const { demoHtml, diagramHtml } = sizeBudgets;
-  return budget + demosOf(page.html) * demoHtml + diagramsOf(page.html) * diagramHtml;
+  const { codeHtml, demoHtml, diagramHtml } = sizeBudgets;
+  return (
+    budget +
+    codeBlocksOf(page.html) * codeHtml +
+    demosOf(page.html) * demoHtml +
+    diagramsOf(page.html) * diagramHtml
+  );
 }

@@ -10,7 +10,7 @@ export const referenceStrings = {
   'reference.changeIn': '{change} in {version}',
   'reference.changed': 'Changed',
   'reference.changesLead':
-    'Every API change between {baseline} and {version}, then those of earlier versions of Toolpad Core, read from the packages.',
+    'API changes between {baseline} and {version}, then those of earlier versions of Toolpad Core.',
   'reference.changesTitle': 'API changes by version',
   'reference.classes': 'CSS classes',
   'reference.classesLead': 'A key stands in {classes}, and in {styleOverrides} of the theme.',
