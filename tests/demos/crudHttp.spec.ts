@@ -26,6 +26,20 @@ function fence(title: string): string {
   return found[1]!;
 }
 
+/** The data source, whose methods the page shows one by one. */
+function dataSource(): string {
+  const section = /\n## Data sources\n[^]*?(?=\n## )/.exec(page)?.[0] ?? '';
+  const [fields = '', ...methods] = [...section.matchAll(/```ts\n([^]*?)```/g)].map(
+    ([, code = '']) => code.replace(/^\/\/\|.*\n/gm, ''),
+  );
+  const place = '// Add the methods below here.';
+  if (!fields.includes(place) || methods.length !== 6)
+    throw new Error(
+      `The page of Crud shows ${methods.length} methods of a data source, and this test runs six of them, in the place of "${place}".`,
+    );
+  return fence('orders.ts') + fields.replace(place, methods.join(''));
+}
+
 const main = `
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -112,7 +126,7 @@ test.beforeAll(async () => {
     '<!doctype html><html lang="en"><title>Orders</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
   );
   writeFileSync(path.join(folder, 'vite.config.ts'), fence('vite.config.ts'));
-  writeFileSync(path.join(folder, 'src/orders.ts'), fence('src/orders.ts'));
+  writeFileSync(path.join(folder, 'src/orders.ts'), dataSource());
   writeFileSync(path.join(folder, 'src/main.tsx'), main);
   await build({
     root: folder,

@@ -81,11 +81,11 @@ const stages = {
     const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
     await tabs.getByText('pnpm', { exact: true }).first().click();
     const code = tabs.locator('[data-code]:visible');
-    await expect(code).toContainText('pnpm add');
+    await expect(code).toContainText('pnpm create');
     await code.getByRole('button', { name: 'Copy code' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('pnpm add');
+      .toContain('pnpm create');
   },
   'filters filter': async (page) => {
     await page.goto(`${base}core/api/dashboard-layout/`);
