@@ -136,17 +136,15 @@ const remarksContent = (theme: Theme): CSSObject => ({
   },
 });
 
-export const Caption = styled('figcaption', { name: 'DocsScenes', slot: 'Caption' })(
-  ({ theme }) => ({
-    paddingBlock: theme.spacing(1.25),
-    paddingInline: theme.spacing(2),
-    borderBlockStart: 'var(--line)',
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.label.fontSize,
-    lineHeight: 1.5,
-    ...remarksContent(theme),
-  }),
-);
+export const Caption = styled('div', { name: 'DocsScenes', slot: 'Caption' })(({ theme }) => ({
+  paddingBlock: theme.spacing(1.25),
+  paddingInline: theme.spacing(2),
+  borderBlockStart: 'var(--line)',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  lineHeight: 1.5,
+  ...remarksContent(theme),
+}));
 
 /** Says that a demo runs in place of the drawing. */
 export const Live = styled('span', { name: 'DocsScenes', slot: 'Live' })(({ theme }) => ({
