@@ -64,14 +64,21 @@ describe('checkBudgets', () => {
 
   it('has an additional limit for the code of demos', () => {
     page('/x/demos/', {
-      body: `<figure data-demo-frame=""></figure>${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
+      body: `<figure data-code="" data-demo-frame=""></figure>${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
     });
     page('/x/two/', {
-      body: `${'<figure data-demo-frame=""></figure>'.repeat(2)}${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
+      body: `${'<figure data-code="" data-demo-frame=""></figure>'.repeat(2)}${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
     });
     expect(overruns()).toEqual([
       ['/x/demos/', 'html', pageBudgets.demos.html + sizeBudgets.demoHtml],
     ]);
+  });
+
+  it('has an additional limit for blocks of code', () => {
+    const limit = pageBudgets.text.html + sizeBudgets.codeHtml;
+    page('/x/one/', { body: `<figure data-code=""></figure>${noise(limit)}` });
+    page('/x/two/', { body: `${'<figure data-code=""></figure>'.repeat(2)}${noise(limit)}` });
+    expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
   });
 
   it('has an additional limit for drawings', () => {
