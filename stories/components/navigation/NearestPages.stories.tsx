@@ -1,5 +1,5 @@
 // cspell:ignore instalation cber über
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
@@ -13,6 +13,10 @@ import { sampleMenu } from './sampleMenu';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
 import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+/** Below the search field, which is a link, too. */
+const suggestionsIn = (canvas: { getByRole: (role: 'list') => HTMLElement }) =>
+  within(canvas.getByRole('list'));
 
 interface SuggestedProps {
   pages: readonly SuggestedPage[];
@@ -62,7 +66,7 @@ export const SeveralSuggestions = meta.story({
     await expect(
       canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom,
     ).toBeGreaterThanOrEqual(8);
-    const links = canvas.getAllByRole('link');
+    const links = suggestionsIn(canvas).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       args.pages.map(({ href }) => href),
     );
@@ -75,8 +79,10 @@ export const SuggestionsReplaced = SeveralSuggestions.extend({
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', region);
     showNearestPages(section, args.pages.slice(1, 2));
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Installation Toolpad Studio');
+    await expect(suggestionsIn(canvas).getAllByRole('link')).toHaveLength(1);
+    await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
+      'Installation Toolpad Studio',
+    );
     showNearestPages(section, []);
     await expect(canvas.queryByRole('region')).toBeNull();
   },
@@ -152,7 +158,7 @@ export const LongTitle = SeveralSuggestions.extend({
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(suggestionsIn(canvas).getByRole('link')).toBeVisible();
     await noSidewaysScroll();
   },
 });
