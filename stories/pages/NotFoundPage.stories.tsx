@@ -21,12 +21,12 @@ export const Desktop = meta.story({
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     await expect(canvas.getByText('Requested path')).toBeVisible();
     // The one in the bar and, larger, the one in the page.
-    const searches = canvas.getAllByRole('button', { name: 'Search' });
+    const searches = canvas.getAllByRole('link', { name: 'Search' });
     await expect(canvas.getByRole('main')).toContainElement(searches[1]!);
   },
 });
 
-/** Without script there is no path to show, and nothing to search with. */
+/** Without script there is no path to show. */
 export const WithoutScript = Desktop.extend({
   parameters: { noScript: true },
   play: async ({ canvas }) => {

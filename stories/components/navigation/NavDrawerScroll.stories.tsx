@@ -24,7 +24,7 @@ export const ScrollOfAnotherProduct = ScrollOfPreviousPage.extend({
 
 export const ScrollRestored = ScrollOfPreviousPage.extend({
   parameters: { platform: { session: {} } },
-  play: async ({ platform, step }) => {
+  play: async ({ platform, step, userEvent }) => {
     const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
     await step('Stored when scrolling ends', async () => {
       const ended = new Promise((resolve) =>
@@ -40,6 +40,7 @@ export const ScrollRestored = ScrollOfPreviousPage.extend({
       await expect(kept()).toBe('90');
     });
     await step('Not stored while the menu is filtered', async () => {
+      await userEvent.hover(filterBox());
       await fireEvent.input(filterBox(), { target: { value: 'e' } });
       nav().scrollTop = 10;
       window.dispatchEvent(new Event('pagehide'));

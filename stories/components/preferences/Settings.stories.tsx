@@ -293,7 +293,8 @@ CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent }) 
   load.mockImplementation(() => import('../../../src/app/islands/islands'));
   await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
   await screen.findByRole('dialog', { name: 'Settings' });
-  await expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible();
+  // It fades out.
+  await waitFor(() => expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible());
 });
 
 CannotBeLoaded.test(
