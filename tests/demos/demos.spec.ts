@@ -162,6 +162,8 @@ test('code wider than its block scrolls with the keyboard', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demoPage}#DashboardLayoutBasic.tsx`);
   const block = demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=TS]').first();
+  // The script that opens it loads with the page's demos.
+  await expect(block).toBeVisible();
   await block.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
