@@ -1,13 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import {
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   readRecentSearches,
   recentSearchesKey,
@@ -63,16 +57,14 @@ interface Section {
 
 function useRecentSearches() {
   const { storage } = usePlatform();
-  const stored = useSyncExternalStore(storage.subscribe, () => storage.get(recentSearchesKey));
-  // A write in this tab is not announced to it: the dialog closes after one.
-  const [isCleared, setIsCleared] = useState(false);
+  const [recent, setRecent] = useState(() => readRecentSearches(storage.get(recentSearchesKey)));
   return {
-    recent: isCleared ? [] : readRecentSearches(stored),
+    recent,
     remember: (query: string) =>
       storage.set(recentSearchesKey, withRecentSearch(storage.get(recentSearchesKey), query)),
     clear: () => {
       storage.set(recentSearchesKey, null);
-      setIsCleared(true);
+      setRecent([]);
     },
   };
 }
@@ -123,9 +115,7 @@ function SearchPanel({ onClose, load, from, initialQuery = '', navigate }: Searc
   const sections = useMemo(() => {
     if (isEmpty) return startSections(recent, from);
     return answer ? resultSections(answer) : [];
-    // `recent` is a new array on each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isEmpty, answer, from, recent.join('\n')]);
+  }, [isEmpty, answer, from, recent]);
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
 
   const type = (next: string) => {

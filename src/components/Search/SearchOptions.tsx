@@ -50,6 +50,28 @@ function Marked({ parts }: { parts: readonly TextPart[] }) {
   );
 }
 
+interface ResultLinesProps {
+  title: readonly TextPart[];
+  excerpt: readonly TextPart[];
+  'data-page'?: '';
+  'data-code'?: '' | undefined;
+}
+
+function ResultLines({ title, excerpt, ...kind }: ResultLinesProps) {
+  return (
+    <Lines>
+      <Title {...kind}>
+        <Marked parts={title} />
+      </Title>
+      {excerpt.length > 0 && (
+        <Excerpt dir="ltr">
+          <Marked parts={excerpt} />
+        </Excerpt>
+      )}
+    </Lines>
+  );
+}
+
 type OptionProps = HTMLAttributes<HTMLElement> & { 'data-option-index'?: number };
 
 export interface OptionRowProps {
@@ -81,16 +103,7 @@ export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
     return (
       <Option {...shared} href={option.href}>
         <Sign name={icons[kind]} />
-        <Lines>
-          <Title data-page="">
-            <Marked parts={title} />
-          </Title>
-          {excerpt.length > 0 && (
-            <Excerpt dir="ltr">
-              <Marked parts={excerpt} />
-            </Excerpt>
-          )}
-        </Lines>
+        <ResultLines title={title} excerpt={excerpt} data-page="" />
         <Trail>
           <Product data-hue={hue}>{product}</Product>
           {trail !== '' && <span data-menu="">{trail}</span>}
@@ -102,16 +115,11 @@ export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
   return (
     <Hit {...shared} href={option.href}>
       <Sign name={kind === 'guide' ? 'link' : icons[kind]} />
-      <Lines>
-        <Title data-code={kind === 'guide' || kind === 'demo' ? undefined : ''}>
-          <Marked parts={title} />
-        </Title>
-        {excerpt.length > 0 && (
-          <Excerpt dir="ltr">
-            <Marked parts={excerpt} />
-          </Excerpt>
-        )}
-      </Lines>
+      <ResultLines
+        title={title}
+        excerpt={excerpt}
+        data-code={kind === 'guide' || kind === 'demo' ? undefined : ''}
+      />
       <Enter />
     </Hit>
   );

@@ -1,4 +1,4 @@
-import { termsOfWord, joined } from './terms';
+import { termsOfWord, writtenWord } from './terms';
 
 /** A piece of a text, and whether it is a word of the query. */
 export interface TextPart {
@@ -13,10 +13,10 @@ interface Word {
 }
 
 const wordsIn = (text: string, terms: ReadonlySet<string>): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
+  [...text.matchAll(writtenWord)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    isMatch: terms.has(joined(word)) || termsOfWord(word).some((term) => terms.has(term)),
+    isMatch: termsOfWord(word).some((term) => terms.has(term)),
   }));
 
 /** A text with the words that have one of the terms marked; neighbors are marked together. */
