@@ -16,10 +16,22 @@ const isBare = (title: string, text: string, isReference: boolean) =>
 
 type Row = SearchData['pages'][number]['entries'][number];
 
-function rowOf({ kind, id, title, text, code }: SearchEntry): Row {
-  const place = searchKinds.indexOf(kind);
-  if (code) return [place, id, title, text, code];
-  return text ? [place, id, title, text] : [place, id, title];
+/** Characters of a section: its first sentences say what it is about, and the browser loads all of them. */
+const longestText = 430;
+
+const cut = (text: string) =>
+  text.length > longestText ? text.slice(0, longestText).replace(/\s+\S*$/, '') : text;
+
+/** Rows of a page; a name in its code stands where it is first. */
+function rowsOf(entries: readonly SearchEntry[]): Row[] {
+  const known = new Set<string>();
+  return entries.map(({ kind, id, title, text, code }) => {
+    const place = searchKinds.indexOf(kind);
+    const names = code.split(' ').filter((name) => !known.has(name));
+    for (const name of names) known.add(name);
+    if (names.join('')) return [place, id, title, cut(text), names.join(' ')];
+    return text ? [place, id, title, cut(text)] : [place, id, title];
+  });
 }
 
 /** Titles of the groups above each page of a menu, by path. */
@@ -62,8 +74,8 @@ export const createSearchData = (sources: readonly SearchSource[]): SearchData =
     description: page.description,
     isReference,
     weight: pageWeight(layout, isReference),
-    entries: entries
-      .filter(({ id, title, text }) => id === '' || !isBare(title, text, isReference))
-      .map(rowOf),
+    entries: rowsOf(
+      entries.filter(({ id, title, text }) => id === '' || !isBare(title, text, isReference)),
+    ),
   })),
 });
