@@ -10,9 +10,13 @@ declare global {
 /**
  * axe violations on a page. Of frames only the name is checked: their documents belong to the products.
  * @param part selector of the part to look at
- * @param rules all of axe where none are given
+ * @param choice of rules; all of axe where none is given
  */
-export async function axeViolations(page: Page, part = 'html', rules?: readonly string[]) {
+export async function axeViolations(
+  page: Page,
+  part = 'html',
+  choice: { only?: readonly string[]; except?: readonly string[] } = {},
+) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ([selector, options]) => window.axe.run(selector, options),
@@ -22,7 +26,8 @@ export async function axeViolations(page: Page, part = 'html', rules?: readonly 
       {
         iframes: false,
         resultTypes: ['violations'],
-        ...(rules && { runOnly: [...rules] }),
+        ...(choice.only && { runOnly: [...choice.only] }),
+        rules: Object.fromEntries((choice.except ?? []).map((id) => [id, { enabled: false }])),
       },
     ] satisfies [string, RunOptions],
   );
