@@ -12,6 +12,7 @@ export const registeredComponents = {
     props: {
       name: { type: 'string', required: true },
       height: { type: 'number' },
+      phoneHeight: { type: 'number' },
       title: { type: 'string' },
       region: { type: 'string' },
       disableAd: { type: 'boolean' },

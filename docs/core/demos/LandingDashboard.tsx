@@ -74,6 +74,7 @@ const orders = [
   { id: 'SC-1037', customer: 'Riverside Couriers', status: 'Ready' },
   { id: 'SC-1042', customer: 'Summit Cycling Club', status: 'Waiting' },
   { id: 'SC-1045', customer: 'Green Grocer Delivery', status: 'Waiting' },
+  { id: 'SC-1047', customer: 'Riverside Couriers', status: 'Waiting' },
 ];
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
@@ -121,18 +122,18 @@ function RevenueChart() {
       <Typography variant="caption" color="text.secondary">
         Revenue
       </Typography>
-      <Stack direction="row" spacing={1} sx={{ height: 176, mt: 1, alignItems: 'end' }}>
+      <Stack direction="row" spacing={1} sx={{ height: 216, mt: 1, alignItems: 'end' }}>
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1, textAlign: 'center' }}>
             <Box
               sx={{
-                height: parts / 115,
+                height: parts / 90,
                 bgcolor: 'primary.light',
                 opacity: 0.5,
                 borderRadius: '2px 2px 0 0',
               }}
             />
-            <Box sx={{ height: repairs / 115, bgcolor: 'primary.main' }} />
+            <Box sx={{ height: repairs / 90, bgcolor: 'primary.main' }} />
             <Typography variant="caption" color="text.secondary">
               {month}
             </Typography>

@@ -39,7 +39,6 @@ export interface ArticleScope {
   repository: string | undefined;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
-  /** Configured analytics receiver and ad hosts. */
   /** Counts components that need an id. */
   nextId: (prefix: string) => string;
 }
@@ -58,13 +57,15 @@ function useArticleScope(): ArticleScope {
 interface DemoProps {
   name: string;
   height?: number;
+  phoneHeight?: number;
   title?: string;
   /** The one that is shown of several. */
   region?: string;
   disableAd?: boolean;
 }
 
-function Demo({ name, height = defaultDemoHeight, title, region, disableAd = false }: DemoProps) {
+function Demo(props: DemoProps) {
+  const { name, height = defaultDemoHeight, title, region, disableAd = false } = props;
   const { demos, repository, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
@@ -75,6 +76,7 @@ function Demo({ name, height = defaultDemoHeight, title, region, disableAd = fal
         title={title ?? format(strings['demo.title'], { demo: name })}
         frameSrc={demo.frame}
         height={height}
+        {...(props.phoneHeight === undefined ? {} : { phoneHeight: props.phoneHeight })}
         still={demo.still}
         code={demo.record.code.map((part) => ({
           ...part,

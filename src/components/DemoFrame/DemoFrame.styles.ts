@@ -40,13 +40,17 @@ const covering = {
 export const Stage = styled('div', {
   name: 'DocsDemoFrame',
   slot: 'Stage',
-  shouldForwardProp: (name) => name !== 'height',
+  shouldForwardProp: (name) => name !== 'height' && name !== 'phoneHeight',
 })<{
   /** In pixels. */
   height: number;
-}>(({ height }) => ({
+  phoneHeight: number | undefined;
+}>(({ theme, height, phoneHeight }) => ({
   position: 'relative',
   blockSize: height,
+  ...(phoneHeight !== undefined && {
+    [theme.breakpoints.down('sm')]: { blockSize: phoneHeight },
+  }),
   borderRadius: '3px 3px 0 0',
   overflow: 'hidden',
 }));

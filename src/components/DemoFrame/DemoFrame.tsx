@@ -51,6 +51,8 @@ export interface DemoFrameProps {
   frameSrc: string;
   /** Of the running demo, in pixels. */
   height: number;
+  /** The same on phones, where its parts stand below each other. */
+  phoneHeight?: number;
   /** URLs of pictures of the demo, which stand in while it loads and without script. */
   still?: { light: string; dark: string };
   /** One entry per variant and styling; the reader's preferences say which one is shown. */
@@ -226,6 +228,7 @@ export function DemoFrame({
   title,
   frameSrc,
   height,
+  phoneHeight,
   still,
   code,
   modules = [],
@@ -250,7 +253,7 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <Stage className="screen-only" height={height}>
+          <Stage className="screen-only" {...{ height, phoneHeight }}>
             {still && (
               <>
                 <Still {...stillProps} src={still.light} className="only-light-mode" />

@@ -168,7 +168,7 @@ const Dashboard = () => {
       </div>
       <div data-d="halves">
         <Chart />
-        <Orders orders={shop.orders.slice(0, 6)} />
+        <Orders orders={shop.orders} />
       </div>
     </Shell>
   );
