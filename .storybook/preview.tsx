@@ -85,6 +85,7 @@ export default definePreview({
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Guide',
           [
@@ -97,9 +98,16 @@ export default definePreview({
             'Document the next version',
             'Decisions',
           ],
+          'Foundations',
+          'Shell',
+          'Navigation',
+          'Content',
+          'Code and demos',
+          'Reference',
+          'Advertising',
+          'Preferences',
+          'Feedback and errors',
           'Pages',
-          'Matrix',
-          'Components',
           'Demos',
           'Kit',
         ],

@@ -12,7 +12,7 @@ import { scrollPage } from '../shared/scrollPage';
 const behaviors = [attachBackToTop];
 
 const meta = preview.meta({
-  title: 'Components/BackToTop',
+  title: 'BackToTop',
   component: BackToTop,
   parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
   decorators: [

@@ -6,7 +6,7 @@ import {
   leftToRight,
   notDense,
   type SampleName,
-} from './everyComponent';
+} from '../shared/everyComponent';
 
 const names = Object.keys(everyComponent) as SampleName[];
 
@@ -26,7 +26,7 @@ const startsIn = (root: Element) =>
 const Sample = ({ name }: { name: SampleName }) => <div data-sample="">{everyComponent[name]}</div>;
 
 const meta = preview.meta({
-  title: 'Components/Density and direction',
+  title: 'Density and direction',
   component: Sample,
   args: { name: 'DocsCallout' as SampleName },
   argTypes: { name: { control: 'select', options: names } },
