@@ -90,10 +90,12 @@ export default definePreview({
           'Guide',
           [
             'Start here',
+            'Use the workbench',
             'Write a component',
             'Write a story',
             'Write a demo',
             'Write a page',
+            'Files of a demo',
             'Run it in production',
             'Document the next version',
             'Decisions',
