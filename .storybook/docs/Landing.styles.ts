@@ -83,7 +83,7 @@ export const Group = styled('section')(({ theme }) => ({
 
 export const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(224px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { queueFrame } from './frameQueue';
+import { inkOf } from './inkOf';
 import { useInView } from './useInView';
 
 const Stage = styled('div')({
@@ -27,10 +28,34 @@ interface Props {
   width: number;
   height: number;
   scale: number;
+  /** Whether the tile ends where the story does, if that is earlier. */
+  isCropped?: boolean;
+}
+
+const margin = 20;
+
+/** Follows the height of what is seen in a frame. Returns a function that ends it. */
+function followHeight(frame: HTMLIFrameElement, onChange: (height: number) => void) {
+  const page = frame.contentDocument!;
+  let isMeasuring = false;
+  const measure = () => {
+    if (isMeasuring) return;
+    isMeasuring = true;
+    requestAnimationFrame(() => {
+      isMeasuring = false;
+      const root = page.getElementById('storybook-root');
+      const ink = root?.childElementCount ? inkOf(page.body) : null;
+      if (ink) onChange(ink.bottom + margin);
+    });
+  };
+  const observer = new MutationObserver(measure);
+  observer.observe(page.body, { subtree: true, childList: true, attributes: true });
+  measure();
+  return () => observer.disconnect();
 }
 
 /** A story in a window of its own, after its `play`; it loads when it comes into view, and cannot take the focus. */
-export function StoryFrame({ id, title, globals, width, height, scale }: Props) {
+export function StoryFrame({ id, title, globals, width, height, scale, isCropped }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useInView(stage);
   const [isStarted, setIsStarted] = useState(false);
@@ -40,9 +65,19 @@ export function StoryFrame({ id, title, globals, width, height, scale }: Props) 
     release.current = queueFrame(() => setIsStarted(true));
     return () => release.current?.();
   }, [isSeen]);
+  const [shown, setShown] = useState(height);
+  const unfollow = useRef<() => void>(undefined);
+  useEffect(() => () => unfollow.current?.(), []);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    release.current?.();
+    if (isCropped) unfollow.current = followHeight(currentTarget, setShown);
+  };
   const pairs = Object.entries({ ...globals, ...withoutAxe }).map((pair) => pair.join(':'));
   return (
-    <Stage ref={stage} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+    <Stage
+      ref={stage}
+      style={{ inlineSize: width * scale, blockSize: Math.min(shown, height) * scale }}
+    >
       {isStarted && (
         <Frame
           src={`iframe.html?id=${id}&viewMode=story&globals=${pairs.join(';')}`}
@@ -52,7 +87,7 @@ export function StoryFrame({ id, title, globals, width, height, scale }: Props) 
           style={{ scale: String(scale) }}
           tabIndex={-1}
           inert
-          onLoad={() => release.current?.()}
+          onLoad={onLoad}
         />
       )}
     </Stage>

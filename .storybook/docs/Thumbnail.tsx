@@ -10,7 +10,7 @@ import type { Entry } from './storyStore';
 const padding = 20;
 /** The column that a component gets, in pixels; pages get a desktop. */
 const widths = { component: 440, page: 1280 };
-const wideShare = 0.6;
+const wideShare = 0.5;
 
 const Box = styled('div')({
   position: 'relative',

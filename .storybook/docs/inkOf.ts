@@ -1,6 +1,9 @@
 /** Elements that are seen without any text in them. */
 const pictures = 'svg,img,canvas,input,textarea,button,iframe,video,hr';
 
+/** Also in the document of a frame, which has classes of its own. */
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
 const isEmpty = ({ width, height }: DOMRect) => width === 0 || height === 0;
 
 /** The box around all text and pictures of an element that are visible; null where there are none. */
@@ -9,16 +12,17 @@ export function inkOf(root: Element): DOMRect | null {
   const add = (box: DOMRect) => {
     if (!isEmpty(box)) boxes.push(box);
   };
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const page = root.ownerDocument;
+  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) {
+    if (isElement(node)) {
       if (node.matches(pictures) && node.checkVisibility({ opacityProperty: true }))
         add(node.getBoundingClientRect());
     } else if (
       node.textContent?.trim() &&
       node.parentElement?.checkVisibility({ opacityProperty: true })
     ) {
-      const range = document.createRange();
+      const range = page.createRange();
       range.selectNodeContents(node);
       add(range.getBoundingClientRect());
     }

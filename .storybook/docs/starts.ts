@@ -8,9 +8,9 @@ const table: [id: string, title: string, text: string][] = [
     'Step an ad slot through its 30 polls, deliver or block an ad, and read what was reported.',
   ],
   [
-    'foundations-theme--palette',
-    'Theme',
-    'Colors, type, density and shadows of the site, in light and dark mode.',
+    'foundations-color--docs',
+    'Design tokens',
+    'Color, type, space, depth, motion and icons, to copy or to download as JSON.',
   ],
   [
     'pages-every-mode--doc-page',
