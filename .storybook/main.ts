@@ -7,7 +7,7 @@ import { indexStories } from './sidebar/indexStories';
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
-  : ['../stories/guide/**/*.mdx', ...storyFolders, demoFiles];
+  : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, demoFiles];
 
 export default defineMain({
   stories,

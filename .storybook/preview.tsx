@@ -101,6 +101,7 @@ export default definePreview({
             'Decisions',
           ],
           'Foundations',
+          ['Color', 'Type', 'Space and shape', 'Depth and motion', 'Icons', '*'],
           'Shell',
           'Navigation',
           'Content',

@@ -46,6 +46,7 @@ export const WithoutScript = meta.story({
 });
 
 export const Scrolled = meta.story({
+  tags: ['thumbnail'],
   play: async ({ canvas }) => {
     await expect(topLinkStart).toBe(200);
     await scrollPage(200);
