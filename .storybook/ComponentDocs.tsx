@@ -1,15 +1,26 @@
-import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { StateBoard } from './docs/StateBoard';
 
-/**
- * Page of a component: its description, its first story and its properties. The other stories are in the sidebar, as
- * each needs a document of its own.
- */
-export const ComponentDocs = () => (
-  <>
-    <Title />
-    <Subtitle />
-    <Description />
-    <Primary />
-    <Controls />
-  </>
-);
+/** Page of a component: its description, a board of its states, then its first story with its properties. */
+export function ComponentDocs() {
+  const of = useOf('meta', ['meta']);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <StateBoard title={of.preparedMeta.title} />
+      <Heading>Properties</Heading>
+      <Primary />
+      <Controls />
+    </>
+  );
+}

@@ -14,11 +14,11 @@ import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { readMenu } from '../src/content/readMenu';
+import { pathnameOf } from '../src/content/pathnameOf';
 import {
   demoNameOf,
   filesOfDemo,
   listSources,
-  pathnameOf,
   sectionPathOf,
   type Sources,
 } from '../src/content/sources';

@@ -1,27 +1,17 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import type { Indexer } from 'storybook/internal/types';
 import { demoFiles, demoIndexer } from './demoStories';
+import { storyFolders } from './sidebar/groups';
+import { indexStories } from './sidebar/indexStories';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
-  : ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx', demoFiles];
-
-/** Only components have a page with their description, first story and properties. */
-const docsOfComponents = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  async createIndex(file, options) {
-    const entries = await indexer.createIndex(file, options);
-    return /[\\/]stories[\\/]components[\\/]/.test(file)
-      ? entries
-      : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }));
-  },
-});
+  : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, demoFiles];
 
 export default defineMain({
   stories,
-  experimental_indexers: (indexers = []) => [...indexers, demoIndexer].map(docsOfComponents),
+  experimental_indexers: (indexers = []) => [...indexers, demoIndexer].map(indexStories),
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

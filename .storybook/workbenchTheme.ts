@@ -1,7 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import { create } from 'storybook/theming/create';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
+import { mark } from '../src/theme/mark';
 import { paletteOf, siteTheme } from '../src/theme/siteTheme';
+
+/** The mark beside the name, as HTML: Storybook shows either a title or an image. */
+const brand = (text: string, part: string) =>
+  `<span style="display:flex;align-items:center;gap:10px">
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path fill="${text}" d="${mark.bench}"/><path fill="${part}" d="${mark.part}"/>
+  </svg>Toolpad docs workbench</span>`;
 
 /** The site's theme for Storybook itself: its manager and its documentation pages. */
 export function workbenchTheme(base: 'light' | 'dark', theme: Theme = siteTheme) {
@@ -9,7 +17,7 @@ export function workbenchTheme(base: 'light' | 'dark', theme: Theme = siteTheme)
   const { borderRadius } = theme.shape;
   return create({
     base,
-    brandTitle: 'Toolpad docs workbench',
+    brandTitle: brand(text.primary, primary.main),
     brandUrl: '../',
     brandTarget: '_self',
     fontBase: sansFamily,

@@ -14,7 +14,7 @@ import { writeReport, type ReportEntry } from './pictures/writeReport';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 
 const { values } = parseFlags({
-  usage: 'npm run pictures -- [--all] [--against main [--changed]] [--group Components/NavDrawer]',
+  usage: 'npm run pictures -- [--all] [--against main [--changed]] [--group NavDrawer]',
   options: {
     all: { type: 'boolean', default: false },
     against: { type: 'string' },

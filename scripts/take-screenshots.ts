@@ -12,7 +12,7 @@ const shots = {
     ready: '[aria-current], a',
   },
   workbench: {
-    url: '/workbench/?path=/story/components-callout--info',
+    url: '/workbench/?path=/story/content-callout--info',
     frame: '#storybook-preview-iframe',
     ready: '#storybook-root :visible',
   },

@@ -9,7 +9,7 @@ import { parseShard, shardStories } from './workbench/shardStories.mjs';
 
 const { values } = parseFlags({
   usage:
-    'npm run test:workbench -- [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group Components/NavDrawer] [--all-modes] [--shard=1/4]',
+    'npm run test:workbench -- [--dir dist/workbench | --url http://127.0.0.1:4173/workbench/] [--group NavDrawer] [--all-modes] [--shard=1/4]',
   options: {
     dir: { type: 'string', default: 'dist/workbench' },
     url: { type: 'string' },

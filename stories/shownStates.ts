@@ -11,7 +11,7 @@ import * as table from './components/reference/ApiTable.stories';
 import * as styling from './components/code/CodeStylingSwitcher.stories';
 import * as variant from './components/code/CodeVariantSwitcher.stories';
 import * as menu from './components/navigation/NavDrawer.stories';
-import * as download from './components/page/ReadOffline.stories';
+import * as download from './components/preferences/ReadOffline.stories';
 import * as toggle from './components/preferences/ThemeToggle.stories';
 
 /** A story for each value. */

@@ -4,7 +4,7 @@ import { barePage } from './barePage';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
 
-const story = 'components-callout--info';
+const story = 'content-callout--info';
 
 /** From opening a story to its content, without throttling; beside its content as one HTML file. */
 export async function benchWorkbench(tools: BenchTools): Promise<Figure[]> {

@@ -1,17 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The entries of a Storybook index with a title, or below it in the sidebar.
+ * The entries of a Storybook index with a title, or below it in the sidebar. The name of a component stands for its
+ * title.
  *
  * @param {import('storybook/internal/types').StoryIndex} index
- * @param {string} [group] `Components/NavDrawer`; none selects everything.
+ * @param {string} [group] `NavDrawer`, `Navigation/NavDrawer` or `Navigation`; none selects everything.
  * @returns {import('storybook/internal/types').StoryIndex}
  */
 export const selectStories = (index, group) => ({
   ...index,
   entries: Object.fromEntries(
     Object.entries(index.entries).filter(
-      ([, { title }]) => !group || title === group || title.startsWith(`${group}/`),
+      ([, { title }]) =>
+        !group || `${title}/`.startsWith(`${group}/`) || title.endsWith(`/${group}`),
     ),
   ),
 });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { filesOfDemo, listSources, pathnameOf, sectionPathOf } from './sources';
+import { pathnameOf } from './pathnameOf';
+import { filesOfDemo, listSources, sectionPathOf } from './sources';
 
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));

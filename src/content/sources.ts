@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from '../domain/navigation/canonicalPath';
 
 /** What a content folder holds, as paths relative to it with forward slashes, sorted. */
 export interface Sources {
@@ -44,13 +43,6 @@ export function listSources(contentDir: string): Sources {
   walk('');
   for (const list of Object.values(sources) as string[][]) list.sort();
   return sources;
-}
-
-/** Address of a page's source: `a/page.mdx` and `a/index.md` are `<base>a/`, `a/b.md` is `<base>a/b/`. */
-export function pathnameOf(file: string, base: string): string {
-  const withoutExtension = file.replace(/\.mdx?$/, '');
-  const folder = withoutExtension.replace(/(^|\/)(page|index)$/, '');
-  return folder === '' ? base : canonicalPath(`${base}${folder}/`);
 }
 
 /** Address of the section that a `pages.json` gives the menu of. */

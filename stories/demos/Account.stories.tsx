@@ -11,7 +11,7 @@ import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Account/Interactions',
+  title: 'Account/Interactions',
 });
 
 export const LocaleTextSignedOut = meta.story({

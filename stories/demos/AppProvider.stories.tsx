@@ -6,7 +6,7 @@ import { demoStory } from './demoStory';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/App Provider/Interactions',
+  title: 'App Provider/Interactions',
 });
 
 export const BasicSecondPageOpen = meta.story({

@@ -16,7 +16,7 @@ import { shownDialog } from './shownDialog';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Crud/Interactions',
+  title: 'Crud/Interactions',
   parameters: { ...demoStory.parameters, ...listDefects },
 });
 

@@ -15,7 +15,7 @@ import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Dashboard Layout/Interactions',
+  title: 'Dashboard Layout/Interactions',
 });
 
 export const AccountMenuOpened = meta.story({

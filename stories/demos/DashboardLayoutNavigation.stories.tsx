@@ -12,7 +12,7 @@ import { menuDefects } from './packageDefects';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Dashboard Layout/Navigation interactions',
+  title: 'Dashboard Layout/Navigation interactions',
 });
 
 export const DividersAsOpened = meta.story({

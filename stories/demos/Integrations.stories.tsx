@@ -5,7 +5,7 @@ import { demoStory } from './demoStory';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Integrations/Interactions',
+  title: 'Integrations/Interactions',
 });
 
 const entry = (

@@ -9,7 +9,7 @@ import { shownNotification } from './shownNotification';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Introduction/Interactions',
+  title: 'Introduction/Interactions',
 });
 
 export const BaseConceptsLocaleTextByPriority = meta.story({

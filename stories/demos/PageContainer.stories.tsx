@@ -11,7 +11,7 @@ import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Page Container/Interactions',
+  title: 'Page Container/Interactions',
 });
 
 export const ActionsActionClicked = meta.story({

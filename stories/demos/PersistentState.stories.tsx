@@ -10,7 +10,7 @@ import { store, storeFromOtherTab, stored } from './storedText';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Persistent State/Interactions',
+  title: 'Persistent State/Interactions',
 });
 
 export const CodecRangeChanged = meta.story({

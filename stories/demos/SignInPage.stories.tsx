@@ -14,7 +14,7 @@ import { demoStory } from './demoStory';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/Sign In Page/Interactions',
+  title: 'Sign In Page/Interactions',
 });
 
 export const BrandingAsOpened = meta.story({

@@ -15,7 +15,7 @@ import { shownDialog } from './shownDialog';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/useDialogs/Interactions',
+  title: 'useDialogs/Interactions',
 });
 
 export const AlertOpen = meta.story({

@@ -13,7 +13,7 @@ import { shownNotification } from './shownNotification';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/useNotifications/Interactions',
+  title: 'useNotifications/Interactions',
 });
 
 export const ActionShown = meta.story({

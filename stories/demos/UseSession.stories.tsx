@@ -7,7 +7,7 @@ import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
-  title: 'Demos/useSession/Interactions',
+  title: 'useSession/Interactions',
 });
 
 export const BasicSignedOut = meta.story({

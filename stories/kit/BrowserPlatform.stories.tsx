@@ -14,7 +14,7 @@ function TwoFrames() {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Browser platform', component: TwoFrames });
+const meta = preview.meta({ title: 'Browser platform', component: TwoFrames });
 
 async function open(canvas: { findByTitle(title: string): Promise<HTMLElement> }, title: string) {
   const frame = (await canvas.findByTitle(title)) as HTMLIFrameElement;

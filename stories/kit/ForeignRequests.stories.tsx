@@ -18,7 +18,7 @@ function FeedReader() {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Foreign requests',
+  title: 'Foreign requests',
   component: FeedReader,
   parameters: { hydrated: true },
 });

@@ -32,7 +32,7 @@ function ReaderPreferences() {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Reader preferences',
+  title: 'Reader preferences',
   component: ReaderPreferences,
   parameters: { hydrated: true },
 });

@@ -29,7 +29,7 @@ const fakeIslands = islandsFrom(load, {
 });
 
 const meta = preview.meta({
-  title: 'Pages/Islands',
+  title: 'Islands',
   component: Settings,
   decorators: [
     (Story) => (

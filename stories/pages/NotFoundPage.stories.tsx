@@ -8,7 +8,7 @@ import { hasItsFrame } from './pageChecks';
 
 const meta = preview.meta({
   ...wholePage,
-  title: 'Pages/Not found page',
+  title: 'Not found page',
   args: {
     record: notFoundPage('/toolpad/addresses.json'),
     context: { ...landing.context, editPath: undefined },

@@ -23,7 +23,7 @@ const open = async (page: Page, story: string) => {
 test('the panel moves the clock of an ad slot and lists poll results and reports', async ({
   page,
 }) => {
-  const { panel, press, is, went } = await open(page, 'components-adslot--timeline');
+  const { panel, press, is, went } = await open(page, 'advertising-adslot--timeline');
   await is('0.0 s, waiting');
   await expect(panel.getByRole('button', { name: /^Try \d+, / })).toHaveCount(30);
   await press('Step one try');
@@ -56,7 +56,7 @@ test('the panel moves the clock of an ad slot and lists poll results and reports
 });
 
 test('a button simulates a vendor without inventory', async ({ page }) => {
-  const { slot, button, press, is } = await open(page, 'components-adslot--timeline');
+  const { slot, button, press, is } = await open(page, 'advertising-adslot--timeline');
   await is('0.0 s, waiting');
   await expect(button('Answer the feed')).toBeDisabled();
   await expect(button('Fail the feed')).toBeDisabled();
@@ -68,7 +68,7 @@ test('a button simulates a vendor without inventory', async ({ page }) => {
 });
 
 test('buttons make a pending feed request fail or succeed', async ({ page }) => {
-  const { slot, button, press, is, went } = await open(page, 'components-adslot--feed-timeline');
+  const { slot, button, press, is, went } = await open(page, 'advertising-adslot--feed-timeline');
   const asked = 'feed https://feed.example/ads.json';
   await is('0.0 s, waiting');
   await expect(went).toHaveText([asked]);
@@ -88,7 +88,7 @@ test('buttons make a pending feed request fail or succeed', async ({ page }) => 
 });
 
 test('each draw restarts the slot with its value', async ({ page }) => {
-  const { slot, button, press, is } = await open(page, 'components-adslot--timeline');
+  const { slot, button, press, is } = await open(page, 'advertising-adslot--timeline');
   const flip = async (name: string, state = 'in-house, blocked') => {
     await press(name);
     await is('0.0 s, waiting');

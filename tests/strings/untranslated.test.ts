@@ -18,7 +18,7 @@ import { compileDemo } from '../../src/content/compileDemo';
 import { compilePage } from '../../src/content/compilePage';
 import type { PageRecord } from '../../src/content/PageRecord';
 import { readMenu } from '../../src/content/readMenu';
-import { pathnameOf } from '../../src/content/sources';
+import { pathnameOf } from '../../src/content/pathnameOf';
 import { setLocale } from '../../stories/kit/pseudoLocales';
 import type { Reference } from '../../src/reference/records';
 import { sampleReference } from '../../src/reference/testing/sampleReference';

@@ -12,7 +12,7 @@ test('the matrix shows a page in every mode, each with its own URL', async ({ pa
   test.setTimeout(240_000);
   // One row of modes at a time: each cell is a separate workbench.
   await page.setViewportSize({ width: 1500, height: 420 });
-  await page.goto('/workbench/iframe.html?id=matrix-whole-pages--doc-page&viewMode=story');
+  await page.goto('/workbench/iframe.html?id=pages-every-mode--doc-page&viewMode=story');
   const cells = page.locator('figure');
   await expect(cells).toHaveCount(16, { timeout: 30_000 });
   const shown = new Set<string>();

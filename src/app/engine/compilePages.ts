@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMeta } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import { pathnameOf } from '../../content/sources';
+import { pathnameOf } from '../../content/pathnameOf';
 import type { ReferencePage } from '../reference/ReferencePage';
 import type { SiteReference } from '../reference/siteReference';
 import { batches } from './Compiler';

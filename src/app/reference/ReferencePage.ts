@@ -7,7 +7,7 @@ import type { SchemaProperty, SchemaTreeProps } from '../../components/SchemaTre
 import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { resolveLink } from '../../content/links';
 import type { Heading, InternalLink, PageMeta, PageRecord } from '../../content/PageRecord';
-import { pathnameOf } from '../../content/sources';
+import { pathnameOf } from '../../content/pathnameOf';
 import { wordsOf, type Inline } from './nodes';
 import type { ReferenceContext } from './ReferenceContext';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Menu } from '../../content/readMenu';
-import { demoNameOf, pathnameOf, type Sources } from '../../content/sources';
+import { pathnameOf } from '../../content/pathnameOf';
+import { demoNameOf, type Sources } from '../../content/sources';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Reference } from '../../reference/records';

@@ -7,7 +7,7 @@ import { nothingIsShown, oneAdIsShown, theAd } from './shownAd';
 
 /** States of a slot whose script is blocked or arrives late. */
 const meta = preview.meta({
-  title: 'Components/AdSlot',
+  title: 'AdSlot',
   component: AdStage,
   argTypes: adStageControls,
   parameters: { behaviors: adBehaviors },
@@ -114,6 +114,7 @@ export const BlockedWithoutReports = meta.story({
 });
 
 export const AppealAtDraw01999 = meta.story({
+  name: 'Appeal at draw 0.1999',
   args: { draws: { appeal: 0.1999 } },
   play: async (story) => {
     const { canvas } = story;
@@ -135,6 +136,7 @@ export const AppealAtDraw01999 = meta.story({
 });
 
 export const AdAtDraw02 = meta.story({
+  name: 'Ad at draw 0.2',
   args: { draws: { appeal: 0.2 } },
   play: async (story) => {
     await playAdSlot(story, async ({ state, at }) => {

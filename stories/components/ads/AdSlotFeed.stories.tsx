@@ -15,7 +15,7 @@ import { failTries, playAdSlot, partsOf, type AdSlotSteps } from './playAdSlot';
 
 /** Requests are real and answered by each story; the clock is fake. */
 const meta = preview.meta({
-  title: 'Components/AdSlot feed',
+  title: 'AdSlot feed',
   component: AdStage,
   args: { source: 'feed' },
   parameters: { behaviors: adBehaviors, platform: { ads: { network: 'real' } } },

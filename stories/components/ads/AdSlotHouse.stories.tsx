@@ -9,7 +9,7 @@ import { oneAdIsShown, theAd } from './shownAd';
 const houseAds = houseAdsIn();
 
 const meta = preview.meta({
-  title: 'Components/AdSlot house',
+  title: 'AdSlot house',
   component: AdStage,
   argTypes: adStageControls,
   args: { source: 'house' },

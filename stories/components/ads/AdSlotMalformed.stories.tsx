@@ -17,7 +17,7 @@ interface AnswersProps {
 const Slot = (_: AnswersProps) => <StoryAdSlot />;
 
 const meta = preview.meta({
-  title: 'Components/AdSlot malformed feed',
+  title: 'AdSlot malformed feed',
   component: Slot,
   args: { seed: 1 },
 });

@@ -7,7 +7,7 @@ import { nothingIsShown, type AdStory } from './shownAd';
 
 /** Reasons for no ad. */
 const meta = preview.meta({
-  title: 'Components/AdSlot nothing',
+  title: 'AdSlot nothing',
   component: AdStage,
   argTypes: adStageControls,
   parameters: { behaviors: adBehaviors },

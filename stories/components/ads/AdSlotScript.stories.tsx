@@ -8,7 +8,7 @@ import { playAdSlot, partsOf } from './playAdSlot';
 
 /** The real loader, with a script that each story provides; the clock is fake. */
 const meta = preview.meta({
-  title: 'Components/AdSlot script',
+  title: 'AdSlot script',
   component: AdStage,
   parameters: { behaviors: adBehaviors, platform: { ads: { network: 'real' } } },
 });

@@ -7,7 +7,7 @@ import { oneAdIsShown, theAd } from './shownAd';
 
 /** A script that loads, with or without an ad. */
 const meta = preview.meta({
-  title: 'Components/AdSlot third party',
+  title: 'AdSlot third party',
   component: AdStage,
   argTypes: adStageControls,
   parameters: { behaviors: adBehaviors },

@@ -27,7 +27,7 @@ function DemoWithSlot({ id }: DemoProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/AdSlot under a demo',
+  title: 'AdSlot under a demo',
   component: DemoWithSlot,
   args: { id: 'Layout' },
   parameters: { behaviors: [attachDemoFrame, attachAd({ source: 'feed', placement: 'demo' })] },

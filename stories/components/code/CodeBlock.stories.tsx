@@ -17,7 +17,7 @@ import { sampleCommand, sampleDiff, sampleTokens, sampleTs } from './sampleCode'
 const behaviors = [attachCodeBlock];
 
 const meta = preview.meta({
-  title: 'Components/CodeBlock',
+  title: 'CodeBlock',
   tags: ['all-modes'],
   component: CodeBlock,
   args: { language: 'tsx', html: sampleTs },

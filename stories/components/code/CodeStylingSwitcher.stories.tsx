@@ -6,7 +6,7 @@ import { expectChoice } from './expectChoice';
 import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
 
 const meta = preview.meta({
-  title: 'Components/CodeStylingSwitcher',
+  title: 'CodeStylingSwitcher',
   component: CodeStylingSwitcher,
   parameters: { behaviors },
   decorators: [withSwitchedCode],

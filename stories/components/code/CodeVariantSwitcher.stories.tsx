@@ -7,7 +7,7 @@ import { areLargeEnough } from '../shared/largeEnough';
 import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
 
 const meta = preview.meta({
-  title: 'Components/CodeVariantSwitcher',
+  title: 'CodeVariantSwitcher',
   component: CodeVariantSwitcher,
   parameters: { behaviors },
   decorators: [withSwitchedCode],

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 const behaviors = [attachCodeBlock];
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'CopyButton',
   component: CopyButton,
   parameters: { behaviors },
   decorators: [

@@ -7,7 +7,7 @@ import { demoReady } from '../../../src/domain/content/demoReady';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
 
-const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame' });
+const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
 
 const picture = (page: string, ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1520" height="480"><path fill="${page}" d="M0 0h1520v480H0z"/><path stroke="${ink}" stroke-width="24" d="M48 60h480M48 150h960M48 220h840"/></svg>`)}`;

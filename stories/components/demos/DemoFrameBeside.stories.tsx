@@ -8,7 +8,7 @@ import { demoTs, withTwoRegions } from './sampleDemo';
 /** In a wide article the preview is beside the demo, and stays there while the whole file is open below both. */
 const meta = preview.meta({
   ...demoFrameStory,
-  title: 'Components/DemoFrame beside its code',
+  title: 'DemoFrame beside its code',
   args: { ...demoFrameStory.args, code: withTwoRegions },
   decorators: [inProse, inAColumn(1120)],
 });

@@ -7,7 +7,7 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { demoJs, demoTs, rows, settings, withPreview, withTwoRegions } from './sampleDemo';
 
 /** Which code and files of a demo are shown. */
-const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame code' });
+const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame code' });
 
 export const CodeExpanded = meta.story({
   play: async ({ canvas, userEvent }) => {

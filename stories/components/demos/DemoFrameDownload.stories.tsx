@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
 import { rows } from './sampleDemo';
 
-const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Download' });
+const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame download' });
 
 /** Intercepts a download: returns its file name and the files in it. */
 async function downloaded(press: () => Promise<void>) {

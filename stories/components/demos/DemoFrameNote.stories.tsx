@@ -5,7 +5,7 @@ import { demoFrameStory, frameIn } from './demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
-const meta = preview.meta({ ...demoFrameStory, title: 'Components/DemoFrame/Note' });
+const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame note' });
 
 const text = strings['demo.communityGrid'];
 

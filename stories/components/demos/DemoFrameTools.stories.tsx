@@ -16,7 +16,7 @@ import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
 /** The toolbar of a demo. */
 const meta = preview.meta({
   ...demoFrameStory,
-  title: 'Components/DemoFrame tools',
+  title: 'DemoFrame tools',
   tags: ['all-modes'],
 });
 

@@ -43,7 +43,7 @@ async function become(state: IconFontState | undefined) {
 }
 
 const meta = preview.meta({
-  title: 'Components/IconFont',
+  title: 'IconFont',
   component: Scene,
   parameters: { hydrated: true },
   // Stories share their document.

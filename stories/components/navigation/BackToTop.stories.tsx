@@ -12,7 +12,7 @@ import { scrollPage } from '../shared/scrollPage';
 const behaviors = [attachBackToTop];
 
 const meta = preview.meta({
-  title: 'Components/BackToTop',
+  title: 'BackToTop',
   component: BackToTop,
   parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
   decorators: [
@@ -46,6 +46,7 @@ export const WithoutScript = meta.story({
 });
 
 export const Scrolled = meta.story({
+  tags: ['thumbnail'],
   play: async ({ canvas }) => {
     await expect(topLinkStart).toBe(200);
     await scrollPage(200);

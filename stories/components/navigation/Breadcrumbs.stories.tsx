@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
 import { forcedColors } from '../shared/mediaFeatures';
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [{ title: 'Toolpad Core', href: '#core' }, { title: 'Components' }, { title: 'Layout' }],

@@ -30,7 +30,7 @@ const showTarget: Behavior = (root) =>
   });
 
 const meta = preview.meta({
-  title: 'Components/MovedAnchors',
+  title: 'MovedAnchors',
   component: Moved,
   parameters: { noScript: true, behaviors: [showTarget] },
   args: {

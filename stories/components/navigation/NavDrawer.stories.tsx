@@ -15,7 +15,7 @@ import { deepMenu, largeMenu, longMenu, newMenu } from './sampleMenu';
 
 const meta = preview.meta({
   ...navDrawerStory,
-  title: 'Components/NavDrawer',
+  title: 'NavDrawer',
   tags: ['all-modes'],
 });
 

@@ -4,7 +4,7 @@ import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenu
 import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 
 /** Scroll position of the menu on a new page. */
-const meta = preview.meta({ ...navDrawerStory, title: 'Components/NavDrawer scroll' });
+const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer scroll' });
 
 export const ScrollOfPreviousPage = meta.story({
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },

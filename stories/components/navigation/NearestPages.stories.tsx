@@ -32,7 +32,7 @@ function Suggested(_: SuggestedProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/NearestPages',
+  title: 'NearestPages',
   component: Suggested,
   parameters: {
     behaviors: ({ pages }: SuggestedProps): Behavior[] => [

@@ -7,7 +7,7 @@ const previous = { href: '#previous', title: 'App provider' };
 const next = { href: '#next', title: 'Page container' };
 
 const meta = preview.meta({
-  title: 'Components/PrevNext',
+  title: 'PrevNext',
   component: PrevNext,
   args: { previous, next },
 });

@@ -7,7 +7,7 @@ import { InHue } from '../../kit/InHue';
 import { sampleProducts } from './sampleMenu';
 
 const meta = preview.meta({
-  title: 'Components/ProductTabs',
+  title: 'ProductTabs',
   tags: ['all-modes'],
   component: ProductTabs,
   args: { products: sampleProducts, current: 'toolpad-core' },

@@ -4,7 +4,7 @@ import { SearchButton } from '../../../src/components/SearchButton/SearchButton'
 import { areLargeEnough } from '../shared/largeEnough';
 
 const meta = preview.meta({
-  title: 'Components/SearchButton',
+  title: 'SearchButton',
   component: SearchButton,
   args: { href: '/search/' },
 });

@@ -27,7 +27,7 @@ const entries: TocEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Toc',
+  title: 'Toc',
   component: Toc,
   args: { entries },
   parameters: { behaviors, layout: 'fullscreen' },

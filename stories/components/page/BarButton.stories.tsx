@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 
 const meta = preview.meta({
-  title: 'Components/BarButton',
+  title: 'BarButton',
   component: BarButton,
   args: {
     type: 'button' as const,

@@ -18,7 +18,7 @@ function Opener(dialog: DocsDialog) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DialogsHost',
+  title: 'DialogsHost',
   component: Opener,
   parameters: { hydrated: true },
   args: { title: 'Keyboard shortcuts', content: 'Press / to search.' },

@@ -41,7 +41,7 @@ const articleWith = (contents?: ReactNode) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/PageShell',
+  title: 'PageShell',
   tags: ['all-modes'],
   component: PageShell,
   parameters: {

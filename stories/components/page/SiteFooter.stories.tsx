@@ -6,7 +6,7 @@ import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({
-  title: 'Components/SiteFooter',
+  title: 'SiteFooter',
   component: SiteFooter,
   args: { columns: sampleFooter, about: 'Toolpad 0.13.0', license: 'MIT licensed' },
   globals: { viewport: { value: 'desktop' } },

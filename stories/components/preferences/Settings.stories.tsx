@@ -18,7 +18,7 @@ import {
 import { areLargeEnough } from '../shared/largeEnough';
 
 const meta = preview.meta({
-  title: 'Components/Settings',
+  title: 'Settings',
   tags: ['all-modes'],
   component: Settings,
   parameters: { behaviors: [islands] },

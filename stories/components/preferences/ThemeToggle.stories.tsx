@@ -15,7 +15,7 @@ import {
 import { areLargeEnough } from '../shared/largeEnough';
 
 const meta = preview.meta({
-  title: 'Components/ThemeToggle',
+  title: 'ThemeToggle',
   tags: ['all-modes'],
   component: ThemeToggle,
   parameters: { behaviors: [attachThemeToggle] },

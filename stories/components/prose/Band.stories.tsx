@@ -8,7 +8,7 @@ import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({
-  title: 'Components/Band',
+  title: 'Band',
   component: Band,
   args: {
     children: (

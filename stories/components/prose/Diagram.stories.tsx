@@ -7,7 +7,7 @@ import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({
-  title: 'Components/Diagram',
+  title: 'Diagram',
   component: Diagram,
   args: { diagram: diagrams.BindingFlow },
   decorators: [inProse],

@@ -5,7 +5,7 @@ import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
 
 const meta = preview.meta({
-  title: 'Components/Legend',
+  title: 'Legend',
   component: Legend,
   args: {
     remarks: [

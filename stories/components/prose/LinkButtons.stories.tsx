@@ -7,7 +7,7 @@ import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
 
 const meta = preview.meta({
-  title: 'Components/LinkButtons',
+  title: 'LinkButtons',
   component: LinkButtons,
   args: {
     children: (

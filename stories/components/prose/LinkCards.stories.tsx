@@ -11,7 +11,7 @@ import { inProse } from '../shared/inProse';
 const cardOf = (link: HTMLElement) => link.parentElement!.getBoundingClientRect();
 
 const meta = preview.meta({
-  title: 'Components/LinkCards',
+  title: 'LinkCards',
   component: LinkCards,
   args: {
     children: (

@@ -13,7 +13,7 @@ const argsOf = (name: PictureName) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Picture',
+  title: 'Picture',
   component: Picture,
   args: argsOf('EditorOverview'),
   decorators: [inProse],

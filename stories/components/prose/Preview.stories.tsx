@@ -6,7 +6,7 @@ import { inAColumn } from '../shared/inAColumn';
 import { forcedColors } from '../shared/mediaFeatures';
 
 const meta = preview.meta({
-  title: 'Components/Preview',
+  title: 'Preview',
   component: Preview,
   args: { name: 'DashboardLayout' as const },
   decorators: [inAColumn(320)],

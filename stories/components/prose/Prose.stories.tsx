@@ -37,7 +37,7 @@ const nodes: RootContent[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Prose',
+  title: 'Prose',
   component: Prose,
   decorators: [inProse],
   args: { nodes },

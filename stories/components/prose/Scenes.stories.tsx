@@ -26,7 +26,7 @@ const scenes: ScenesProps['scenes'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Scenes',
+  title: 'Scenes',
   component: Scenes,
   args: {
     id: 'scenes',

@@ -5,7 +5,7 @@ import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({
-  title: 'Components/Steps',
+  title: 'Steps',
   component: Steps,
   args: {
     children: (

@@ -17,7 +17,7 @@ const tabs = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Tabs',
   component: Tabs,
   args: { id: 'tabs-1', label: 'Package manager', tabs },
   parameters: { behaviors },

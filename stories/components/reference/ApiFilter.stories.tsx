@@ -14,7 +14,7 @@ const inherited = [
 const all = [...sampleProps, ...sampleSlots, ...sampleParameters];
 
 const meta = preview.meta({
-  title: 'Components/ApiFilter',
+  title: 'ApiFilter',
   component: ApiFilter,
   args: { label: 'Props of DashboardLayout, inherited ones too', count: all.length },
   parameters: { behaviors },

@@ -8,7 +8,7 @@ import { sampleProps } from './sampleApi';
 
 /** The section at the end of a page about a component or hook. */
 const meta = preview.meta({
-  title: 'Components/ApiSummary',
+  title: 'ApiSummary',
   component: ApiSummary,
   args: {
     name: 'DashboardLayout',

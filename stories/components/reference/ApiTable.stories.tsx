@@ -17,7 +17,7 @@ import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { manyProps, sampleClasses, sampleParameters, sampleSlots } from './sampleApi';
 
-const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable' });
+const meta = preview.meta({ ...apiTableStory, title: 'ApiTable' });
 
 export const Props = meta.story({ play: ({ canvas }) => isATable(canvas) });
 

@@ -8,7 +8,7 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { manyProps } from './sampleApi';
 
 /** Ways to a row: the filter and permalinks. */
-const meta = preview.meta({ ...apiTableStory, title: 'Components/ApiTable rows' });
+const meta = preview.meta({ ...apiTableStory, title: 'ApiTable rows' });
 
 export const Filtered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -10,7 +10,7 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 const line = "import { DashboardLayout } from '@toolpad/core/DashboardLayout';";
 
 const meta = preview.meta({
-  title: 'Components/ImportRow',
+  title: 'ImportRow',
   component: ImportRow,
   args: {
     name: 'DashboardLayout',

@@ -18,7 +18,7 @@ const property = (id: string, more: Partial<SchemaProperty> = {}): SchemaPropert
 });
 
 const meta = preview.meta({
-  title: 'Components/SchemaTree',
+  title: 'SchemaTree',
   component: SchemaTree,
   parameters: { behaviors: [attachSchemaTree] },
   args: {

@@ -36,7 +36,7 @@ function Search({ query, from }: SearchProps) {
 const core = '/toolpad/core/react-crud/';
 
 const meta = preview.meta({
-  title: 'Components/Search',
+  title: 'Search',
   component: Search,
   args: { query: '', from: core },
   parameters: { behaviors: [], hydrated: true },

@@ -14,7 +14,7 @@ import { createDocsTheme } from '../../../src/theme/createDocsTheme';
 import { activeHref, sampleMenu } from '../navigation/sampleMenu';
 import { ColorSwatch } from '../../kit/ColorSwatch';
 
-const meta = preview.meta({ title: 'Components/Theme', parameters: { layout: 'padded' } });
+const meta = preview.meta({ title: 'Theme', parameters: { layout: 'padded' } });
 
 const colors = [
   'primary-main',

@@ -11,7 +11,7 @@ const core = 'toolpad-core';
 const coreIs = (state: DownloadState) => ({ platform: { offline: { [core]: state } } });
 
 const meta = preview.meta({
-  title: 'Components/ReadOffline',
+  title: 'ReadOffline',
   component: ReadOffline,
   // As wide as in the drawer of the settings.
   decorators: [

@@ -11,7 +11,7 @@ const pathname = '/toolpad/core/introduction/';
 const key = `feedback-${pathname}`;
 
 const meta = preview.meta({
-  title: 'Components/Feedback',
+  title: 'Feedback',
   component: Feedback,
   args: {
     pathname,

@@ -6,7 +6,7 @@ import {
   leftToRight,
   notDense,
   type SampleName,
-} from './everyComponent';
+} from '../shared/everyComponent';
 
 const names = Object.keys(everyComponent) as SampleName[];
 
@@ -26,7 +26,7 @@ const startsIn = (root: Element) =>
 const Sample = ({ name }: { name: SampleName }) => <div data-sample="">{everyComponent[name]}</div>;
 
 const meta = preview.meta({
-  title: 'Components/Density and direction',
+  title: 'Density and direction',
   component: Sample,
   args: { name: 'DocsCallout' as SampleName },
   argTypes: { name: { control: 'select', options: names } },
@@ -57,7 +57,7 @@ export const ApiTable = meta.story({ args: { name: 'DocsApiTable' } });
 export const BackToTop = meta.story({ args: { name: 'DocsBackToTop' } });
 export const BarButton = meta.story({ args: { name: 'DocsBarButton' } });
 export const Breadcrumbs = meta.story({ args: { name: 'DocsBreadcrumbs' } });
-export const Callout = meta.story({ args: { name: 'DocsCallout' } });
+export const Callout = meta.story({ tags: ['thumbnail'], args: { name: 'DocsCallout' } });
 export const CodeBlock = meta.story({ args: { name: 'DocsCodeBlock' } });
 export const CodeVariantSwitcher = meta.story({ args: { name: 'DocsCodeVariantSwitcher' } });
 export const CopyButton = meta.story({ args: { name: 'DocsCopyButton' } });

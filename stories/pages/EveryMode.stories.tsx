@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { looks, Matrix } from '../kit/Matrix';
 
 const meta = preview.meta({
-  title: 'Matrix/Whole pages',
+  title: 'Every mode',
   component: Matrix,
   parameters: {
     hydrated: true,

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Mark } from '../../../src/components/Mark/Mark';
 import { InHue } from '../../kit/InHue';
 
-const meta = preview.meta({ title: 'Components/Mark', component: Mark });
+const meta = preview.meta({ title: 'Mark', component: Mark });
 
 const fills = (root: Element) =>
   [...root.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);

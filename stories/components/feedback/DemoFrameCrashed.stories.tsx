@@ -57,7 +57,7 @@ function silenceCaughtErrors() {
 
 /** Shown in the frame of a demo that has thrown. */
 const meta = preview.meta({
-  title: 'Components/DemoFrame crashed',
+  title: 'DemoFrame crashed',
   component: Frame,
   parameters: { hydrated: true, layout: 'fullscreen' },
   args: { demo: Orders as ComponentType },

@@ -28,7 +28,7 @@ function Report(_: ReportProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/PrivacyReport',
+  title: 'PrivacyReport',
   component: Report,
   parameters: {
     behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { attachDemoFailures } from '../../../src/app/runtime/attachDemoFailures';
 import { demoMissing } from '../../../src/domain/content/demoMissing';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
-import { demoFrameStory, frameIn, running } from './demoFrameStory';
+import { demoFrameStory, frameIn, running } from '../demos/demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -13,7 +13,7 @@ const text = 'This demo could not load. Check your connection and try again.';
 /** In place of a demo. Of what a button opens: `Settings`. */
 const meta = preview.meta({
   ...demoFrameStory,
-  title: 'Components/LoadFailure',
+  title: 'LoadFailure',
   tags: ['all-modes'],
   // Like the offline page of the service worker, the document is not the demo's.
   args: { ...demoFrameStory.args, frameSrc: 'not-a-demo.html' },

@@ -5,7 +5,7 @@ import { icons, type IconName } from '../../../src/theme/icons';
 
 const names = Object.keys(icons) as IconName[];
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'search' } });
+const meta = preview.meta({ title: 'Icon', component: Icon, args: { name: 'search' } });
 
 /** Every icon of the set: a box of 20 px, strokes of 1.5 px. */
 export const All = meta.story({

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+
+export const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  marginBlockEnd: 16,
+  paddingBlock: 12,
+  borderBlockEnd: 'var(--line)',
+  background: theme.vars.palette.background.default,
+}));
+
+export const Choice = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontSize: theme.typography.label.fontSize,
+  '& > legend': {
+    float: 'inline-start',
+    marginInlineEnd: 8,
+    padding: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > label': {
+    position: 'relative',
+    padding: '4px 12px',
+    border: 'var(--line)',
+    marginInlineStart: -1,
+    cursor: 'pointer',
+  },
+  '& > label:first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
+  '& > label:last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4 },
+  '& input': { position: 'absolute', opacity: 0, inset: 0, margin: 0 },
+  '& > label:hover': { color: theme.vars.palette.primary.main },
+  '& > label:has(:checked)': {
+    zIndex: 1,
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+  },
+  '& > label:has(:focus-visible)': { outline: '2px solid var(--ring)', outlineOffset: 2 },
+}));
+
+export const Section = styled('section')(({ theme }) => ({
+  paddingBlockEnd: 24,
+  '& > h3': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    margin: '16px 0',
+  },
+  '& > h3 > small, & > details > summary > small': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& > details > summary': { ...theme.typography.h4, paddingBlock: 8, cursor: 'pointer' },
+  '& > ul': {
+    ...theme.typography.body2,
+    columns: '220px 4',
+    margin: '8px 0 0',
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ul a': { color: theme.vars.palette.primary.main },
+}));
+
+export const Tiles = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '24px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const Tile = styled('li')(({ theme }) => ({
+  position: 'relative',
+  '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
+  '&:hover > div, &:focus-within > div': { borderColor: theme.vars.palette.primary.main },
+  '& > p': {
+    inlineSize: 0,
+    minInlineSize: '100%',
+    margin: 0,
+    paddingBlockStart: 6,
+    fontSize: theme.typography.label.fontSize,
+    lineHeight: 1.4,
+  },
+  '& a': { fontWeight: 600, textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:hover': { color: theme.vars.palette.primary.main },
+  '& small': {
+    marginInlineStart: 8,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.caption.fontSize,
+  },
+}));

@@ -1,0 +1,154 @@
+import { useMemo, useState } from 'react';
+import { boardSections, type Board } from './boardSections';
+import { componentsOf } from './components';
+import { DocsSurface, ownMode } from './DocsSurface';
+import { Bar, Choice, Section, Tile, Tiles } from './StateBoard.styles';
+import { StoryFrame } from './StoryFrame';
+import { allEntries, type Entry } from './storyStore';
+import { WorkbenchLink } from './WorkbenchLink';
+
+/** Windows of tiles: one that fits most components, and those of the toolbar. */
+const windows = {
+  component: { label: 'Component', width: 560, height: 520, scale: 0.6 },
+  phone: { label: 'Phone, 390', width: 390, height: 640, scale: 0.6 },
+  tablet: { label: 'Tablet, 768', width: 768, height: 640, scale: 0.6 },
+  desktop: { label: 'Desktop, 1280', width: 1280, height: 720, scale: 0.44 },
+};
+
+const choices = {
+  mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
+  direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
+  window: {
+    label: 'Window',
+    options: Object.fromEntries(
+      Object.entries(windows).map(([name, { label }]) => [name, label]),
+    ) as Record<keyof typeof windows, string>,
+  },
+} as const;
+
+type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]['options'] };
+type Looks = Pick<Choices, 'mode' | 'direction'>;
+
+/** What the board is about already, or nothing to a designer. */
+const silentTags = [
+  'ad',
+  'state',
+  'dev',
+  'test',
+  'manifest',
+  'autodocs',
+  'play-fn',
+  'all-modes',
+  'thumbnail',
+];
+
+interface TilesProps {
+  stories: readonly Entry[];
+  looks: Looks;
+  window: keyof typeof windows;
+}
+
+const StoryTiles = ({ stories, looks, window }: TilesProps) => (
+  <Tiles>
+    {stories.map((story) => (
+      <Tile key={story.id}>
+        <StoryFrame
+          key={`${looks.mode} ${looks.direction} ${window}`}
+          id={story.id}
+          title={story.name}
+          globals={looks}
+          {...windows[window]}
+          isCropped={window === 'component'}
+        />
+        <p>
+          <WorkbenchLink to={story} globals={looks}>
+            {story.name}
+          </WorkbenchLink>
+          <small>{story.tags.filter((tag) => !silentTags.includes(tag)).join(', ')}</small>
+        </p>
+      </Tile>
+    ))}
+  </Tiles>
+);
+
+const Pinned = ({ stories, ...rest }: TilesProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          With a mode or window of their own <small>{stories.length}</small>
+        </summary>
+        {isOpen && <StoryTiles stories={stories} {...rest} />}
+      </details>
+    </Section>
+  );
+};
+
+const Emulated = ({ stories }: { stories: readonly Entry[] }) => (
+  <Section>
+    <h3>
+      Only in the test run <small>{stories.length}</small>
+    </h3>
+    <p>The test run emulates forced colors, reduced motion or print for these stories.</p>
+    <ul>
+      {stories.map((story) => (
+        <li key={story.id}>
+          <WorkbenchLink to={story}>{story.name}</WorkbenchLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+interface SwitchProps {
+  chosen: Choices;
+  onChange: (chosen: Choices) => void;
+}
+
+const Switches = ({ chosen, onChange }: SwitchProps) => (
+  <Bar>
+    {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
+      <Choice key={name}>
+        <legend>{choices[name].label}</legend>
+        {Object.entries(choices[name].options).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`board-${name}`}
+              checked={chosen[name] === value}
+              onChange={() => onChange({ ...chosen, [name]: value })}
+            />
+            {label}
+          </label>
+        ))}
+      </Choice>
+    ))}
+  </Bar>
+);
+
+/** Every state of a component as a live tile, in one mode, direction and window at a time. */
+export function StateBoard({ title }: { title: string }) {
+  const board: Board = useMemo(() => boardSections(componentsOf(allEntries()), title), [title]);
+  const [chosen, setChosen] = useState<Choices>({
+    mode: ownMode(),
+    direction: 'ltr',
+    window: 'component',
+  });
+  const { window, ...looks } = chosen;
+  return (
+    <DocsSurface>
+      <Switches chosen={chosen} onChange={setChosen} />
+      {board.sections.map(({ heading, stories }) => (
+        <Section key={heading}>
+          <h3>
+            {heading} <small>{stories.length}</small>
+          </h3>
+          <StoryTiles stories={stories} looks={looks} window={window} />
+        </Section>
+      ))}
+      {board.pinned.length > 0 && <Pinned stories={board.pinned} looks={looks} window={window} />}
+      {board.emulated.length > 0 && <Emulated stories={board.emulated} />}
+    </DocsSurface>
+  );
+}

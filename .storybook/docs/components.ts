@@ -1,0 +1,54 @@
+import type { Entry } from './storyStore';
+
+/** A title of the sidebar: a component, a page, or one aspect of a component. */
+export interface ListedComponent {
+  title: string;
+  /** The last part of its title. */
+  name: string;
+  group: string;
+  stories: Entry[];
+  /** Where a link to it leads: its docs page, or its first story. */
+  start: Entry;
+}
+
+/** Groups of items with the same key, in the order of the first of each. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups];
+}
+
+const isStory = ({ type, subtype }: Entry) => type === 'story' && subtype !== 'test';
+
+/** What the sidebar lists with stories, in its order. */
+export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
+  return groupBy(entries, ({ title }) => title).flatMap(([title, all]) => {
+    const stories = all.filter(isStory);
+    const start = all.find(({ type }) => type === 'docs') ?? stories[0];
+    if (!start || stories.length === 0) return [];
+    const [group = ''] = title.split('/');
+    return [{ title, name: title.slice(group.length + 1), group, stories, start }];
+  });
+}
+
+/** A component with its aspects: `AdSlot`, `AdSlot feed`, `AdSlot house`. */
+export function familyOf(components: readonly ListedComponent[], title: string): ListedComponent[] {
+  const { group, name = '' } = components.find((component) => component.title === title) ?? {};
+  return components.filter(
+    (component) =>
+      component.title === title ||
+      (component.group === group && component.name.startsWith(`${name} `)),
+  );
+}
+
+const cannotShow = ['emulated', 'dense', 'pseudo-locale', 'phone', 'dark', 'rtl'];
+
+/** The story that stands for a component: the first in an ordinary mode, unless one has the tag `thumbnail`. */
+export const thumbnailOf = ({ stories }: ListedComponent): Entry =>
+  stories.find(({ tags }) => tags.includes('thumbnail')) ??
+  stories.find(({ tags }) => !cannotShow.some((tag) => tags.includes(tag))) ??
+  stories[0]!;

@@ -1,0 +1,48 @@
+import type { Entry } from './storyStore';
+
+/** Ways into the workbench, by the id of what they open. */
+const table: [id: string, title: string, text: string][] = [
+  [
+    'advertising-adslot--timeline',
+    'Ad laboratory',
+    'Step an ad slot through its 30 polls, deliver or block an ad, and read what was reported.',
+  ],
+  [
+    'foundations-color--docs',
+    'Design tokens',
+    'Color, type, space, depth, motion and icons, to copy or to download as JSON.',
+  ],
+  [
+    'pages-every-mode--doc-page',
+    'Whole pages',
+    'One page in 16 combinations of mode, direction, density and window, side by side.',
+  ],
+  [
+    'guide-use-the-workbench--docs',
+    'Use the workbench',
+    'Preferences in the toolbar, links to a state, panels, tags and bug reports.',
+  ],
+];
+
+/** @throws {Error} when the sidebar has lost an entry */
+export const starts = (entries: readonly Entry[]) =>
+  table.map(([id, title, text]) => {
+    const entry = entries.find((candidate) => candidate.id === id);
+    if (!entry) throw new Error(`"Start here" links to ${id}, which the sidebar does not have.`);
+    return { entry, title, text };
+  });
+
+const guide = 'Guide/';
+const decisions = `${guide}Decisions/`;
+
+/** The pages of the guide, without the one that lists them, and the decisions. */
+export function guidePages(entries: readonly Entry[]) {
+  const pages = entries.filter(({ title }) => title.startsWith(guide)).slice(1);
+  const isDecision = ({ title }: Entry) => title.startsWith(decisions);
+  return {
+    guides: pages.filter((page) => !isDecision(page)),
+    decisions: pages.filter(isDecision),
+  };
+}
+
+export const lastPart = ({ title }: Entry): string => title.slice(title.lastIndexOf('/') + 1);

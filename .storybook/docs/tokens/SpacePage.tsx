@@ -1,0 +1,58 @@
+import { siteTheme } from '../../../src/theme/siteTheme';
+import { Copy } from './Copy';
+import {
+  breakpointTokens,
+  measureTokens,
+  radiusTokens,
+  rhythmTokens,
+  spacingTokens,
+  type SizeToken,
+} from './sizeTokens';
+import { Bar } from './TokenPage.styles';
+import { TokenPage, TokenPart, TokenTable } from './TokenPage';
+
+const cssOf = ({ css, variable }: SizeToken) => css ?? (variable && `var(${variable})`);
+
+const Sizes = ({ tokens }: { tokens: readonly SizeToken[] }) => (
+  <TokenTable
+    columns={['Length', 'Value', 'Theme path', 'CSS']}
+    rows={tokens.map((token) => ({
+      key: token.path ?? token.variable!,
+      cells: [
+        <Bar style={{ inlineSize: token.value }} />,
+        token.dense && token.dense !== token.value
+          ? `${token.value}, dense ${token.dense}`
+          : token.value,
+        token.path && <Copy text={token.path} />,
+        cssOf(token) && <Copy text={cssOf(token)!} />,
+      ],
+    }))}
+  />
+);
+
+/** Lengths: the grid, distances of articles, radii, breakpoints and measures of the shell. */
+export const SpacePage = () => (
+  <TokenPage
+    title="Space and shape"
+    lead="Distances are multiples of 8 px. Those in an article are in rem, as they belong to its text."
+  >
+    <TokenPart title="Spacing">
+      <Sizes tokens={spacingTokens(siteTheme)} />
+    </TokenPart>
+    <TokenPart
+      title="Rhythm"
+      text="Vertical distances in an article: above a section, above a subsection, between paragraphs."
+    >
+      <Sizes tokens={rhythmTokens(siteTheme)} />
+    </TokenPart>
+    <TokenPart title="Radius">
+      <Sizes tokens={radiusTokens(siteTheme)} />
+    </TokenPart>
+    <TokenPart title="Breakpoints" text="In style sheets: theme.breakpoints.up('md').">
+      <Sizes tokens={breakpointTokens(siteTheme)} />
+    </TokenPart>
+    <TokenPart title="Shell" text="Measures of the page, with their values in a small window.">
+      <Sizes tokens={measureTokens()} />
+    </TokenPart>
+  </TokenPage>
+);

@@ -1,0 +1,64 @@
+import { createDocsTheme } from '../../../src/theme/createDocsTheme';
+import { siteTheme } from '../../../src/theme/siteTheme';
+import { Copy } from './Copy';
+import { TokenPage, TokenPart, TokenTable } from './TokenPage';
+import { pixelsOf, typeTokens, type TypeToken } from './typeTokens';
+
+const tokens = typeTokens(siteTheme);
+const dense = typeTokens(createDocsTheme({ dense: true }));
+
+const withPixels = (size: string) => {
+  const pixels = pixelsOf(size);
+  if (pixels === null) return size;
+  return size.startsWith('clamp') ? `up to ${pixels} px` : `${pixels} px`;
+};
+
+const Specimen = ({ token }: { token: TypeToken }) => (
+  <span
+    style={{
+      fontFamily: token.family,
+      fontSize: token.size,
+      fontWeight: token.weight,
+      lineHeight: token.lineHeight,
+      letterSpacing: token.letterSpacing,
+      textTransform: token.textTransform as 'none',
+    }}
+  >
+    {token.family === 'var(--mono)' ? 'const orders = 40;' : 'The text is the interface'}
+  </span>
+);
+
+const denseSize = (index: number) =>
+  dense[index]!.size === tokens[index]!.size ? '' : `, dense ${withPixels(dense[index]!.size)}`;
+
+/** The type scale with its whole specification. */
+export const TypePage = () => (
+  <TokenPage
+    title="Type"
+    lead="Sizes in rem follow the setting of the browser, those in em the text around."
+  >
+    <TokenPart title="Scale">
+      <TokenTable
+        columns={['Sample', 'Size', 'Weight', 'Line height', 'Spacing', 'Theme path']}
+        rows={tokens.map((token, index) => ({
+          key: token.variant,
+          cells: [
+            <Specimen token={token} />,
+            <span title={token.size}>
+              {withPixels(token.size)}
+              {denseSize(index)}
+            </span>,
+            token.weight,
+            token.lineHeight,
+            token.letterSpacing,
+            <>
+              <Copy text={`typography.${token.variant}`} />
+              <br />
+              <Copy text={`var(--docs-typography-${token.variant}-fontSize)`} />
+            </>,
+          ],
+        }))}
+      />
+    </TokenPart>
+  </TokenPage>
+);

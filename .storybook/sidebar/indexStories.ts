@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { statesOfUnions } from './statesOfUnions';
+import { storyName } from './storyName';
+import { storyTags } from './storyTags';
+
+/** Only components have a page with their description, states and properties. */
+const hasDocs = (file: string) => /[\\/]stories[\\/]components[\\/]/.test(file);
+
+const isAd = (file: string) => /[\\/]stories[\\/]components[\\/]ads[\\/]/.test(file);
+
+const isTestCase = (tags: readonly string[] = []) => tags.includes('test-fn');
+
+/** A name of the file's own, or by rule. A `.test` case is a sentence already. */
+function nameOf({ exportName, name, tags }: IndexInput): string | undefined {
+  const isOwn = name !== undefined && name !== storyNameFromExport(exportName);
+  return isOwn || isTestCase(tags) ? name : storyName(exportName);
+}
+
+/** Adds names in sentence case, and the tags that filter the sidebar. */
+export const indexStories = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  async createIndex(file, options) {
+    const entries = await indexer.createIndex(file, options);
+    const own = file.endsWith('.stories.tsx') ? storyTags(readFileSync(file, 'utf8')) : {};
+    const states = statesOfUnions().get(path.resolve(file));
+    return entries.map((entry) => ({
+      ...entry,
+      name: nameOf(entry),
+      tags: [
+        ...(entry.tags ?? []),
+        ...(own[entry.exportName] ?? []),
+        ...(isAd(file) ? ['ad'] : []),
+        ...(states?.has(entry.exportName) && !isTestCase(entry.tags) ? ['state'] : []),
+        ...(hasDocs(file) ? [] : ['!autodocs']),
+      ],
+    }));
+  },
+});

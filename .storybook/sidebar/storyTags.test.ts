@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { storyTags } from './storyTags';
+
+const tags = storyTags(`
+  import preview from '../.storybook/preview';
+  const meta = preview.meta({ title: 'Menu', parameters: { noScript: true } });
+  export const Plain = meta.story({ parameters: { noScript: false } });
+  export const Dark = Plain.extend({ globals: { mode: 'dark' } });
+  export const DarkPhone = Dark.extend({ globals: { viewport: { value: 'phone' } } });
+  export const LightAgain = DarkPhone.extend({ globals: { mode: 'light', direction: 'rtl' } });
+  export const Dense = meta.story({ globals: { density: 'dense' } });
+  export const Longer = Plain.extend({ globals: { locale: 'en-XA' } });
+  export const Printed = Plain.extend({ parameters: { media: { print: true } } });
+  export const Forced = Plain.extend(forcedColors);
+`);
+
+it('tags stories by what they set', () => {
+  expect(tags.Plain).toEqual([]);
+  expect(tags.Dark).toEqual(['dark']);
+  expect(tags.Dense).toEqual(['dense', 'no-script']);
+  expect(tags.Longer).toEqual(['pseudo-locale']);
+});
+
+it('tags stories by what they inherit', () => {
+  expect(tags.DarkPhone).toEqual(['dark', 'phone']);
+  expect(tags.LightAgain).toEqual(['rtl', 'phone']);
+});
+
+it('tags what only the test run shows', () => {
+  expect(tags.Printed).toEqual(['emulated']);
+  expect(tags.Forced).toEqual(['emulated']);
+});
