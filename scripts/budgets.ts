@@ -25,6 +25,8 @@ export type PageKind = keyof typeof pageBudgets;
 export const sizeBudgets = {
   /** Additional bytes per block of code, highlighted: an installation page has one for each package manager. */
   codeHtml: 190,
+  /** Additional bytes per block whose JavaScript differs: it is in the page twice. */
+  javaScriptHtml: 240,
   /** Additional bytes per demo: its code is in the page, its regions and the whole, readable without script. */
   demoHtml: 1_500,
   /** Additional bytes per drawing: it is in the page twice, for wide and for narrow windows, with its remarks. */

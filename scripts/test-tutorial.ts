@@ -138,9 +138,13 @@ async function manageOrders(page: Page) {
 
 async function handOver(page: Page, order: string) {
   const row = page.getByRole('listitem').filter({ hasText: order });
-  await row.getByRole('button', { name: 'Hand over' }).click(withTimeout);
   const dialog = page.getByRole('dialog', { name: `Hand over ${order}?` });
-  await expect(dialog).toBeVisible();
+  // The development server may replace the page after the first click.
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await row.getByRole('button', { name: 'Hand over' }).click({ timeout: 30_000 });
+    await expect(dialog).toBeVisible({ timeout: 10_000 });
+  }).toPass(withTimeout);
   if (order === 'SC-1036') await takePicture(page, 'TutorialDialog');
   await dialog.getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText(`${order} is picked up`)).toBeVisible(withTimeout);
@@ -151,6 +155,14 @@ async function signIn(page: Page, password: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill('desk@spoke-and-chain.example');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function signInAndWait(page: Page) {
+  // The development server may replace the form while it is filled in.
+  await expect(async () => {
+    await signIn(page, 'inner-tube');
+    await expect(page).not.toHaveURL(/\/sign-in/, { timeout: 60_000 });
+  }).toPass(withTimeout);
 }
 
 async function seeFilterKept(page: Page) {
@@ -205,7 +217,7 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
           await expect(page.getByText('Check your email address and password.')).toBeVisible(
             withTimeout,
           );
-          await signIn(page, 'inner-tube');
+          await signInAndWait(page);
           await seeOverview('4');
           await page.getByRole('button', { name: 'Current User' }).click();
           await expect(page.getByText('desk@spoke-and-chain.example')).toBeVisible();
@@ -272,7 +284,7 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
     'npm run start': [
       {
         after: async () => {
-          await signIn(page, 'inner-tube');
+          await signInAndWait(page);
           await seeOverview('4');
           await takePicture(page, 'TutorialOverview');
           await seeFilterKept(page);

@@ -81,6 +81,15 @@ describe('checkBudgets', () => {
     expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
   });
 
+  it('has an additional limit for blocks that differ in JavaScript, in place of that of one more block', () => {
+    const limit = pageBudgets.text.html + sizeBudgets.codeHtml + sizeBudgets.javaScriptHtml;
+    const versions =
+      '<figure data-code="" data-variant="TS"></figure><figure data-code="" data-variant="JS"></figure>';
+    page('/x/one/', { body: versions + noise(limit) });
+    page('/x/two/', { body: versions.repeat(2) + noise(limit) });
+    expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
+  });
+
   it('has an additional limit for drawings', () => {
     const limit = pageBudgets.text.html + sizeBudgets.diagramHtml;
     page('/x/one/', { body: `<svg data-layout="wide"></svg>${noise(limit)}` });

@@ -91,8 +91,12 @@ const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
 
 const diagramsOf = (html: string) => html.split('data-layout="wide"').length - 1;
 
+/** Versions in JavaScript of blocks of code. */
+const javaScriptsOf = (html: string) => html.split(' data-code="" data-variant="JS"').length - 1;
+
 /** Those of demos are part of the demo. */
-const codeBlocksOf = (html: string) => html.split(' data-code=""').length - 1 - demosOf(html);
+const codeBlocksOf = (html: string) =>
+  html.split(' data-code=""').length - 1 - demosOf(html) - javaScriptsOf(html);
 
 /** Kind of a page, by which it has its budget. */
 function kindOf({ address, html }: BuiltPage): PageKind {
@@ -104,10 +108,11 @@ function kindOf({ address, html }: BuiltPage): PageKind {
 function budgetOf(measure: keyof PageSizes, page: BuiltPage): number {
   const budget = pageBudgets[kindOf(page)][measure];
   if (measure !== 'html') return budget;
-  const { codeHtml, demoHtml, diagramHtml } = sizeBudgets;
+  const { codeHtml, javaScriptHtml, demoHtml, diagramHtml } = sizeBudgets;
   return (
     budget +
     codeBlocksOf(page.html) * codeHtml +
+    javaScriptsOf(page.html) * javaScriptHtml +
     demosOf(page.html) * demoHtml +
     diagramsOf(page.html) * diagramHtml
   );

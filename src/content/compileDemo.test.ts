@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileDemo, toJavaScript } from './compileDemo';
+import { compileDemo } from './compileDemo';
+import { toJavaScript } from './toJavaScript';
 
 const source = `import * as React from 'react';
 import { DashboardLayout, type Navigation } from '@toolpad/core';

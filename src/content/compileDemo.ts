@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { format } from 'prettier';
-import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
 import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
@@ -8,6 +6,7 @@ import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';
 import type { Problem } from './Problem';
+import { toJavaScript } from './toJavaScript';
 
 export type CodeVariant = 'TS' | 'JS';
 
@@ -52,26 +51,6 @@ export interface DemoSource {
   files: Readonly<Record<string, string>>;
   /** The data set that its rows come from, as JSON. */
   shop?: string;
-}
-
-const formatOptions = { parser: 'babel', singleQuote: true, printWidth: 100 } as const;
-
-/**
- * TypeScript -> the same file in JavaScript: types replaced by blanks, then formatted, so that comments and order stay.
- * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
- */
-export async function toJavaScript(source: string): Promise<string> {
-  const sourceFile = ts.createSourceFile(
-    'demo.tsx',
-    source,
-    ts.ScriptTarget.ESNext,
-    false,
-    ts.ScriptKind.TSX,
-  );
-  const javaScript = blankSourceFile(sourceFile, (node) => {
-    throw new SyntaxError(`\`${node.getText(sourceFile).split('\n')[0]}\` cannot be erased`);
-  });
-  return (await format(javaScript, formatOptions)).trimEnd();
 }
 
 const withoutExtension = (file: string) => file.slice(0, -path.posix.extname(file).length);

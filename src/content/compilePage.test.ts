@@ -243,6 +243,37 @@ describe('body', () => {
     expect(record.markdownVersion?.join('')).toBe('# H\n\n```ts {1}\nuse(hidden);\n```\n\nEnd\n');
   });
 
+  it('gives code of TypeScript what differs in JavaScript, and Markdown only the former', async () => {
+    const javaScriptOf = async (fence: string) => {
+      const { record, problems } = await compile(page(`# H\n\n${fence}`));
+      expect(problems).toEqual([]);
+      expect(record.markdownVersion?.join('')).toContain(fence);
+      return (record.blocks[1] as Block & { props: Record<string, unknown> }).props['javaScript'];
+    };
+    expect(
+      await javaScriptOf('```ts title="a.ts" {4}\ninterface A {}\n\na();\nb(1 as A);\n```'),
+    ).toEqual({
+      title: 'a.js',
+      language: 'js',
+      html: expect.stringMatching(
+        /^<span class="tk-f">a<.*\n<span class="line line-highlighted">(?!.*A).*$/,
+      ) as string,
+    });
+    expect(await javaScriptOf('```tsx\n<App />;\n```')).toBeUndefined();
+    expect(await javaScriptOf('```tsx title="a.tsx"\n<App />;\n```')).toEqual({ title: 'a.jsx' });
+    expect(await javaScriptOf('```ts title="a.ts"\ntype A = 1;\n```')).toEqual({
+      html: '',
+      language: 'js',
+    });
+    expect(await javaScriptOf('```js\na();\n```')).toBeUndefined();
+  });
+
+  it('reports code of which no JavaScript can be made', async () => {
+    expect(await problemsOf(page('# H\n\n```ts\nenum A { B }\n```'))).toEqual([
+      '8: No JavaScript could be made from the code: `enum A { B }` cannot be erased.',
+    ]);
+  });
+
   it('shows code of an unknown language as it is', async () => {
     const { record, problems } = await compile(page('# H\n\n```brainfuck\n<+>\n```'));
     expect(problems).toEqual([]);

@@ -44,7 +44,7 @@ export const docsSlots = {
   DocsBarButton: ['root'],
   DocsBreadcrumbs: ['root', 'item', 'link'],
   DocsCallout: ['root', 'title'],
-  DocsCodeBlock: ['root', 'code', 'head', 'fold', 'foldToggle', 'foldLabel'],
+  DocsCodeBlock: ['root', 'code', 'head', 'note', 'fold', 'foldToggle', 'foldLabel', 'versions'],
   DocsCodeVariantSwitcher: ['root', 'button'],
   DocsColumns: ['root', 'column'],
   DocsCopyButton: ['root', 'tooltip'],

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConceptsLocaleText';
 import TutorialDefault from '../../docs/core/introduction/demos/TutorialDefault';
@@ -58,11 +58,11 @@ export const TutorialDefaultAsOpened = meta.story({
     await expect(canvas.getByRole('banner')).toHaveTextContent('Spoke & Chain');
     const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
     await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Due today',
+      'Overview',
     ]);
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading')).toHaveTextContent('Due today');
-    await expect(main.getByText('Replace brake pads')).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveTextContent('Overview');
+    await expect(main.getByText('No orders yet.')).toBeVisible();
   },
 });
 
@@ -72,20 +72,21 @@ export const TutorialPagesSecondPageOpen = meta.story({
     await step('As opened', async () => {
       const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
       await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Due today',
-        'Parts',
+        'Overview',
+        'Orders',
       ]);
       await expect(within(canvas.getByRole('main')).getByRole('heading')).toHaveTextContent(
-        'Due today',
+        'Overview',
       );
     });
-    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading')).toHaveTextContent('Parts');
+    await expect(main.getByRole('heading')).toHaveTextContent('Orders');
+    await expect(main.getByText('Install lights, $67')).toBeVisible();
     const trail = within(main.getByRole('navigation', { name: 'breadcrumb' }));
     await expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Due today',
-      'Parts',
+      'Overview',
+      'Orders',
     ]);
   },
 });
@@ -93,8 +94,10 @@ export const TutorialPagesSecondPageOpen = meta.story({
 export const TutorialPagesActionClicked = TutorialPagesSecondPageOpen.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Order brake pads' }));
-    await shownNotification('Brake pads ordered');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over SC-1036?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await shownNotification('SC-1036 is picked up');
+    await waitFor(() => expect(canvas.queryByText(/Northside Cafe/)).toBeNull());
   },
 });

@@ -29,14 +29,18 @@ function moveByArrow(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Expands the block that contains the line in the URL. */
-function openNamedLine(): void {
+/** Shows the line in the URL: in TypeScript, the only language with lines that have URLs, in an expanded block. */
+function openNamedLine(preferences: Platform['preferences']): void {
   const line = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const fold =
-    line && line.matches('pre *') && line.closest('[data-code]')?.querySelector('details');
-  if (!fold) return;
-  fold.open = true;
-  line.scrollIntoView({ block: 'nearest' });
+  const frame =
+    line && line.matches('[data-code], pre *') && line.closest<HTMLElement>('[data-code]');
+  if (!frame) return;
+  const { variant } = frame.dataset;
+  const isHidden = variant === 'TS' && preferences.get('codeVariant') !== variant;
+  if (isHidden) preferences.set('codeVariant', variant);
+  const fold = frame !== line && frame.querySelector('details');
+  if (fold) fold.open = true;
+  if (fold || isHidden) line.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -114,16 +118,17 @@ export function attachCodeBlock(
     copy(frame, frame?.querySelector<HTMLElement>('[data-copy="code"]'), 'copy-keyboard');
   };
 
+  const onHash = () => openNamedLine(preferences);
   root.addEventListener('click', onClick);
   root.addEventListener('pointerover', onPointer);
   document.addEventListener('keydown', onKey);
-  addEventListener('hashchange', openNamedLine);
-  openNamedLine();
+  addEventListener('hashchange', onHash);
+  onHash();
   return () => {
     root.removeEventListener('click', onClick);
     root.removeEventListener('pointerover', onPointer);
     document.removeEventListener('keydown', onKey);
-    removeEventListener('hashchange', openNamedLine);
+    removeEventListener('hashchange', onHash);
     for (const id of timers.values()) clock.clearTimeout(id);
   };
 }

@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { plainSummary } from '../../theme/parts/chevron';
+import { chosenVariantOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
+
+/** What differs between languages: two frames, or two names. */
+export const Versions = styled('div', { name: 'DocsCodeBlock', slot: 'Versions' })(
+  chosenVariantOnly,
+);
 
 export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
@@ -68,6 +74,14 @@ export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
     },
   },
 });
+
+/** In the place of code that has no version in the language that is chosen. */
+export const Note = styled('p', { name: 'DocsCodeBlock', slot: 'Note' })(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1.5, 2),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.body2.fontSize,
+}));
 
 export const Head = styled('figcaption', { name: 'DocsCodeBlock', slot: 'Head' })(({ theme }) => ({
   display: 'flex',

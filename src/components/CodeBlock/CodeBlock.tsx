@@ -1,7 +1,7 @@
 import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { Code, Fold, FoldLabel, FoldToggle, Frame, Head } from './CodeBlock.styles';
+import { Code, Fold, FoldLabel, FoldToggle, Frame, Head, Note, Versions } from './CodeBlock.styles';
 import { withLineLinks } from './withLineLinks';
 
 export interface CodeBlockProps {
@@ -12,36 +12,61 @@ export interface CodeBlockProps {
   html: string;
   /** Unique on the page; makes each line linkable: `#<id>-L<number>`. */
   id?: string;
+  /** Where visitors prefer JavaScript; what it lacks is as in TypeScript. */
+  javaScript?: {
+    language?: string;
+    title?: string;
+    /** Empty: the code is nothing but types. */
+    html?: string;
+  };
 }
+
+type Variant = 'TS' | 'JS';
 
 /** Blocks with more lines are collapsed at first. */
 export const foldAboveLines = 30;
 
-/** Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. */
-export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlockProps) {
-  const lines = html.split('\n').length;
+function Title({ title, javaScript }: Pick<CodeBlockProps, 'title' | 'javaScript'>) {
+  if (!javaScript?.title) return title;
   return (
-    <Frame id={id} data-code="">
+    <Versions>
+      <span data-variant="TS">{title}</span>
+      <span data-variant="JS">{javaScript.title}</span>
+    </Versions>
+  );
+}
+
+type BlockProps = CodeBlockProps & { variant?: Variant };
+
+function Block({ language: codeLanguage, title, html, id, javaScript, variant }: BlockProps) {
+  const lines = html.split('\n').length;
+  const copy = html !== '' && <CopyButton />;
+  return (
+    <Frame id={id} data-code="" data-variant={variant}>
       {title ? (
         <Head>
-          {title}
-          <CopyButton />
+          <Title title={title} {...(javaScript ? { javaScript } : {})} />
+          {copy}
         </Head>
       ) : (
-        <CopyButton />
+        copy
       )}
-      <Code
-        tabIndex={0}
-        role="group"
-        aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
-      >
-        <code
-          data-lines={lines}
-          dangerouslySetInnerHTML={{
-            __html: id ? withLineLinks(html, id, strings['code.line']) : html,
-          }}
-        />
-      </Code>
+      {html === '' ? (
+        <Note>{strings['code.typesOnly']}</Note>
+      ) : (
+        <Code
+          tabIndex={0}
+          role="group"
+          aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
+        >
+          <code
+            data-lines={lines}
+            dangerouslySetInnerHTML={{
+              __html: id ? withLineLinks(html, id, strings['code.line']) : html,
+            }}
+          />
+        </Code>
+      )}
       {lines > foldAboveLines && (
         <Fold className="screen-only">
           <FoldToggle>
@@ -51,5 +76,22 @@ export function CodeBlock({ language: codeLanguage, title, html, id }: CodeBlock
         </Fold>
       )}
     </Frame>
+  );
+}
+
+/**
+ * Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. Of code that differs in
+ * JavaScript there are two frames: the style sheet shows the one in the language that the visitor prefers. Only lines
+ * of TypeScript have URLs.
+ */
+export function CodeBlock(props: CodeBlockProps) {
+  const { javaScript, ...typeScript } = props;
+  if (javaScript?.html === undefined) return <Block {...props} />;
+  const { id: _id, ...common } = typeScript;
+  return (
+    <Versions data-block="">
+      <Block {...typeScript} variant="TS" />
+      <Block {...common} {...javaScript} variant="JS" />
+    </Versions>
   );
 }

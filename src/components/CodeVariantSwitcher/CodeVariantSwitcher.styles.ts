@@ -14,6 +14,16 @@ function whenChosen(preference: CodePreference, value: string): string {
 
 const { codeVariant, codeStyling } = preferenceTable;
 
+/** Style of a container: what is in the language of code that is not chosen is hidden. */
+export const chosenVariantOnly = {
+  [codeVariant.values
+    .map(
+      (value) =>
+        `${whenChosen('codeVariant', value)} & [data-variant]:not([data-variant="${value}"])`,
+    )
+    .join()]: { display: 'none' },
+};
+
 /** Style of a container: of the versions of code in it, those that are not chosen are hidden. */
 export const chosenVersionsOnly = {
   [[

@@ -3,7 +3,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings } from '../../domain/strings/strings';
 import { Group } from './CodeVariantSwitcher.styles';
 
-export { chosenVersionsOnly } from './CodeVariantSwitcher.styles';
+export { chosenVariantOnly, chosenVersionsOnly } from './CodeVariantSwitcher.styles';
 
 export interface CodeSwitchProps {
   preference: CodePreference;

@@ -3,26 +3,87 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type {} from '../ComponentNode';
 import { readFenceMeta } from '../fenceMeta';
-import { highlight } from '../highlight';
+import { highlight, type LineMarks } from '../highlight';
+import { resolveLink } from '../links';
+import { linesInJavaScript } from '../linesInJavaScript';
 import { checkImportsOfFence } from '../names/checkImports';
 import { linkImports } from '../names/linkImports';
-import { draftOf, lineOf, resolveHref } from '../PageFile';
+import { draftOf, lineOf, report, resolveHref, type PageSource } from '../PageFile';
+import type { Json } from '../PageRecord';
+import { fenceToJavaScript, javaScriptFile } from '../toJavaScript';
 
-async function compileFence(fence: Code, file: VFile) {
-  const { names, pathname } = draftOf(file).source;
-  const { marks, title, id } = readFenceMeta(fence.meta ?? '');
-  const language = fence.lang ?? 'text';
-  let html = await highlight(fence.value, language, marks);
-  if (names) {
-    checkImportsOfFence(fence, names, file);
-    html = linkImports(html, fence.value, names, pathname, (href) =>
-      resolveHref(file, href, lineOf(fence)),
-    );
-  }
-  return { language, html, ...(title ? { title } : {}), ...(id === undefined ? {} : { id }) };
+interface FenceCode {
+  text: string;
+  language: string;
+  marks: LineMarks;
 }
 
-/** Fences become code blocks: highlighted, and with links from imported names to the reference. */
+/** Highlighted, with links from imported names to the reference. */
+async function htmlOf(
+  { text, language, marks }: FenceCode,
+  { names, pathname }: PageSource,
+  toHref: (home: string) => string,
+) {
+  const html = await highlight(text, language, marks);
+  return names ? linkImports(html, text, names, pathname, toHref) : html;
+}
+
+const marksInJavaScript = (marks: LineMarks, typeScript: string, javaScript: string): LineMarks =>
+  Object.fromEntries(
+    Object.entries(marks).map(([kind, lines]: [string, ReadonlySet<number>]) => [
+      kind,
+      linesInJavaScript(lines, typeScript, javaScript),
+    ]),
+  );
+
+/** What differs in JavaScript: the code, empty where only types would be left, or the name of the file. */
+async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: VFile) {
+  const { text: typeScript, marks } = code;
+  const { source } = draftOf(file);
+  try {
+    const text = await fenceToJavaScript(typeScript);
+    const named = javaScriptFile(title);
+    const language = code.language.replace('t', 'j');
+    const names: Record<string, Json> =
+      named && named !== title && text !== '' ? { title: named } : {};
+    if (text === undefined) return names['title'] ? names : undefined;
+    const html = await htmlOf(
+      { text, language, marks: marksInJavaScript(marks, typeScript, text) },
+      source,
+      // The same links are in the TypeScript, and checked there.
+      (home) => resolveLink(home, source.pathname, source.base).href,
+    );
+    return { ...names, html, language };
+  } catch (error) {
+    report(file, fence, {
+      what: `No JavaScript could be made from the code: ${(error as Error).message.split('\n')[0]}.`,
+      why: 'Visitors choose the language of all code on the site.',
+      fix: 'Show whole statements or members of an object, and only TypeScript that can be erased: no enums or namespaces.',
+    });
+    return undefined;
+  }
+}
+
+async function compileFence(fence: Code, file: VFile) {
+  const { source } = draftOf(file);
+  const { marks, title, id } = readFenceMeta(fence.meta ?? '');
+  const language = fence.lang ?? 'text';
+  const code = { text: fence.value, language, marks };
+  const html = await htmlOf(code, source, (home) => resolveHref(file, home, lineOf(fence)));
+  if (source.names) checkImportsOfFence(fence, source.names, file);
+  const javaScript = /^tsx?$/.test(language)
+    ? await javaScriptOf(code, title ?? '', fence, file)
+    : undefined;
+  return {
+    language,
+    html,
+    ...(title ? { title } : {}),
+    ...(id === undefined ? {} : { id }),
+    ...(javaScript ? { javaScript } : {}),
+  };
+}
+
+/** Fences become code blocks, those of TypeScript with what differs in JavaScript. */
 export const remarkCodeBlocks = () => async (tree: Root, file: VFile) => {
   const fences: { fence: Code; siblings: RootContent[] }[] = [];
   visit(tree, 'code', (fence, _index, parent) => {

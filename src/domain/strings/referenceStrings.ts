@@ -95,7 +95,7 @@ export const referenceStrings = {
   'reference.menu.apis': 'APIs',
   'reference.menu.apisText':
     'Props, slots, methods and types of every component and hook of Toolpad Core.',
-  'reference.menu.changes': 'API changes',
+  'reference.menu.changes': 'API changes by version',
   'reference.menu.functions': 'Functions',
   'reference.menu.hooks': 'Hooks',
   'reference.menu.index': 'Index',

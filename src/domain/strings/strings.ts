@@ -66,6 +66,7 @@ export const strings = {
   },
   'code.showLess': 'Show less',
   'code.styling': 'Styling of the code',
+  'code.typesOnly': 'TypeScript only: this code declares types and has no JavaScript version.',
   day: '{day} {month} {year}',
   'demo.code': 'Show code',
   'demo.communityGrid':

@@ -12,7 +12,7 @@ import {
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { sampleCommand, sampleDiff, sampleTokens, sampleTs } from './sampleCode';
+import { sampleCommand, sampleDiff, sampleJs, sampleTokens, sampleTs } from './sampleCode';
 
 const behaviors = [attachCodeBlock];
 
@@ -97,6 +97,62 @@ export const ImportsAreLinks = meta.story({
 export const ImportsAreLinksDark = ImportsAreLinks.extend({ globals: { mode: 'dark' } });
 
 export const ImportsAreLinksRightToLeft = ImportsAreLinks.extend({ globals: { direction: 'rtl' } });
+
+/** Visitors who prefer JavaScript see and copy the JavaScript version, under the name of its file. */
+export const InJavaScript = WithFileName.extend({
+  args: { id: 'app', javaScript: { language: 'jsx', title: 'src/App.jsx', html: sampleJs } },
+  globals: { codeVariant: 'JS' },
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(canvas.getByText('src/App.jsx')).toBeVisible();
+    await expect(canvas.getByText('src/App.tsx')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    const [copied] = platform.clipboard.texts;
+    await expect(copied).toContain('const navigation = [');
+    await expect(copied).toBe(canvas.getByRole('group', { name: 'src/App.jsx' }).textContent);
+    platform.preferences.set('codeVariant', 'TS');
+    await expect(canvas.getByText('src/App.tsx')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(platform.clipboard.texts[1]).toContain('const navigation: Navigation = [');
+    platform.preferences.set('codeVariant', 'JS');
+  },
+});
+
+export const InJavaScriptDarkRightToLeft = InJavaScript.extend({
+  globals: { mode: 'dark', direction: 'rtl' },
+});
+
+/** The same code in both languages is there once; only the name of its file changes. */
+export const OnlyFileNameInJavaScript = WithFileName.extend({
+  args: { javaScript: { title: 'src/App.jsx' } },
+  globals: { codeVariant: 'JS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getByText('src/App.jsx')).toBeVisible();
+    await expect(canvas.getByText('src/App.tsx')).not.toBeVisible();
+  },
+});
+
+/** Declarations of types have no JavaScript version, and nothing to copy. */
+export const TypesOnly = meta.story({
+  args: { title: 'src/Order.ts', javaScript: { language: 'js', html: '' } },
+  globals: { codeVariant: 'JS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^TypeScript only/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A link to a line shows TypeScript, whose lines have URLs. */
+export const LineInTypeScript = InJavaScript.extend({
+  beforeEach: () => {
+    history.replaceState(history.state, '', '#app-L4');
+  },
+  play: async ({ canvas, platform }) => {
+    await expect(canvas.getByText('src/App.tsx')).toBeVisible();
+    await expect(platform.preferences.get('codeVariant')).toBe('TS');
+    await isInSight(document.getElementById('app-L4')!);
+  },
+});
 
 export const EveryKindOfToken = meta.story({ args: { html: sampleTokens } });
 

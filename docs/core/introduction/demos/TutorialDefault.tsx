@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import { createTheme } from '@mui/material/styles';
-import TodayIcon from '@mui/icons-material/Today';
+import Typography from '@mui/material/Typography';
+import DashboardIcon from '@mui/icons-material/Dashboard';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -15,23 +13,10 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: '', title: 'Due today', icon: <TodayIcon /> }];
+const navigation: Navigation = [{ segment: '', title: 'Overview', icon: <DashboardIcon /> }];
 
-const orders = [
-  { id: 'SC-1038', service: 'Replace brake pads', customer: 'Green Grocer Delivery' },
-  { id: 'SC-1039', service: 'Tune-up', customer: 'Old Mill Hotel' },
-];
-
-function HomePage() {
-  return (
-    <List disablePadding>
-      {orders.map(({ id, service, customer }) => (
-        <ListItem key={id} divider>
-          <ListItemText primary={service} secondary={`${id}, ${customer}`} />
-        </ListItem>
-      ))}
-    </List>
-  );
+function OverviewPage() {
+  return <Typography>No orders yet.</Typography>;
 }
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
@@ -55,7 +40,7 @@ export default function TutorialDefault() {
     <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout>
         <PageContainer>
-          <HomePage />
+          <OverviewPage />
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -1,0 +1,48 @@
+import { eraseTypes } from './toJavaScript';
+
+/** Places of the longest run of equal texts, in order but not without gaps. */
+function commonLines(from: readonly string[], to: readonly string[]): [number, number][] {
+  const lengths = Array.from({ length: from.length + 1 }, () =>
+    Array.from({ length: to.length + 1 }, () => 0),
+  );
+  for (let i = from.length - 1; i >= 0; i -= 1)
+    for (let j = to.length - 1; j >= 0; j -= 1)
+      lengths[i]![j] =
+        from[i] === to[j]
+          ? lengths[i + 1]![j + 1]! + 1
+          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  const pairs: [number, number][] = [];
+  let [i, j] = [0, 0];
+  while (i < from.length && j < to.length) {
+    if (from[i] === to[j]) pairs.push([i++, j++]);
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}
+
+const denseLines = (code: string) => code.split('\n').map((line) => line.replace(/\s+/g, ''));
+
+/**
+ * Numbers of lines of TypeScript -> those of the JavaScript made from it. Lines that formatting has changed are marked
+ * between two that are as they were.
+ */
+export function linesInJavaScript(
+  lines: ReadonlySet<number>,
+  typeScript: string,
+  javaScript: string,
+): Set<number> {
+  const from = denseLines(eraseTypes(typeScript));
+  const to = denseLines(javaScript);
+  const marked = new Set<number>();
+  let [i, j] = [0, 0];
+  for (const [nextI, nextJ] of [...commonLines(from, to), [from.length, to.length] as const]) {
+    const isMarked = from.some(
+      (text, at) => at >= i && at < nextI && text !== '' && lines.has(at + 1),
+    );
+    if (isMarked) for (let at = j; at < nextJ; at += 1) if (to[at] !== '') marked.add(at + 1);
+    if (lines.has(nextI + 1) && nextJ < to.length) marked.add(nextJ + 1);
+    [i, j] = [nextI + 1, nextJ + 1];
+  }
+  return marked;
+}

@@ -1,0 +1,86 @@
+import { format } from 'prettier';
+import { blankSourceFile } from 'ts-blank-space';
+import ts from 'typescript';
+
+const formatOptions = { parser: 'babel', singleQuote: true, printWidth: 100 } as const;
+
+const parse = (source: string) =>
+  ts.createSourceFile('code.tsx', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
+
+const blank = (text: string) => text.replace(/\S/g, ' ');
+
+/** Replaces type arguments of elements, `<List<Order> />`, by blanks. */
+function eraseElementTypes(source: string): string {
+  let text = source;
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const { typeArguments } = node;
+      if (typeArguments) {
+        const [from, to] = [typeArguments.pos - 1, typeArguments.end + 1];
+        text = text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(source));
+  return text;
+}
+
+/**
+ * TypeScript with its types replaced by blanks: each line keeps its number.
+ * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
+ */
+export function eraseTypes(source: string): string {
+  const sourceFile = parse(eraseElementTypes(source));
+  return blankSourceFile(sourceFile, (node) => {
+    throw new SyntaxError(`\`${node.getText(sourceFile).split('\n')[0]}\` cannot be erased`);
+  });
+}
+
+/**
+ * TypeScript -> the same file in JavaScript: types replaced by blanks, then formatted, so that comments and order stay.
+ * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
+ */
+export async function toJavaScript(source: string): Promise<string> {
+  return (await format(eraseTypes(source), formatOptions)).trimEnd();
+}
+
+/** Members of an object, such as a method that a page shows by itself. */
+async function membersToJavaScript(members: string): Promise<string> {
+  const [opening, closing] = ['({', '});'];
+  const printWidth = formatOptions.printWidth + 2;
+  const code = await format(eraseTypes(`${opening}\n${members}\n${closing}`), {
+    ...formatOptions,
+    printWidth,
+  });
+  return code
+    .trimEnd()
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.replace(/^ {2}/, ''))
+    .join('\n');
+}
+
+/** Nothing but what a module without values is: blanks, comments, `export {}`. */
+const isEmpty = (code: string) =>
+  code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|export \{\};?|\s/g, '') === '';
+
+/**
+ * TypeScript of a page, which may be a part of a file -> JavaScript; an empty text where only types would be left, and
+ * undefined where nothing changes.
+ * @throws {SyntaxError} when it is neither a file nor members of an object, or uses more than types
+ */
+export async function fenceToJavaScript(source: string): Promise<string | undefined> {
+  if (eraseTypes(source) === source) return undefined;
+  const code = await toJavaScript(source).catch((error: unknown) =>
+    membersToJavaScript(source).catch(() => {
+      throw error;
+    }),
+  );
+  if (isEmpty(code)) return '';
+  return code === source.trimEnd() ? undefined : code;
+}
+
+/** `src/App.tsx` -> `src/App.jsx`; a file of types keeps its name. */
+export const javaScriptFile = (file: string) =>
+  file.replace(/(?<!\.d)\.tsx?$/, (extension) => extension.replace('t', 'j'));
