@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { hashOf } from '../engine/hash';
@@ -91,6 +91,9 @@ async function writeTo(
     ...documents,
     ...licenses.files,
     ...(await snapshot.searchFiles()),
+    ...(await snapshot.fullTextFiles((page) =>
+      readFileSync(path.join(dir, page, 'index.md'), 'utf8'),
+    )),
     ...Object.fromEntries(files),
     ...headerFiles(base, options.vendors, scripts, sheets),
   });

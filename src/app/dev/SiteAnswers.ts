@@ -46,7 +46,7 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^(?:house\/|search\/)?[^/@]*\.(?:json|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )
@@ -63,6 +63,11 @@ export class SiteAnswers {
       return text(pathname, (await snapshot.searchFiles())[pathname]!);
     const file = snapshot.files()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
+    if (snapshot.fullTexts.some(({ href }) => href === pathname))
+      return text(
+        pathname,
+        (await snapshot.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
+      );
     const frame = /^frames\/(.+)\/$/.exec(name);
     if (frame) return this.frame(snapshot, pathname, frame[1]!);
     const isAsked = ({ meta }: { meta: PageMeta }) =>
@@ -71,11 +76,20 @@ export class SiteAnswers {
     if (!page) return undefined;
     const failure = this.failureOf(snapshot, page.meta);
     if (failure) return failure;
+    if (pathname !== page.meta.pathname)
+      return text(pathname, await this.markdown(snapshot, page.meta.pathname));
     const { section, own } = snapshot.placeOf(page.meta);
     const rendered = await this.render(snapshot, page.key, { ...own, section });
-    return pathname === page.meta.pathname
-      ? html(await this.styled(snapshot, rendered))
-      : text(pathname, rendered.markdown ?? '');
+    return html(await this.styled(snapshot, rendered));
+  }
+
+  /** The Markdown version of a page. */
+  private markdown(snapshot: SiteSnapshot, pathname: string): Promise<string> {
+    const { pages, recordsDir } = snapshot.content;
+    const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
+    const { section, own } = snapshot.placeOf(meta);
+    const context = { ...own, section };
+    return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
   }
 
   /** Response where there is no page: a redirect, or the not-found page. */

@@ -48,6 +48,8 @@ export interface PageContext {
   movedAnchors?: MovedAnchorLink[];
   /** URL of the social image. */
   picture?: string;
+  /** URL of its record as JSON, of a page that is made of one. */
+  data?: string;
   /** URL of the feed of changed pages, where there is one. */
   feed?: string;
   /** On a site with ads. */

@@ -69,7 +69,7 @@ export class PageRenderer {
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
-  const { base, section, runtime, font, picture, feed } = context;
+  const { base, section, runtime, font, picture, data, feed } = context;
   const { isArticle } = layouts[meta.layout];
   const slot = isArticle && meta.ad ? context.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
@@ -97,6 +97,7 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
             above={above}
             isArticle={isArticle}
             {...(picture ? { picture } : {})}
+            {...(data ? { data } : {})}
             {...(feed ? { feed } : {})}
           />
         )

@@ -2,21 +2,25 @@ import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
 import { minified } from './minified';
+import { recordHref } from '../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { PageContext, Section, ShownDemo } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
+import { agentStrings } from '../../domain/strings/agentStrings';
 import { searchPath, searchPointer, type SearchPointer } from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
 import { createSearchData, trailsOf } from '../search/createSearchData';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
 import { readChangeDates } from './discovery/changeDates';
+import { fullText, listFullTexts, type FullText } from './discovery/fullTexts';
 import type { ListedPage } from './discovery/ListedPage';
 import { feedOf, listFiles } from './discovery/listFiles';
 import { listPages } from './discovery/listPages';
+import type { ListedRecord } from './discovery/llmsText';
 import { hashOf } from './hash';
 import { favicon } from './pictures/favicon';
 import { houseAdDrawings } from './pictures/houseAdDrawings';
@@ -26,6 +30,7 @@ import { batches } from './Compiler';
 import type { SiteContext } from './SiteContext';
 import { stillsDir } from '../paths';
 import { readStills } from './stills';
+import { siteConfig } from '../site.config';
 import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
@@ -55,6 +60,8 @@ export class SiteSnapshot {
   readonly sections: SiteSections;
   /** Every page, by path. */
   readonly listed: ReadonlyMap<string, ListedPage>;
+  /** Products as one text each. */
+  readonly fullTexts: readonly FullText[];
   readonly pictures: Pictures;
   private readonly stills: ReturnType<typeof readStills>;
 
@@ -73,6 +80,7 @@ export class SiteSnapshot {
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
+    this.fullTexts = listFullTexts([...this.listed.values()], this.sections.sections);
     this.pictures = new Pictures(context);
     this.stills = readStills(stillsDir);
   }
@@ -178,6 +186,7 @@ export class SiteSnapshot {
         ...this.movedTo(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         ...this.apiOf(meta),
+        ...this.dataOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(editFolder !== undefined && isAuthored
           ? { editPath: `${editFolder}/${meta.file}` }
@@ -189,6 +198,12 @@ export class SiteSnapshot {
   private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
     const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
     return api.length > 0 ? { api } : {};
+  }
+
+  /** The record of a reference page as JSON. */
+  private dataOf({ pathname }: PageMeta): Pick<OwnContext, 'data'> {
+    const data = recordHref(pathname);
+    return data in (this.content.reference?.files ?? {}) ? { data } : {};
   }
 
   private shownDemo(name: string): ShownDemo {
@@ -245,6 +260,38 @@ export class SiteSnapshot {
     );
   }
 
+  private listedRecords(): ListedRecord[] {
+    const { base } = this.context.options;
+    const { reference } = this.content;
+    if (!reference) return [];
+    return [
+      {
+        name: agentStrings['llms.reference'],
+        href: `${base}core/api/index.json`,
+        description: agentStrings['llms.referenceText'],
+      },
+      ...reference.recordFiles.map(({ name, href, summary }) => ({
+        name,
+        href,
+        description: summary,
+      })),
+    ];
+  }
+
+  /**
+   * The files that hold whole products, by path.
+   * @param markdownOf the Markdown version of a page
+   */
+  async fullTextFiles(
+    markdownOf: (pathname: string) => Promise<string> | string,
+  ): Promise<Record<string, string>> {
+    const texts = this.fullTexts.map(async (text) => {
+      const pages = await Promise.all(text.pages.map(({ pathname }) => markdownOf(pathname)));
+      return [text.href, fullText(text, pages, siteConfig.origin)] as const;
+    });
+    return Object.fromEntries(await Promise.all(texts));
+  }
+
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   files(): Record<string, () => string | undefined> {
     const { base } = this.context.options;
@@ -252,7 +299,11 @@ export class SiteSnapshot {
     const metas = pages.map(({ meta }) => meta);
     return {
       ...addressFiles(base, addresses, metas, this.listed),
-      ...listFiles(base, [...this.listed.values()]),
+      ...listFiles(base, {
+        pages: [...this.listed.values()],
+        fullTexts: this.fullTexts,
+        records: this.listedRecords(),
+      }),
       [`${base}favicon.svg`]: () => favicon(),
       ...Object.fromEntries(
         Object.entries(houseAdDrawings()).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
