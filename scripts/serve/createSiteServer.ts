@@ -32,6 +32,8 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
+      if (pathname.endsWith('.md'))
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       response.setHeader(
         'Cache-Control',
         headersFor(pathname, rules())['Cache-Control'] ?? 'no-cache',

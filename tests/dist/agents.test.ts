@@ -39,7 +39,7 @@ describe('content negotiation', () => {
 
 test('llms.txt links to files that exist', async () => {
   const list = await (await site.ask('/toolpad/llms.txt')).text();
-  const files = [...list.matchAll(/\]\(https:\/\/mui\.com([^)]+)\)/g)].map(([, file]) => file!);
+  const files = [...list.matchAll(/^- \[.+?\]\(https:\/\/mui\.com([^)]+)\): /gm)].map(([, file]) => file!);
   expect(files.length).toBeGreaterThan(pages.length);
   for (const file of files) expect(await site.statusOf(file), file).toBe(200);
 });

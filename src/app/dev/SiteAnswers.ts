@@ -60,7 +60,7 @@ export class SiteAnswers {
       return html(await this.styled(snapshot, rendered));
     }
     if (name === 'search/index.json')
-      return text(pathname, (await snapshot.searchFiles())[pathname]!);
+      return text(pathname, (await snapshot.search()).files[pathname]!);
     const file = snapshot.files()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
     if (snapshot.fullTexts.some(({ href }) => href === pathname))
@@ -163,7 +163,7 @@ export class SiteAnswers {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
     if (/^search\.\w+\.json$/.test(path.basename(pathname))) {
-      const search = (await snapshot.searchFiles())[pathname];
+      const search = (await snapshot.search()).files[pathname];
       return search === undefined ? undefined : text(pathname, search);
     }
     // Only pages know which pictures they have.

@@ -10,7 +10,12 @@ import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { agentStrings } from '../../domain/strings/agentStrings';
-import { searchPath, searchPointer, type SearchPointer } from '../../domain/search/SearchData';
+import {
+  searchPath,
+  searchPointer,
+  type SearchData,
+  type SearchPointer,
+} from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
 import { createSearchData, trailsOf } from '../search/createSearchData';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
@@ -110,8 +115,8 @@ export class SiteSnapshot {
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
   }
 
-  /** What the browser searches, and the file that says where it is, by path. */
-  async searchFiles(): Promise<Record<string, string>> {
+  /** What the browser searches, as a file and the file that says where it is, by path. */
+  async search(): Promise<{ data: SearchData; files: Record<string, string> }> {
     const { options, compiler } = this.context;
     const { pages, recordsDir } = this.content;
     const sections = [...this.sections.sections, this.sections.fallback];
@@ -131,11 +136,13 @@ export class SiteSnapshot {
         }));
       }),
     );
-    const text = JSON.stringify(createSearchData(sources.flat()));
-    const data = `${options.base}assets/search.${hashOf(text)}.json`;
+    const data = createSearchData(sources.flat());
+    const text = JSON.stringify(data);
+    const file = `${options.base}assets/search.${hashOf(text)}.json`;
+    const pointer: SearchPointer = { data: file };
     return {
-      [data]: text,
-      [searchPointer(options.base)]: JSON.stringify({ data } satisfies SearchPointer),
+      data,
+      files: { [file]: text, [searchPointer(options.base)]: JSON.stringify(pointer) },
     };
   }
 
