@@ -32,6 +32,8 @@ export interface PageContext {
   repository?: string;
   previous?: PageLink;
   next?: PageLink;
+  /** Pages about the same. */
+  related?: readonly PageLink[];
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
   /** What the page shows of the reference of its components, in the order of its front matter. */

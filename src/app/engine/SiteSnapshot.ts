@@ -34,6 +34,7 @@ import type { Content } from './readContent';
 import { batches } from './Compiler';
 import type { SiteContext } from './SiteContext';
 import { stillsDir } from '../paths';
+import { relatedTo } from './relatedTo';
 import { readStills } from './stills';
 import { siteConfig } from '../site.config';
 import { projectRepository } from '../projectRepository';
@@ -69,6 +70,7 @@ export class SiteSnapshot {
   readonly fullTexts: readonly FullText[];
   readonly pictures: Pictures;
   private readonly stills: ReturnType<typeof readStills>;
+  private readonly related: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     readonly context: SiteContext,
@@ -88,6 +90,7 @@ export class SiteSnapshot {
     this.fullTexts = listFullTexts([...this.listed.values()], this.sections.sections);
     this.pictures = new Pictures(context);
     this.stills = readStills(stillsDir);
+    this.related = relatedTo(metas, content.reference, this.sections);
   }
 
   get problems(): readonly Problem[] {
@@ -191,6 +194,7 @@ export class SiteSnapshot {
           hue: hue === 'neutral' ? 'ink' : hue,
         }),
         ...this.movedTo(meta),
+        ...this.relatedOf(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         ...this.apiOf(meta),
         ...this.dataOf(meta),
@@ -225,6 +229,12 @@ export class SiteSnapshot {
         : {}),
       ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
     };
+  }
+
+  private relatedOf({ pathname }: PageMeta): Pick<OwnContext, 'related'> {
+    const related = this.related.get(pathname) ?? [];
+    if (related.length === 0) return {};
+    return { related: related.map((href) => ({ href, title: this.listed.get(href)!.title })) };
   }
 
   /** New places of anchors that moved away from a page. */

@@ -1,4 +1,4 @@
-/** Strings for readers with AI tools, and of the lists for those tools. */
+/** Strings around the text of a page, and of the lists for AI tools. */
 export const agentStrings = {
   'llms.data': 'Reference as JSON',
   'llms.full': 'All pages of {product}',
@@ -10,4 +10,5 @@ export const agentStrings = {
   'markdown.copy': 'Copy as Markdown',
   'markdown.failed': 'Could not copy',
   'markdown.view': 'View as Markdown',
+  'related.label': 'Related pages',
 };
