@@ -30,7 +30,13 @@ await buildSite({
   cacheDir: path.resolve(values.cache),
   publicDir,
   environment: process.env,
-  ...(isOurs ? { editFolder: path.basename(contentDir), reference: siteConfig.hasReference } : {}),
+  ...(isOurs
+    ? {
+        editFolder: path.basename(contentDir),
+        reference: siteConfig.hasReference,
+        hasDocsServer: true,
+      }
+    : {}),
   ...(existsSync(path.join(workbench, 'index.json')) ? { include: { workbench } } : {}),
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));

@@ -20,6 +20,7 @@ try {
     environment: process.env,
     editFolder: 'docs',
     reference: siteConfig.hasReference,
+    hasDocsServer: true,
     include: { workbench },
     progress,
   });

@@ -141,6 +141,19 @@ try {
     (await ask(`/en${siteConfig.base}`)).headers.get('location'),
     siteConfig.base,
   );
+  const markdown = await fetch(origin + siteConfig.base, { headers: { Accept: 'text/markdown' } });
+  expectEqual(
+    'the version for who prefers Markdown',
+    await markdown.text(),
+    readFileSync(path.join(first, siteConfig.base, 'index.md'), 'utf8'),
+  );
+  expectEqual(
+    'the type of that version',
+    markdown.headers.get('content-type'),
+    'text/markdown; charset=utf-8',
+  );
+  for (const { headers } of [page, markdown])
+    expectEqual('what answers vary by', headers.get('vary'), 'Accept, Accept-Encoding');
   expectEqual('the status of a file for hosts', (await ask('/_headers')).status, 404);
 
   const pages = builtPages(first).map(({ address }) => address);

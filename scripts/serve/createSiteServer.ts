@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { redirectOf, withSearch } from '../../src/app/addresses/redirectFiles';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
 import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
+import { markdownInstead } from './markdownInstead';
 
 /** Configuration files, which are not served. */
 const instructions = { rules: '/headers.json', redirects: '/redirects.json' };
@@ -19,8 +20,9 @@ const forHosts = [
 ];
 
 /**
- * A server for a built folder that behaves like production: compression, headers, canonical URLs and
- * the not-found page. It reads the disk on each request, so a new build needs no restart.
+ * A server for a built folder that behaves like production: compression, headers, canonical URLs, the Markdown version
+ * of a page for clients that prefer it, and the not-found page. It reads the disk on each request, so a new build needs
+ * no restart.
  */
 export function createSiteServer(folder: string): Server {
   const rules = () => readRules(folder);
@@ -30,6 +32,8 @@ export function createSiteServer(folder: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
+      if (pathname.endsWith('.md'))
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       response.setHeader(
         'Cache-Control',
         headersFor(pathname, rules())['Cache-Control'] ?? 'no-cache',
@@ -76,6 +80,12 @@ export function createSiteServer(folder: string): Server {
           .writeHead(308, { Location: canonical + address.search, 'Cache-Control': 'no-cache' })
           .end();
       } else {
+        const { hasVersions, isPreferred } = markdownInstead(folder, canonical, request);
+        if (hasVersions) response.setHeader('Vary', 'Accept');
+        if (isPreferred) {
+          request.url = `${canonical}index.md`;
+          response.setHeader('Content-Location', request.url);
+        }
         files(request, response, () => answerNotFound(response));
       }
     });

@@ -23,6 +23,16 @@ map $uri $docs_x_b {
     default "";
     "/404.html" "'self' \\"q\\"";
 }
+map $http_accept $docs_index {
+    default index.html;
+    "~*text/html.*text/markdown" index.html;
+    "~*text/markdown *; *q=0(\\.0*)?( |,|$)" index.html;
+    "~*text/markdown" index.md;
+}
+map $uri $docs_vary {
+    default "";
+    "~/index\\.(html|md)$" "Accept, Accept-Encoding";
+}
 `);
 });
 
@@ -32,6 +42,8 @@ it('sends each header, and does not serve configuration files', () => {
     'add_header X-A $docs_x_a always;',
     'add_header Cache-Control $docs_cache_control always;',
     'add_header X-B $docs_x_b always;',
+    'add_header Vary $docs_vary always;',
   ]);
   expect(server).toContain('error_page 404 /404.html;');
+  expect(server).toContain('index $docs_index index.html;');
 });

@@ -14,6 +14,23 @@ const headersOf = (rules: readonly HeaderRule[]) => [
 ];
 
 /**
+ * The file that answers for a folder: nginx has no arithmetic for `q`, so what names Markdown and does not name HTML
+ * before it, prefers Markdown.
+ */
+const versions = [
+  'map $http_accept $docs_index {',
+  '    default index.html;',
+  '    "~*text/html.*text/markdown" index.html;',
+  '    "~*text/markdown *; *q=0(\\.0*)?( |,|$)" index.html;',
+  '    "~*text/markdown" index.md;',
+  '}',
+  'map $uri $docs_vary {',
+  '    default "";',
+  '    "~/index\\.(html|md)$" "Accept, Accept-Encoding";',
+  '}',
+];
+
+/**
  * The header maps for nginx: a file to include in `http`. Of two rules for a path the later one wins, while
  * nginx uses the first match.
  */
@@ -30,14 +47,19 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
       .reverse(),
     '}',
   ]);
-  return ['# Include this file in `http`, beside redirects.nginx.conf.', ...maps, ''].join('\n');
+  return [
+    '# Include this file in `http`, beside redirects.nginx.conf.',
+    ...maps,
+    ...versions,
+    '',
+  ].join('\n');
 }
 
 /** The server settings for nginx: a file to include in `server`, beside `listen` and `root`. */
 export function nginxServer(rules: readonly HeaderRule[]): string {
   return [
     '# Include this file in `server`, beside `listen` and `root`.',
-    'index index.html;',
+    'index $docs_index index.html;',
     'charset utf-8;',
     'absolute_redirect off;',
     'error_page 404 /404.html;',
@@ -45,6 +67,8 @@ export function nginxServer(rules: readonly HeaderRule[]): string {
     'gzip_types text/css text/javascript text/markdown application/javascript application/json application/xml image/svg+xml;',
     'if ($docs_redirect) { return 301 $docs_redirect$is_args$args; }',
     ...headersOf(rules).map((header) => `add_header ${header} ${variableOf(header)} always;`),
+    'add_header Vary $docs_vary always;',
+    'location ~ "\\.md$" { types { } default_type text/markdown; charset_types text/markdown; }',
     '# Configuration files are not served.',
     'location ~ "^/(_headers|_redirects|headers\\.json|redirects\\.json|[a-z]+\\.nginx\\.conf)$" { return 404; }',
     '',

@@ -64,6 +64,10 @@ const columns: readonly { name?: string; title?: StringKey; rows: readonly Foote
   },
 ];
 
+/** Paths of the site that the footer would link to. */
+export const footerPaths = (base: string): string[] =>
+  columns.flatMap(({ rows }) => rows.flatMap(({ to }) => (/^https:/.test(to) ? [] : base + to)));
+
 /**
  * The columns at the end of every page.
  * @param paths of all pages and files of the site that may be linked

@@ -34,6 +34,8 @@ export interface InternalLink {
 
 export interface DemoUse {
   name: string;
+  /** What it shows, where the page says so. */
+  title?: string;
   /** The preview region that is shown of several. */
   region?: string;
   line: number;

@@ -1,3 +1,4 @@
+import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { demoFrameStrings } from '../../src/domain/strings/demoFrameStrings';
 import { referenceStrings } from '../../src/domain/strings/referenceStrings';
 import { searchStrings } from '../../src/domain/strings/searchStrings';
@@ -30,10 +31,12 @@ const localized = (text: string, locale: Locale): string =>
     .map((part) => (isWords(part) ? transforms[locale](part) : part))
     .join('');
 
-const tables = [strings, searchStrings, referenceStrings, demoFrameStrings].map((table) => ({
-  table,
-  english: JSON.stringify(table),
-}));
+const tables = [strings, agentStrings, searchStrings, referenceStrings, demoFrameStrings].map(
+  (table) => ({
+    table,
+    english: JSON.stringify(table),
+  }),
+);
 
 /**
  * Replaces every interface string in place: the site has one language, so its code imports the table. Text that

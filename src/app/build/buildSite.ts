@@ -3,6 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { Problem } from '../../content/Problem';
 import {
   clientBundle,
+  docsServerBundle,
   frameBundle,
   serviceWorkerBundle,
   sourceHash,
@@ -67,6 +68,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
       client: await clientBundle(cacheDir, version, options.base, advertising.isPreview),
       frames: await bundleDemos(snapshot, version),
       serviceWorker: await serviceWorkerBundle(cacheDir, version, hasServiceWorker),
+      ...(options.hasDocsServer ? { docsServer: await docsServerBundle(cacheDir, version) } : {}),
     };
     stage.done('bundled');
     await writeSite(snapshot, code, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { hashOf } from '../engine/hash';
@@ -10,6 +10,7 @@ import { licenseFiles } from './licenses/licenseFiles';
 import { OutputManifest } from './OutputManifest';
 import { PageWriter } from './PageWriter';
 import { copyFolder, nextFolder } from './replaceFolder';
+import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 
 export interface OutputOptions {
@@ -19,6 +20,8 @@ export interface OutputOptions {
   publicDir?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
+  /** Whether the MCP server is part of the output. */
+  hasDocsServer?: boolean;
   /** Whether browsers may keep pages. */
   hasServiceWorker: boolean;
   /** Third-party hosts that pages may contact. */
@@ -85,12 +88,22 @@ async function writeTo(
     frameAssets: code.frames,
   });
   const scripts = await compiler.run('inlineScripts', base);
+  const search = await snapshot.search();
+  const markdown = Object.fromEntries(
+    pages.map(({ meta: { pathname } }) => [
+      pathname,
+      readFileSync(path.join(dir, pathname, 'index.md'), 'utf8'),
+    ]),
+  );
+  if (code.docsServer)
+    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search: search.data, markdown });
   const files = Object.entries(snapshot.files()).map(([address, text]) => [address, text()]);
   writeFiles(dir, {
     ...(templates && { [templates.address]: templates.text }),
     ...documents,
     ...licenses.files,
-    ...(await snapshot.searchFiles()),
+    ...search.files,
+    ...(await snapshot.fullTextFiles((page) => markdown[page]!)),
     ...Object.fromEntries(files),
     ...headerFiles(base, options.vendors, scripts, sheets),
   });

@@ -174,6 +174,24 @@ export async function serviceWorkerBundle(
   return { folder, code: readFileSync(path.join(folder, 'worker.js'), 'utf8') };
 }
 
+export interface DocsServerBundle {
+  folder: string;
+  /** Name of the one file in it. */
+  file: string;
+}
+
+/** The MCP server over the documentation. */
+export async function docsServerBundle(
+  cacheDir: string,
+  sources: string,
+): Promise<DocsServerBundle> {
+  const folder = await bundled(cacheDir, 'mcp', sources, async (outDir) => {
+    const { docsServerConfig } = await import('./viteConfigs');
+    await build(docsServerConfig(outDir));
+  });
+  return { folder, file: 'server.mjs' };
+}
+
 export interface FrameBundle {
   folder: string;
   script: string;
@@ -240,9 +258,10 @@ export async function frameBundle(
   };
 }
 
-/** All that browsers load besides pages. */
+/** All that browsers load besides pages, and the server for agents where it is written. */
 export interface BrowserCode {
   client: ClientBundle;
   frames: FrameBundle | undefined;
   serviceWorker: ServiceWorkerBundle;
+  docsServer?: DocsServerBundle;
 }

@@ -141,6 +141,32 @@ export function serviceWorkerConfig(
   };
 }
 
+/** The MCP server as one file, with the packages that it uses. */
+export function docsServerConfig(outDir: string): InlineConfig {
+  return {
+    ...shared,
+    plugins: [shippedPackagesPlugin()],
+    publicDir: false,
+    ssr: { noExternal: true, resolve: { conditions: ['module', 'node', 'production'] } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node20',
+      minify: true,
+      rollupOptions: {
+        input: { server: source('app/mcp/server.ts') },
+        onLog: quiet,
+        output: {
+          banner: '#!/usr/bin/env node',
+          codeSplitting: false,
+          entryFileNames: '[name].mjs',
+        },
+      },
+    },
+  };
+}
+
 const demosModule = 'virtual:demos';
 
 /** Files of a demo, absolute, by the styling that they are written in. */

@@ -46,7 +46,7 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^core\/api\/.*\.json$|^(?:house\/|search\/)?[^/@]*\.(?:json|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )
@@ -60,9 +60,14 @@ export class SiteAnswers {
       return html(await this.styled(snapshot, rendered));
     }
     if (name === 'search/index.json')
-      return text(pathname, (await snapshot.searchFiles())[pathname]!);
+      return text(pathname, (await snapshot.search()).files[pathname]!);
     const file = snapshot.files()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
+    if (snapshot.fullTexts.some(({ href }) => href === pathname))
+      return text(
+        pathname,
+        (await snapshot.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
+      );
     const frame = /^frames\/(.+)\/$/.exec(name);
     if (frame) return this.frame(snapshot, pathname, frame[1]!);
     const isAsked = ({ meta }: { meta: PageMeta }) =>
@@ -71,11 +76,20 @@ export class SiteAnswers {
     if (!page) return undefined;
     const failure = this.failureOf(snapshot, page.meta);
     if (failure) return failure;
+    if (pathname !== page.meta.pathname)
+      return text(pathname, await this.markdown(snapshot, page.meta.pathname));
     const { section, own } = snapshot.placeOf(page.meta);
     const rendered = await this.render(snapshot, page.key, { ...own, section });
-    return pathname === page.meta.pathname
-      ? html(await this.styled(snapshot, rendered))
-      : text(pathname, rendered.markdown ?? '');
+    return html(await this.styled(snapshot, rendered));
+  }
+
+  /** The Markdown version of a page. */
+  private markdown(snapshot: SiteSnapshot, pathname: string): Promise<string> {
+    const { pages, recordsDir } = snapshot.content;
+    const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
+    const { section, own } = snapshot.placeOf(meta);
+    const context = { ...own, section };
+    return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
   }
 
   /** Response where there is no page: a redirect, or the not-found page. */
@@ -149,7 +163,7 @@ export class SiteAnswers {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
     if (/^search\.\w+\.json$/.test(path.basename(pathname))) {
-      const search = (await snapshot.searchFiles())[pathname];
+      const search = (await snapshot.search()).files[pathname];
       return search === undefined ? undefined : text(pathname, search);
     }
     // Only pages know which pictures they have.

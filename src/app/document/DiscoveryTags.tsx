@@ -16,6 +16,8 @@ export interface DiscoveryTagsProps {
   isArticle: boolean;
   /** URL of the social image. */
   picture?: string;
+  /** URL of its record as JSON. */
+  data?: string;
   /** URL of the feed of changed pages. */
   feed?: string;
 }
@@ -35,6 +37,7 @@ export function DiscoveryTags({
   above,
   isArticle,
   picture,
+  data,
   feed,
 }: DiscoveryTagsProps) {
   const { origin, name } = siteConfig;
@@ -55,6 +58,7 @@ export function DiscoveryTags({
         </>
       )}
       <link rel="alternate" type="text/markdown" href={`${page.href}index.md`} />
+      {data && <link rel="alternate" type="application/json" href={data} />}
       {feed && (
         <link
           rel="alternate"

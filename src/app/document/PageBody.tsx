@@ -65,7 +65,7 @@ export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'af
 /** The `<body>` of a page: the shell with the compiled blocks. */
 export function PageBody({ record, context, slot, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
-  const { section, products, previous, next, repository, editPath, updated } = context;
+  const { section, products, previous, next, related, repository, editPath, updated } = context;
   const toc = tocOf(meta);
   const contents = <TocFolded entries={toc} />;
   return (
@@ -86,6 +86,8 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       {...(previous ? { previous } : {})}
       {...(next ? { next } : {})}
       {...(updated ? { updated } : {})}
+      {...(related ? { related } : {})}
+      {...(meta.pathname !== '' ? { markdownHref: 'index.md' } : {})}
       {...(repository
         ? {
             feedbackHref: feedbackIssueHref(repository, siteConfig.origin + meta.pathname),

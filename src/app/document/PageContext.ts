@@ -32,6 +32,8 @@ export interface PageContext {
   repository?: string;
   previous?: PageLink;
   next?: PageLink;
+  /** Pages about the same. */
+  related?: readonly PageLink[];
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
   /** What the page shows of the reference of its components, in the order of its front matter. */
@@ -48,6 +50,8 @@ export interface PageContext {
   movedAnchors?: MovedAnchorLink[];
   /** URL of the social image. */
   picture?: string;
+  /** URL of its record as JSON, of a page that is made of one. */
+  data?: string;
   /** URL of the feed of changed pages, where there is one. */
   feed?: string;
   /** On a site with ads. */

@@ -27,9 +27,9 @@ function partsOf(blocks: readonly (string | Block | ReferenceBlock)[]): string[]
 export const pageKind = ({ meta, blocks }: PageRecord | ReferencePage): string =>
   [meta.layout, ...new Set(partsOf(blocks).sort())].join(' ');
 
-/** Emotion's classes in the elements of `usedElements`, each once, in order. */
+/** Emotion's classes in the elements of `usedElements`, shortened or not, each once, in order. */
 export const emotionClasses = (elements: readonly string[]): string[] => [
-  ...new Set(elements.flatMap((element) => element.match(/(?<=\.)css-[\w-]+/g) ?? [])),
+  ...new Set(elements.flatMap((element) => element.match(/(?<=\.)(?:css-|_)[\w-]+/g) ?? [])),
 ];
 
 const variables = siteVariables();

@@ -19,6 +19,7 @@ import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
 import { emotionClasses } from './pageStyles';
 import type { PageContext } from './PageContext';
+import { ShortClasses } from './shortClasses';
 import { StyleCollector } from './StyleCollector';
 
 /** Without it browsers use quirks mode. */
@@ -27,6 +28,7 @@ export const doctype = '<!doctype html>';
 /** Renders pages to HTML and keeps the style rules they use. One for a thread. */
 export class PageRenderer {
   private readonly styles = new StyleCollector();
+  private readonly classes = new ShortClasses();
 
   /**
    * What a rendered document needs of a style sheet: its elements, and the rules of their classes.
@@ -44,8 +46,8 @@ export class PageRenderer {
   private rulesOf(classes: readonly string[]): Record<string, string> {
     return Object.fromEntries(
       classes.flatMap((name) => {
-        const rule = this.styles.rules.get(name);
-        return rule === undefined ? [] : [[name, rule] as const];
+        const rule = this.styles.rules.get(this.classes.originalOf(name));
+        return rule === undefined ? [] : [[name, this.classes.shorten(rule)] as const];
       }),
     );
   }
@@ -58,10 +60,12 @@ export class PageRenderer {
   /** A part of a page as HTML. */
   renderPart(element: ReactNode): string {
     const { cache } = this.styles;
-    return renderToStaticMarkup(
-      <CacheProvider value={cache}>
-        <ThemeProvider theme={siteTheme}>{element}</ThemeProvider>
-      </CacheProvider>,
+    return this.classes.shortenMarkup(
+      renderToStaticMarkup(
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={siteTheme}>{element}</ThemeProvider>
+        </CacheProvider>,
+      ),
     );
   }
 }
@@ -69,7 +73,7 @@ export class PageRenderer {
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
-  const { base, section, runtime, font, picture, feed } = context;
+  const { base, section, runtime, font, picture, data, feed } = context;
   const { isArticle } = layouts[meta.layout];
   const slot = isArticle && meta.ad ? context.slot : undefined;
   const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
@@ -97,6 +101,7 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
             above={above}
             isArticle={isArticle}
             {...(picture ? { picture } : {})}
+            {...(data ? { data } : {})}
             {...(feed ? { feed } : {})}
           />
         )

@@ -2,21 +2,30 @@ import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
 import { minified } from './minified';
+import { recordHref } from '../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { PageContext, Section, ShownDemo } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
-import { searchPath, searchPointer, type SearchPointer } from '../../domain/search/SearchData';
+import { agentStrings } from '../../domain/strings/agentStrings';
+import {
+  searchPath,
+  searchPointer,
+  type SearchData,
+  type SearchPointer,
+} from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
 import { createSearchData, trailsOf } from '../search/createSearchData';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
 import { readChangeDates } from './discovery/changeDates';
+import { fullText, listFullTexts, type FullText } from './discovery/fullTexts';
 import type { ListedPage } from './discovery/ListedPage';
 import { feedOf, listFiles } from './discovery/listFiles';
 import { listPages } from './discovery/listPages';
+import type { ListedRecord } from './discovery/llmsText';
 import { hashOf } from './hash';
 import { favicon } from './pictures/favicon';
 import { houseAdDrawings } from './pictures/houseAdDrawings';
@@ -25,7 +34,9 @@ import type { Content } from './readContent';
 import { batches } from './Compiler';
 import type { SiteContext } from './SiteContext';
 import { stillsDir } from '../paths';
+import { relatedTo } from './relatedTo';
 import { readStills } from './stills';
+import { siteConfig } from '../site.config';
 import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
@@ -55,8 +66,11 @@ export class SiteSnapshot {
   readonly sections: SiteSections;
   /** Every page, by path. */
   readonly listed: ReadonlyMap<string, ListedPage>;
+  /** Products as one text each. */
+  readonly fullTexts: readonly FullText[];
   readonly pictures: Pictures;
   private readonly stills: ReturnType<typeof readStills>;
+  private readonly related: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     readonly context: SiteContext,
@@ -73,8 +87,10 @@ export class SiteSnapshot {
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
+    this.fullTexts = listFullTexts([...this.listed.values()], this.sections.sections);
     this.pictures = new Pictures(context);
     this.stills = readStills(stillsDir);
+    this.related = relatedTo(metas, content.reference, this.sections);
   }
 
   get problems(): readonly Problem[] {
@@ -102,8 +118,8 @@ export class SiteSnapshot {
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
   }
 
-  /** What the browser searches, and the file that says where it is, by path. */
-  async searchFiles(): Promise<Record<string, string>> {
+  /** What the browser searches, as a file and the file that says where it is, by path. */
+  async search(): Promise<{ data: SearchData; files: Record<string, string> }> {
     const { options, compiler } = this.context;
     const { pages, recordsDir } = this.content;
     const sections = [...this.sections.sections, this.sections.fallback];
@@ -123,11 +139,13 @@ export class SiteSnapshot {
         }));
       }),
     );
-    const text = JSON.stringify(createSearchData(sources.flat()));
-    const data = `${options.base}assets/search.${hashOf(text)}.json`;
+    const data = createSearchData(sources.flat());
+    const text = JSON.stringify(data);
+    const file = `${options.base}assets/search.${hashOf(text)}.json`;
+    const pointer: SearchPointer = { data: file };
     return {
-      [data]: text,
-      [searchPointer(options.base)]: JSON.stringify({ data } satisfies SearchPointer),
+      data,
+      files: { [file]: text, [searchPointer(options.base)]: JSON.stringify(pointer) },
     };
   }
 
@@ -176,8 +194,10 @@ export class SiteSnapshot {
           hue: hue === 'neutral' ? 'ink' : hue,
         }),
         ...this.movedTo(meta),
+        ...this.relatedOf(meta),
         ...(changed ? { updated: changed.slice(0, 10) } : {}),
         ...this.apiOf(meta),
+        ...this.dataOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
         ...(editFolder !== undefined && isAuthored
           ? { editPath: `${editFolder}/${meta.file}` }
@@ -189,6 +209,12 @@ export class SiteSnapshot {
   private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
     const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
     return api.length > 0 ? { api } : {};
+  }
+
+  /** The record of a reference page as JSON. */
+  private dataOf({ pathname }: PageMeta): Pick<OwnContext, 'data'> {
+    const data = recordHref(pathname);
+    return data in (this.content.reference?.files ?? {}) ? { data } : {};
   }
 
   private shownDemo(name: string): ShownDemo {
@@ -203,6 +229,12 @@ export class SiteSnapshot {
         : {}),
       ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
     };
+  }
+
+  private relatedOf({ pathname }: PageMeta): Pick<OwnContext, 'related'> {
+    const related = this.related.get(pathname) ?? [];
+    if (related.length === 0) return {};
+    return { related: related.map((href) => ({ href, title: this.listed.get(href)!.title })) };
   }
 
   /** New places of anchors that moved away from a page. */
@@ -245,6 +277,38 @@ export class SiteSnapshot {
     );
   }
 
+  private listedRecords(): ListedRecord[] {
+    const { base } = this.context.options;
+    const { reference } = this.content;
+    if (!reference) return [];
+    return [
+      {
+        name: agentStrings['llms.reference'],
+        href: `${base}core/api/index.json`,
+        description: agentStrings['llms.referenceText'],
+      },
+      ...reference.recordFiles.map(({ name, href, summary }) => ({
+        name,
+        href,
+        description: summary,
+      })),
+    ];
+  }
+
+  /**
+   * The files that hold whole products, by path.
+   * @param markdownOf the Markdown version of a page
+   */
+  async fullTextFiles(
+    markdownOf: (pathname: string) => Promise<string> | string,
+  ): Promise<Record<string, string>> {
+    const texts = this.fullTexts.map(async (text) => {
+      const pages = await Promise.all(text.pages.map(({ pathname }) => markdownOf(pathname)));
+      return [text.href, fullText(text, pages, siteConfig.origin)] as const;
+    });
+    return Object.fromEntries(await Promise.all(texts));
+  }
+
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   files(): Record<string, () => string | undefined> {
     const { base } = this.context.options;
@@ -252,7 +316,11 @@ export class SiteSnapshot {
     const metas = pages.map(({ meta }) => meta);
     return {
       ...addressFiles(base, addresses, metas, this.listed),
-      ...listFiles(base, [...this.listed.values()]),
+      ...listFiles(base, {
+        pages: [...this.listed.values()],
+        fullTexts: this.fullTexts,
+        records: this.listedRecords(),
+      }),
       [`${base}favicon.svg`]: () => favicon(),
       ...Object.fromEntries(
         Object.entries(houseAdDrawings()).map(([name, svg]) => [`${base}house/${name}`, () => svg]),

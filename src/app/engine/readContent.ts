@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkReach } from '../../content/checkReach';
 import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
 import type { DemoCode, DemoRecord } from '../../content/compileDemo';
@@ -8,6 +9,7 @@ import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { sectionPathOf } from '../../content/sources';
 import type { SiteReference } from '../reference/siteReference';
+import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
@@ -42,14 +44,16 @@ export async function readContent(context: SiteContext): Promise<Content> {
   reference?.addMenus(menus);
   pages.push(...addIndexPages(context, menus, pages, recordsDir, problems));
   const metas = pages.map(({ meta }) => meta);
+  const display = displayOf(context, reference);
   problems.push(
     ...checkSite({
       pages: metas,
       menus,
       demos: context.sources.demos,
       regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
-      display: displayOf(context, reference),
+      display,
     }),
+    ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
   );
   const addresses = readAddresses(context, metas, problems);
   return {

@@ -98,13 +98,25 @@ export interface RenderedPage {
   rules: Readonly<Record<string, string>>;
 }
 
+const readRecord = (recordsDir: string, key: string) =>
+  JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
+    PageRecord | ReferencePage;
+
+export interface MarkdownTask {
+  /** Name of the page's record in `recordsDir`. */
+  record: string;
+  recordsDir: string;
+  context: Parameters<typeof markdownPage>[1];
+}
+
+/** The Markdown version of a page. */
+export const pageMarkdown = ({ record, recordsDir, context }: MarkdownTask): string =>
+  markdownPage(readRecord(recordsDir, record), context);
+
 /** Renders one page. */
 export function renderPage({ record: named, recordsDir, context }: PageTask): RenderedPage {
   const isKept = typeof named === 'string';
-  const record = isKept
-    ? (JSON.parse(readFileSync(path.join(recordsDir, `${named}.json`), 'utf8')) as
-        PageRecord | ReferencePage)
-    : named;
+  const record = isKept ? readRecord(recordsDir, named) : named;
   try {
     const html = threadRenderer().render(pageDocument(record, context));
     const { elements, rules } = threadRenderer().stylesOf(html, context.slot);

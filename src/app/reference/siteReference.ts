@@ -3,6 +3,12 @@ import path from 'node:path';
 import type { Menu } from '../../content/readMenu';
 import { pathnameOf } from '../../content/pathnameOf';
 import { demoNameOf, type Sources } from '../../content/sources';
+import {
+  listRecords,
+  recordDocuments,
+  type RecordFile,
+} from '../../reference/document/recordDocument';
+import { recordJsonSchema } from '../../reference/document/recordSchema';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Reference } from '../../reference/records';
@@ -22,6 +28,8 @@ export interface SiteReference extends ReferenceSection {
   addMenus(menus: readonly Menu[]): void;
   /** The reference as data, by path. */
   files: Record<string, () => string>;
+  /** The records that are files of their own. */
+  recordFiles: readonly RecordFile[];
 }
 
 interface ContentFolder {
@@ -57,15 +65,25 @@ export async function siteReference(
     state,
     ...section,
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
-    files: dataFiles(records, base),
+    ...dataFiles(records, base),
   };
 }
 
-function dataFiles(records: Reference, base: string): SiteReference['files'] {
+function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files' | 'recordFiles'> {
   const schema = `${base}core/api/schema.json`;
+  const recordSchema = `${base}core/api/record-schema.json`;
+  const document = referenceDocument(records, base, schema);
+  const documents = recordDocuments(document, records.types, recordSchema);
   return {
-    [`${base}core/api/index.json`]: () => JSON.stringify(referenceDocument(records, base, schema)),
-    [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
+    recordFiles: listRecords(document),
+    files: {
+      [`${base}core/api/index.json`]: () => JSON.stringify(document),
+      [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
+      [recordSchema]: () => JSON.stringify(recordJsonSchema(), null, 2),
+      ...Object.fromEntries(
+        [...documents].map(([href, record]) => [href, () => JSON.stringify(record)]),
+      ),
+    },
   };
 }
 

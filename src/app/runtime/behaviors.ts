@@ -5,6 +5,7 @@ import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/
 import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
+import { attachPageTools } from '../../components/PageTools/PageTools.behavior';
 import { attachSearchButton } from '../../components/SearchButton/SearchButton.behavior';
 import { attachTabs } from '../../components/Tabs/Tabs.behavior';
 import {
@@ -24,6 +25,7 @@ export const behaviors = [
   attachThemeToggle,
   attachFeedback,
   attachSearchButton,
+  attachPageTools,
 ];
 
 /** Behaviors that measure the layout. Before the first paint they would force a layout within one long task. */

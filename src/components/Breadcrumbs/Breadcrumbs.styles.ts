@@ -9,7 +9,6 @@ export const Trail = styled('nav', {
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',
-  marginBlockEnd: theme.spacing(2),
   // The product, in its color.
   '& [href]': {
     borderRadius: 2,

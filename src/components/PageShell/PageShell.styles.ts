@@ -132,6 +132,14 @@ export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ t
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 
+/** Above the title: where the page is, and what can be done with it. */
+export const Head = styled('div', { name: 'DocsPageShell', slot: 'Head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  marginBlockEnd: theme.spacing(2),
+}));
+
 export const Foot = styled('div', {
   name: 'DocsPageShell',
   slot: 'Foot',

@@ -11,7 +11,9 @@ import { Icon } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
 import { NavDrawer, navDrawerId, type NavDrawerProps } from '../NavDrawer/NavDrawer';
 import { PrevNext } from '../PrevNext/PrevNext';
+import { PageTools } from '../PageTools/PageTools';
 import { ProductTabs, type Product, type ProductLink } from '../ProductTabs/ProductTabs';
+import { RelatedPages } from '../RelatedPages/RelatedPages';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { Settings } from '../Settings/Settings';
 import { SiteFooter, type FooterColumn } from '../SiteFooter/SiteFooter';
@@ -23,6 +25,7 @@ import {
   Body,
   Brand,
   Foot,
+  Head,
   Main,
   MenuActions,
   Shell,
@@ -50,6 +53,10 @@ export interface PageShellProps {
   toc: readonly TocEntry[];
   previous?: PageLink;
   next?: PageLink;
+  /** Pages about the same. */
+  related?: readonly PageLink[];
+  /** The page as Markdown. */
+  markdownHref?: string;
   /** From the product down to the group; the page itself is not among them. */
   breadcrumbs: readonly Breadcrumb[];
   /** Where the source of the page can be changed. */
@@ -73,7 +80,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
   const { layout, product, hue, toc, previous, next, breadcrumbs } = props;
-  const { editHref, historyHref, updated } = props;
+  const { editHref, historyHref, updated, related = [], markdownHref } = props;
   const version = `v${product.version}`;
   const tabs = (
     <ProductTabs
@@ -90,6 +97,7 @@ export function PageShell(props: PageShellProps) {
     </>
   );
   const { hasOpenMenu, isArticle, hasLargeTitle, isHome, ...facts } = layouts[layout];
+  const tools = markdownHref && <PageTools markdownHref={markdownHref} />;
   const hasToc = facts.hasToc && toc.length > 0;
   return (
     <Shell
@@ -148,11 +156,17 @@ export function PageShell(props: PageShellProps) {
       </NavDrawer>
       <Body>
         <Main id="main-content" tabIndex={-1}>
-          {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+          {!isHome && (breadcrumbs.length > 0 || markdownHref) && (
+            <Head>
+              {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+              {tools}
+            </Head>
+          )}
           {/* The interface may be mirrored; English text and code are not. */}
           <article className="prose" dir="auto">
             {props.children}
           </article>
+          {isHome && tools}
           {isArticle && (
             <Foot>
               <Feedback
@@ -174,6 +188,7 @@ export function PageShell(props: PageShellProps) {
                     ))}
                 </div>
               )}
+              {related.length > 0 && <RelatedPages pages={related} />}
               {(previous || next) && <PrevNext previous={previous} next={next} />}
             </Foot>
           )}

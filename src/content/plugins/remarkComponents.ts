@@ -115,8 +115,10 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   const demo = name === 'Demo' ? props['name'] : props['demo'];
   if (typeof demo === 'string') {
     const { region } = props;
+    const title = name === 'Demo' ? props['title'] : props['label'];
     draftOf(file).meta.demos.push({
       name: demo,
+      ...(typeof title === 'string' ? { title } : {}),
       ...(typeof region === 'string' ? { region } : {}),
       line: lineOf(node),
     });

@@ -22,7 +22,9 @@ import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
 import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
+import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
+import { RelatedPages } from '../../../src/components/RelatedPages/RelatedPages';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
 import { Scenes } from '../../../src/components/Scenes/Scenes';
@@ -142,11 +144,13 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsMovedAnchors: <MovedAnchors anchors={[{ anchor: 'old', href: '#new', title: 'New' }]} />,
   DocsNavDrawer: <NavDrawer label="Core" nodes={sampleMenu} activeHref={activeHref} />,
+  DocsPageTools: <PageTools markdownHref="#a" />,
   DocsPageShell: (
     <PageShell {...layout} layout="doc" editHref="#edit" updated="2026-11-21">
       <h1>Layout</h1>
     </PageShell>
   ),
+  DocsRelatedPages: <RelatedPages pages={[{ title: 'Tutorial', href: '#a' }]} />,
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
   DocsPrivacyReport: <PrivacySwitch />,
   DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,

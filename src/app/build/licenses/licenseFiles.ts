@@ -14,9 +14,9 @@ import { readShippedPackages } from './shippedPackages';
  */
 export function licenseFiles(
   base: string,
-  { client, frames, serviceWorker }: BrowserCode,
+  { client, frames, serviceWorker, docsServer }: BrowserCode,
 ): { pages: Record<string, PageRecord>; files: Record<string, string> } {
-  const bundles = [client, serviceWorker, ...(frames ? [frames] : [])];
+  const bundles = [client, serviceWorker, frames, docsServer].filter((one) => one !== undefined);
   const packages = readShippedPackages(bundles.map(({ folder }) => folder));
   checkLicenses(packages);
   const ownLicense = readFileSync(path.join(projectDir, 'LICENSE'), 'utf8').trim();

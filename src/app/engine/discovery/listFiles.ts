@@ -2,9 +2,8 @@ import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 import { atomFeed } from './atomFeed';
-import type { ListedPage } from './ListedPage';
 import { listReleases } from './listReleases';
-import { llmsText } from './llmsText';
+import { llmsText, type LlmsLists } from './llmsText';
 import { sitemap } from './sitemap';
 
 /** Address of the feed of changed pages. */
@@ -17,9 +16,10 @@ const robots = (sitemapUrl: string) =>
 /** The files that list the pages, by path: site map, feed, the list for agents, and robots.txt. */
 export function listFiles(
   base: string,
-  pages: readonly ListedPage[],
+  lists: LlmsLists,
 ): Record<string, () => string | undefined> {
   const { name, origin } = siteConfig;
+  const { pages } = lists;
   const summary = () =>
     pages.find(({ pathname }) => pathname === base)?.description ??
     format(strings['site.lead'], { site: name, version: siteConfig.version });
@@ -33,7 +33,7 @@ export function listFiles(
   return {
     [`${base}sitemap.xml`]: () => sitemap(pages, origin),
     [feedOf(base)]: () => atomFeed(pages, feed, listReleases(base, pages)),
-    [`${base}llms.txt`]: () => llmsText(pages, { name, summary: summary(), origin }),
+    [`${base}llms.txt`]: () => llmsText(lists, { name, summary: summary(), origin }),
     '/robots.txt': () => robots(`${origin}${base}sitemap.xml`),
   };
 }

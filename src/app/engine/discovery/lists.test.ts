@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atomFeed, feedLength } from './atomFeed';
 import { parseLog } from './changeDates';
 import type { ListedPage } from './ListedPage';
+import { fullText, listFullTexts } from './fullTexts';
 import { listReleases } from './listReleases';
 import { llmsText } from './llmsText';
 import { sitemap } from './sitemap';
@@ -88,18 +89,52 @@ describe('the feed', () => {
   });
 });
 
+const site = { name: 'Site', summary: 'What it is.', origin };
+const productPages = [page('a'), { ...page('b'), product: 'Other' }, page('c')];
+
 it('lists pages for AI tools by product', () => {
-  expect(
-    llmsText([page('a'), { ...page('b'), product: 'Other' }, page('c')], {
-      name: 'Site',
-      summary: 'What it is.',
-      origin,
-    }),
-  ).toBe(
+  expect(llmsText({ pages: productPages, fullTexts: [], records: [] }, site)).toBe(
     [
       '# Site\n\n> What it is.',
       '## Guide\n\n- [a & <more>](https://example.test/x/a/index.md): About "a"\n- [c & <more>](https://example.test/x/c/index.md): About "c"',
       '## Other\n\n- [b & <more>](https://example.test/x/b/index.md): About "b"\n',
+    ].join('\n\n'),
+  );
+});
+
+it('lists whole products first and records last', () => {
+  const lists = {
+    pages: [page('a')],
+    fullTexts: [{ product: 'Guide', href: '/x/guide/llms-full.txt' }],
+    records: [{ name: 'Thing', href: '/x/thing.json', description: 'One\nthing.' }],
+  };
+  const headings = llmsText(lists, site).match(/^(## .*|- .*)$/gm);
+  expect(headings).toEqual([
+    '## Whole products',
+    '- [All pages of Guide](https://example.test/x/guide/llms-full.txt): The text of every page of Guide in one file.',
+    '## Guide',
+    '- [a & <more>](https://example.test/x/a/index.md): About "a"',
+    '## Reference as JSON',
+    '- [Thing](https://example.test/x/thing.json): One thing.',
+  ]);
+});
+
+it('joins the pages of a product, each with its URL below its title', () => {
+  const [text, ...others] = listFullTexts(
+    [page('guide'), page('guide/a'), page('other')],
+    [
+      { path: '/x/guide/', product: { name: 'Guide' } },
+      { path: '/x/none/', product: { name: 'None' } },
+    ],
+  );
+  expect(others).toEqual([]);
+  expect(text!.href).toBe('/x/guide/llms-full.txt');
+  const markdown = (title: string) => `---\ntitle: ${title}\n---\n\n# ${title}\n\nText.\n`;
+  expect(fullText(text!, ['Home', 'A'].map(markdown), origin)).toBe(
+    [
+      '# Guide\n\n> About "guide"',
+      '# Home\n\nSource: https://example.test/x/guide/\n\nText.',
+      '# A\n\nSource: https://example.test/x/guide/a/\n\nText.\n',
     ].join('\n\n'),
   );
 });

@@ -1,0 +1,55 @@
+import type { DemoCode, DemoRecord } from '../../content/compileDemo';
+import type { PageMeta } from '../../content/PageRecord';
+import type { SearchData } from '../../domain/search/SearchData';
+import type { RecordDocument } from '../../reference/document/recordSchema';
+import { textOfCode } from '../engine/markdownPage';
+import { siteConfig } from '../site.config';
+import type { DemoFile, DocsData, DocsDemo } from './DocsData';
+
+/** A file in its first styling; without a version in JavaScript it is a style sheet. */
+function fileOf(code: readonly DemoCode[]): DemoFile[] {
+  const [first] = code;
+  if (!first) return [];
+  const versionIn = (variant: DemoCode['variant']) => {
+    const { fileName, html } = code.find((one) => one.variant === variant) ?? first;
+    return { name: fileName, code: textOfCode(html) };
+  };
+  return [{ ts: versionIn('TS'), js: versionIn('JS') }];
+}
+
+/** Demos, each on the first page that shows it. */
+function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRecord>): DocsDemo[] {
+  const found = new Map<string, DocsDemo>();
+  for (const { pathname, demos } of metas)
+    for (const { name, title = name } of demos) {
+      const record = records.get(name);
+      if (!record || found.has(name)) continue;
+      const files = [record.code, ...record.modules].flatMap(fileOf);
+      found.set(name, { name, title, page: pathname, files });
+    }
+  return [...found.values()];
+}
+
+export interface DocsSources {
+  base: string;
+  search: SearchData;
+  /** Markdown versions, by path. */
+  pages: Record<string, string>;
+  records: readonly RecordDocument[];
+  /** In the order of the site. */
+  metas: readonly PageMeta[];
+  demos: ReadonlyMap<string, DemoRecord>;
+}
+
+/** What the MCP server answers from. */
+export function createDocsData({ metas, demos, records, ...sources }: DocsSources): DocsData {
+  const { name, version, origin } = siteConfig;
+  return {
+    name,
+    version,
+    origin,
+    ...sources,
+    records: [...records],
+    demos: demosOf(metas, demos),
+  };
+}

@@ -1,0 +1,111 @@
+import { nearestFew } from '../../content/nearest';
+import { canonicalPath } from '../../domain/navigation/canonicalPath';
+import { nearestPages } from '../../domain/navigation/nearestPages';
+import type { TextPart } from '../../domain/search/highlight';
+import type { SearchKind } from '../../domain/search/SearchData';
+import type { SearchGroup } from '../../domain/search/SearchEngine';
+import { createSearchEngine } from '../search/createSearchEngine';
+import type { DocsData } from './DocsData';
+
+export type ProductFolder = 'core' | 'studio';
+
+/** The tools of the server: each answers with text, and throws an error that says what to ask instead. */
+export interface DocsTools {
+  search(query: string, options: { product?: ProductFolder; kind?: SearchKind }): string;
+  readPage(page: string): string;
+  readRecord(name: string, product?: ProductFolder): string;
+  listDemos(page?: string): string;
+  readDemo(name: string, language: 'ts' | 'js'): string;
+}
+
+const plain = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+function describeGroup(
+  { title, product, href, excerpt, hits }: SearchGroup,
+  index: number,
+): string {
+  const sections = hits.map((hit) => {
+    const text = plain(hit.excerpt);
+    return `   - ${plain(hit.title)} (${hit.kind}) ${hit.href}${text ? `: ${text}` : ''}`;
+  });
+  return [
+    `${index + 1}. ${plain(title)} (${product}) ${href}`,
+    `   ${plain(excerpt)}`,
+    ...sections,
+  ].join('\n');
+}
+
+/** Tools over the data of a built site. */
+export async function createDocsTools(data: DocsData): Promise<DocsTools> {
+  const { base, origin, search, pages, records, demos } = data;
+  const engine = await createSearchEngine(search);
+  const manifest = {
+    base,
+    pages: search.pages.map(({ href, title, product }) => ({ href, title, product, anchors: [] })),
+  };
+
+  /** The path of a page that is named by its URL, its path, or its path below the base. */
+  function pageNamed(named: string): string {
+    const pathname = `/${named.replace(origin, '').replace(/[?#].*$/, '')}`
+      .replace(/^\/+/, '/')
+      .replace(/index\.(?:md|html)$/, '');
+    const wanted = canonicalPath(pathname.startsWith(base) ? pathname : base + pathname.slice(1));
+    if (wanted in pages) return wanted;
+    const near = nearestPages({ pathname: wanted, hash: '' }, manifest).map(({ href }) => href);
+    throw new Error(
+      `There is no page ${wanted}. ${near.length > 0 ? `The nearest are ${near.join(', ')}.` : 'Find its path with the tool search.'}`,
+    );
+  }
+
+  const unknown = (what: string, name: string, names: readonly string[]) =>
+    new Error(
+      `There is no ${what} ${name}. The nearest names are ${nearestFew(name, new Set(names), 3).join(', ')}.`,
+    );
+
+  return {
+    search(query, { product, kind }) {
+      const { groups, count, suggestions } = engine.search(query, {
+        ...(kind ? { kind } : {}),
+        ...(product ? { from: `${base}${product}/` } : {}),
+      });
+      if (count === 0)
+        return `Nothing found for "${query}". Similar words in the documentation: ${suggestions.join(', ')}.`;
+      return groups.map(describeGroup).join('\n');
+    },
+    readPage: (page) => pages[pageNamed(page)]!,
+    readRecord(name, product) {
+      const isIn = ({ record }: (typeof records)[number]) =>
+        product === undefined || record.page.startsWith(`${base}${product}/`);
+      const known = records.filter(isIn);
+      const found = known.filter(({ record }) => same(record.name, name));
+      if (found.length === 0)
+        throw unknown(
+          'component, hook or function',
+          name,
+          known.map(({ record }) => record.name),
+        );
+      return found.map((one) => JSON.stringify(one)).join('\n');
+    },
+    listDemos(page) {
+      const pathname = page === undefined ? undefined : pageNamed(page);
+      const shown = demos.filter((demo) => pathname === undefined || demo.page === pathname);
+      if (shown.length === 0) return `There is no demo on ${pathname}.`;
+      return shown.map((demo) => `- ${demo.name}: ${demo.title}, on ${demo.page}`).join('\n');
+    },
+    readDemo(name, language) {
+      const demo = demos.find((one) => same(one.name, name));
+      if (!demo)
+        throw unknown(
+          'demo',
+          name,
+          demos.map((one) => one.name),
+        );
+      return demo.files
+        .map(({ [language]: { name: fileName, code } }) => `// ${fileName}\n\n${code}`)
+        .join('\n\n')
+        .concat(`\n\n// Shown on ${origin}${demo.page}#${demo.name}`);
+    },
+  };
+}

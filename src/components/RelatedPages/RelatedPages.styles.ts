@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { partOverrides } from '../../theme/parts/partOverrides';
+
+export const Root = styled('nav', {
+  name: 'DocsRelatedPages',
+  slot: 'Root',
+  overridesResolver: partOverrides({ title: '> :first-child', link: '> [href]' }),
+})(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  fontSize: theme.typography.label.fontSize,
+  lineHeight: 'var(--row)',
+  '& > :first-child': { flexBasis: '100%', fontWeight: 600 },
+  '& > [href]': {
+    color: theme.vars.palette.primary.main,
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecorationLine: 'underline' },
+  },
+}));

@@ -1,0 +1,17 @@
+import type { PageLink } from '../../domain/navigation/MenuNode';
+import { agentStrings } from '../../domain/strings/agentStrings';
+import { Root } from './RelatedPages.styles';
+
+/** Pages about the same, other than the neighbors in the menu. */
+export function RelatedPages({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <Root aria-label={agentStrings['related.label']}>
+      <strong>{agentStrings['related.label']}</strong>
+      {pages.map(({ href, title }) => (
+        <a key={href} href={href}>
+          {title}
+        </a>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+/** Strings around the text of a page, and of the lists for AI tools. */
+export const agentStrings = {
+  'llms.data': 'Reference as JSON',
+  'llms.full': 'All pages of {product}',
+  'llms.fullText': 'The text of every page of {product} in one file.',
+  'llms.fullTitle': 'Whole products',
+  'llms.reference': 'All records of the reference',
+  'llms.referenceText': 'Every component, hook and function with its types.',
+  'markdown.copied': 'Copied',
+  'markdown.copy': 'Copy as Markdown',
+  'markdown.failed': 'Could not copy',
+  'markdown.view': 'View as Markdown',
+  'related.label': 'Related pages',
+};

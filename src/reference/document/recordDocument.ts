@@ -1,0 +1,68 @@
+import { typesNamedBy, withMentionedTypes } from '../mentionedTypes';
+import type { Reference } from '../records';
+import type { RecordDocument } from './recordSchema';
+import type { ReferenceDocument } from './referenceSchema';
+
+/** A published record: where it is, and what it is of. */
+export interface RecordFile {
+  /** Path of the file: that of the page, as one file. */
+  href: string;
+  /** Path of the page. */
+  page: string;
+  name: string;
+  summary: string;
+}
+
+/** Path of the record of a reference page. */
+export const recordHref = (page: string) => page.replace(/\/$/, '.json');
+
+/** What a kind of record holds that names types: rows and signatures. */
+const namedTypes = (record: RecordDocument['record']): string[] => {
+  if ('properties' in record) return [];
+  if ('props' in record) return typesNamedBy([...record.props, ...record.slots]);
+  const methods = 'methods' in record ? record.methods : [];
+  return typesNamedBy(
+    [],
+    [...record.signatures, ...methods.flatMap(({ signatures }) => signatures)],
+  );
+};
+
+const recordsOf = (document: ReferenceDocument) =>
+  [
+    ...document.components.map((record) => ({ kind: 'component' as const, record })),
+    ...document.hooks.map((record) => ({ kind: 'hook' as const, record })),
+    ...document.studio.components.map((record) => ({ kind: 'studio-component' as const, record })),
+    ...document.studio.functions.map((record) => ({ kind: 'studio-function' as const, record })),
+  ] satisfies Pick<RecordDocument, 'kind' | 'record'>[];
+
+/** The records that are published, in the order of their kinds. */
+export const listRecords = (document: ReferenceDocument): RecordFile[] =>
+  recordsOf(document).map(({ record: { page, name, summary } }) => ({
+    href: recordHref(page),
+    page,
+    name,
+    summary: summary.text,
+  }));
+
+/**
+ * Each record as a document of its own, with the types of Toolpad that it names, by path.
+ * @param schemaHref path of the JSON Schema of these documents
+ */
+export function recordDocuments(
+  document: ReferenceDocument,
+  types: Reference['types'],
+  schemaHref: string,
+): Map<string, RecordDocument> {
+  return new Map(
+    recordsOf(document).map(({ kind, record }) => [
+      recordHref(record.page),
+      {
+        $schema: schemaHref,
+        kind,
+        version: document.versions[record.definedAt.package] ?? record.definedAt.version,
+        record,
+        types: withMentionedTypes(types, namedTypes(record)),
+      } as RecordDocument,
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RelatedPages } from '../../../src/components/RelatedPages/RelatedPages';
+import { areLargeEnough } from '../shared/largeEnough';
+
+const pages = [
+  { href: '#theming', title: 'Theming' },
+  { href: '#layout', title: 'Dashboard Layout' },
+  { href: '#session', title: 'useSession' },
+];
+
+const meta = preview.meta({
+  title: 'Components/RelatedPages',
+  component: RelatedPages,
+  args: { pages },
+});
+
+export const Three = meta.story({
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Related pages' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => link.textContent)).toEqual(pages.map(({ title }) => title));
+    await areLargeEnough(links);
+  },
+});
+
+export const One = meta.story({ args: { pages: pages.slice(0, 1) } });
+
+export const Dark = Three.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Three.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(
+      second!.getBoundingClientRect().left,
+    );
+  },
+});
+
+/** Wraps, also within a word. */
+export const LongTitlesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    pages: [
+      { href: '#a', title: 'unstable_useDashboardLayoutNavigationSubscriptionContextValue' },
+      { href: '#b', title: 'Add Toolpad Core to an existing app step by step' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});

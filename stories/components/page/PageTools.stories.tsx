@@ -1,0 +1,90 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PageTools } from '../../../src/components/PageTools/PageTools';
+import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
+import { areLargeEnough } from '../shared/largeEnough';
+import { forcedColors } from '../shared/mediaFeatures';
+
+const behaviors = [attachPageTools];
+const markdownHref = '/toolpad/core/react-account/index.md';
+const markdown = '# Account\n\nAn account menu.\n';
+
+const meta = preview.meta({
+  title: 'Components/PageTools',
+  component: PageTools,
+  args: { markdownHref },
+  parameters: { behaviors },
+  beforeEach: ({ msw }) => msw.use(http.get(`*${markdownHref}`, () => HttpResponse.text(markdown))),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const tools = [canvas.getByRole('button'), canvas.getByRole('link')];
+    await expect(tools[0]).toHaveAccessibleName('Copy as Markdown');
+    await expect(tools[1]).toHaveAccessibleName('View as Markdown');
+    await expect(tools[1]).toHaveAttribute('href', markdownHref);
+    await areLargeEnough(tools);
+  },
+});
+
+/** The label says it for two seconds; the link stays where it is. */
+export const Copied = Default.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    const [button, link] = [canvas.getByRole('button'), canvas.getByRole('link')];
+    const { right } = link.getBoundingClientRect();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await expect(platform.clipboard.texts).toEqual([markdown]);
+    await expect(link.getBoundingClientRect().right).toBe(right);
+    await platform.clock.advance(1999);
+    await expect(button).toHaveAccessibleName('Copied');
+    await platform.clock.advance(1);
+    await expect(button).toHaveAccessibleName('Copy as Markdown');
+  },
+});
+
+export const ByKeyboard = Default.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(platform.clipboard.texts).toEqual([markdown]));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
+export const Denied = Default.extend({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Could not copy'));
+  },
+});
+
+export const MissingFile = Default.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${markdownHref}`, () => new HttpResponse(null, { status: 404 }))),
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Could not copy'));
+    await expect(platform.clipboard.texts).toEqual([]);
+  },
+});
+
+export const DarkOnAPhone = Default.extend({
+  globals: { mode: 'dark', viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = Default.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('button').getBoundingClientRect().left,
+    );
+  },
+});
+
+export const ForcedColors = Default.extend(forcedColors);
