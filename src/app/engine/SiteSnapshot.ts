@@ -127,7 +127,10 @@ export class SiteSnapshot {
     const data = `${options.base}assets/search.${hashOf(text)}.json`;
     return {
       [data]: text,
-      [searchPointer(options.base)]: JSON.stringify({ data } satisfies SearchPointer),
+      [searchPointer(options.base)]: JSON.stringify({
+        data,
+        ...(projectRepository ? { repository: projectRepository } : {}),
+      } satisfies SearchPointer),
     };
   }
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SearchDialog } from '../../components/Search/SearchDialog';
 import type { SearchData, SearchPointer } from '../../domain/search/SearchData';
-import type { SearchEngine } from '../../domain/search/SearchEngine';
+import type { LoadedSearch } from '../../domain/search/SearchEngine';
 import { fetchJson } from '../../platform/page/fetchJson';
+import type { OpenIsland } from './islands';
 import { createSearchEngine } from '../search/createSearchEngine';
 
 /** Longer selections are not what someone searches for. */
@@ -18,27 +19,33 @@ function selectedText(): string {
  * @param path of the folder with the search data
  */
 export function searchIsland(path: string) {
-  let engine: Promise<SearchEngine> | undefined;
+  let loaded: Promise<LoadedSearch> | undefined;
   const load = () => {
-    engine ??= fetchJson(`${path}index.json`)
-      .then((pointer) => fetchJson((pointer as SearchPointer).data))
-      .then((data) => createSearchEngine(data as SearchData));
-    // The next time tries again.
-    engine.catch(() => {
-      engine = undefined;
+    loaded ??= fetchJson(`${path}index.json`).then(async (json) => {
+      const { data, repository } = json as SearchPointer;
+      return {
+        engine: await createSearchEngine((await fetchJson(data)) as SearchData),
+        repository,
+      };
     });
-    return engine;
+    // The next time tries again.
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
   };
   const navigate = (href: string, inNewTab: boolean) => {
     if (inNewTab) window.open(href, '_blank', 'noopener');
     else location.assign(href);
   };
-  return function Search({ onReady }: { onReady: (open: () => void) => void }) {
+  return function Search({ onReady }: { onReady: (open: OpenIsland) => void }) {
     const [isOpen, setIsOpen] = useState(false);
     const [initialQuery, setInitialQuery] = useState('');
     useEffect(() => {
-      onReady(() => {
-        setInitialQuery(selectedText());
+      onReady(({ dataset }) => {
+        setInitialQuery(dataset.query ?? selectedText());
+        // That of the menu filter is for once.
+        if (!dataset.for) delete dataset.query;
         setIsOpen(true);
       });
     }, [onReady]);
@@ -48,6 +55,7 @@ export function searchIsland(path: string) {
         onClose={() => setIsOpen(false)}
         load={load}
         from={location.pathname}
+        headings={path}
         initialQuery={initialQuery}
         navigate={navigate}
       />

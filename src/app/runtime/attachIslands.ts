@@ -54,7 +54,7 @@ export function attachIslands(
         hideLoadFailure(line, button);
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
-        open();
+        open(button);
       } catch {
         forget();
         showLoadFailure(line, () => void onClick());

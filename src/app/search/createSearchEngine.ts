@@ -125,6 +125,11 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
     };
   }
 
+  const titles = () => [
+    ...pages.map(({ title }) => title),
+    ...pages.flatMap(({ entries }) => entries.map(([, , title]) => title)),
+  ];
+
   /** Product of the folder that a page is in. */
   const productAt = (path: string) =>
     pages.find(({ href, trail }) => trail !== '' && path.startsWith(folderOf(href)))?.product;
@@ -145,13 +150,7 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
         groups: ranked.slice(0, shownPages).map(groupOf),
         count: ranked.length,
         kinds,
-        suggestions:
-          found.length === 0
-            ? suggestQueries(
-                query,
-                pages.map(({ title }) => title),
-              )
-            : [],
+        suggestions: found.length === 0 ? suggestQueries(query, titles()) : [],
       };
     },
   };

@@ -85,6 +85,7 @@ export function NavDrawer({
               data-nothing={strings['menu.none']}
               data-one={one}
               data-other={other}
+              data-search={strings['search.for']}
             />
           </div>
         </DrawerHead>

@@ -21,7 +21,9 @@ export const searchStrings = {
   'search.page': 'All pages and headings',
   'search.placeholder': 'Search the documentation',
   'search.recent': 'Recent',
+  'search.report': 'Report a missing topic',
   'search.results': 'Results',
   'search.starters': 'Try searching for',
   'search.suggestions': 'Similar words in the documentation',
+  'search.wayOn': 'Other ways to find it',
 };

@@ -218,6 +218,7 @@ export const strings = {
   'root.workbenchText': 'Every piece of those pages, in every state, as stories.',
   'scenes.live': 'Live',
   'search.failed': 'Search could not load. Check your connection and try again.',
+  'search.for': 'Search for “{query}”',
   'search.label': 'Search',
   'search.shortcut': 'Ctrl K',
   'settings.codeStyling': 'Code styling',
