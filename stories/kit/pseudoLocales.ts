@@ -1,4 +1,5 @@
 import { demoFrameStrings } from '../../src/domain/strings/demoFrameStrings';
+import { pageStrings } from '../../src/domain/strings/pageStrings';
 import { referenceStrings } from '../../src/domain/strings/referenceStrings';
 import { searchStrings } from '../../src/domain/strings/searchStrings';
 import { strings } from '../../src/domain/strings/strings';
@@ -30,10 +31,12 @@ const localized = (text: string, locale: Locale): string =>
     .map((part) => (isWords(part) ? transforms[locale](part) : part))
     .join('');
 
-const tables = [strings, searchStrings, referenceStrings, demoFrameStrings].map((table) => ({
-  table,
-  english: JSON.stringify(table),
-}));
+const tables = [strings, searchStrings, referenceStrings, demoFrameStrings, pageStrings].map(
+  (table) => ({
+    table,
+    english: JSON.stringify(table),
+  }),
+);
 
 /**
  * Replaces every interface string in place: the site has one language, so its code imports the table. Text that

@@ -17,6 +17,7 @@ type Row = [
 /** Runs in the page before the first paint. Self-contained, as it is serialized into the page. */
 function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
   const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
   for (const [place, key, attribute, values, inHash] of rows) {
     let raw: string | null | undefined;
     try {
@@ -29,6 +30,9 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
     } catch {
       raw = undefined;
     }
+    // `parameterOf`
+    const shown = query.get(attribute.replace('data-', ''))!;
+    if (values.includes(shown)) raw = shown;
     for (const [choice, pattern] of inHash)
       if (new RegExp(pattern).test(location.hash)) raw = choice;
     const value = raw && values.includes(raw) ? raw : (root.getAttribute(attribute) ?? values[0]!);
@@ -69,8 +73,9 @@ function preloadFont(metaName: string, slowRoundTrip: number) {
 }
 
 /**
- * The inline script that sets the stored preferences on `<html>` before the first paint, so that no mode flashes, and
- * preloads the font. Its text is the same on every page, so the content security policy allows it by hash.
+ * The inline script that sets the preferences, stored or in the URL, on `<html>` before the first paint, so that no
+ * mode flashes, and preloads the font. Its text is the same on every page, so the content security policy allows it by
+ * hash.
  */
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {

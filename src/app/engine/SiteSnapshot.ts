@@ -8,7 +8,12 @@ import type { PageContext, Section, ShownDemo } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
-import { searchPath, searchPointer, type SearchPointer } from '../../domain/search/SearchData';
+import {
+  searchPath,
+  searchPointer,
+  type SearchEntry,
+  type SearchPointer,
+} from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
 import { createSearchData, trailsOf } from '../search/createSearchData';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
@@ -23,7 +28,7 @@ import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import { batches } from './Compiler';
-import type { SiteContext } from './SiteContext';
+import type { SiteContext, SiteMemory } from './SiteContext';
 import { stillsDir } from '../paths';
 import { readStills } from './stills';
 import { projectRepository } from '../projectRepository';
@@ -57,6 +62,8 @@ export class SiteSnapshot {
   readonly listed: ReadonlyMap<string, ListedPage>;
   readonly pictures: Pictures;
   private readonly stills: ReturnType<typeof readStills>;
+  /** Paths of the pages that are generated from the packages. */
+  private readonly generated: ReadonlySet<string>;
 
   constructor(
     readonly context: SiteContext,
@@ -75,6 +82,7 @@ export class SiteSnapshot {
     );
     this.pictures = new Pictures(context);
     this.stills = readStills(stillsDir);
+    this.generated = new Set(content.reference?.pages.map(({ meta }) => meta.pathname));
   }
 
   get problems(): readonly Problem[] {
@@ -104,20 +112,23 @@ export class SiteSnapshot {
 
   /** What the browser searches, and the file that says where it is, by path. */
   async searchFiles(): Promise<Record<string, string>> {
-    const { options, compiler } = this.context;
-    const { pages, recordsDir } = this.content;
+    const { options, memory } = this.context;
+    const { pages } = this.content;
+    const before = memory.searchEntries;
+    memory.searchEntries = new Map();
     const sections = [...this.sections.sections, this.sections.fallback];
     const trails = new Map(sections.flatMap(({ menu }) => trailsOf(menu)));
-    const written = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
     const sources = await Promise.all(
       batches(pages).map(async (batch) => {
-        const keys = batch.map(({ key }) => key);
-        const entries = await compiler.run('searchEntries', { recordsDir, keys });
+        const entries = await this.searchEntries(
+          batch.map(({ key }) => key),
+          before,
+        );
         return batch.map(({ meta: { pathname, layout }, meta }, index) => ({
           page: this.listed.get(pathname)!,
           hue: hueOf(pathname, this.sections.placeOf(meta).section),
           layout,
-          isReference: written.has(pathname),
+          isReference: this.generated.has(pathname),
           trail: trails.get(pathname) ?? '',
           entries: entries[index]!,
         }));
@@ -132,6 +143,21 @@ export class SiteSnapshot {
         ...(projectRepository ? { repository: projectRepository } : {}),
       } satisfies SearchPointer),
     };
+  }
+
+  /** What a search finds on each page. Development asks twice for a query: for the pointer and for the data. */
+  private searchEntries(
+    keys: readonly string[],
+    before: SiteMemory['searchEntries'],
+  ): Promise<SearchEntry[][]> {
+    const { compiler, memory } = this.context;
+    const { recordsDir } = this.content;
+    const batch = hashOf(compiler.hash, ...keys);
+    const entries = before.get(batch) ?? compiler.run('searchEntries', { recordsDir, keys });
+    memory.searchEntries.set(batch, entries);
+    // The next time tries again.
+    entries.catch(() => memory.searchEntries.delete(batch));
+    return entries;
   }
 
   /** What all pages share. */
@@ -236,14 +262,13 @@ export class SiteSnapshot {
 
   private searchPage(): PageRecord {
     const metas = new Map(this.content.pages.map(({ meta }) => [meta.pathname, meta]));
-    const generated = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
     return searchPage(
       [...this.listed.values()].map(({ pathname, title, product }) => ({
         href: pathname,
         title,
         product,
         // The sections of reference pages are the same everywhere.
-        headings: generated.has(pathname) ? [] : metas.get(pathname)!.headings,
+        headings: this.generated.has(pathname) ? [] : metas.get(pathname)!.headings,
       })),
     );
   }

@@ -85,7 +85,6 @@ export function NavDrawer({
               data-nothing={strings['menu.none']}
               data-one={one}
               data-other={other}
-              data-search={strings['search.for']}
             />
           </div>
         </DrawerHead>

@@ -72,10 +72,9 @@ function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): 
 
 /**
  * A link below the box that opens the search with its text, as titles are all that the filter looks in. Undefined where
- * the page has no search.
- * @param label `Search for {query}`
+ * the page has no search, whose label it takes.
  */
-function createSearchLink(input: HTMLInputElement, label: string) {
+function createSearchLink(input: HTMLInputElement) {
   const button = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (!button) return undefined;
   const link = document.createElement('a');
@@ -91,7 +90,7 @@ function createSearchLink(input: HTMLInputElement, label: string) {
     show() {
       const query = input.value.trim();
       link.hidden = query === '';
-      link.textContent = format(label, { query });
+      link.textContent = `${button.ariaLabel}: ${query}`;
     },
   };
 }
@@ -105,7 +104,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
-  const search = createSearchLink(input, output.dataset.search!);
+  const search = createSearchLink(input);
   if (search) output.after(search.link);
   let prepared: Entry[] | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;

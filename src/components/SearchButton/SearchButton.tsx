@@ -1,3 +1,4 @@
+import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
@@ -18,7 +19,7 @@ export function SearchButton({ href, takesQuery }: { href: string; takesQuery?: 
         aria-keyshortcuts="Control+K Meta+K /"
         data-island="Search"
         data-search=""
-        data-for={takesQuery ? strings['search.for'] : undefined}
+        data-for={takesQuery ? searchStrings['search.for'] : undefined}
       >
         <Icon name="search" />
         <Label>{strings['search.label']}</Label>

@@ -9,6 +9,7 @@ export const searchStrings = {
     other: '{count} pages found',
   },
   'search.demo': 'Demos',
+  'search.for': 'Search for “{query}”',
   'search.forget': 'Clear recent searches',
   'search.guide': 'Guides',
   'search.keyClose': 'close',

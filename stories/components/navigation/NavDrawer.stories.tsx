@@ -287,7 +287,7 @@ export const FilterOffersTheSearch = meta.story({
     const onClick = fn((event: Event) => event.preventDefault());
     button.addEventListener('click', onClick);
     await userEvent.type(filterBox(), ' quux');
-    const link = await canvas.findByRole('link', { name: 'Search for “quux”' });
+    const link = await canvas.findByRole('link', { name: 'Search: quux' });
     await expect(link).toBeVisible();
     await userEvent.click(link);
     await expect(onClick).toHaveBeenCalledTimes(1);

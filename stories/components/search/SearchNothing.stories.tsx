@@ -1,4 +1,4 @@
-// cspell:ignore dialoqs qqqxxxzzz
+// cspell:ignore ialogq qqqxxxzzz
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { field, fits, load, loadFixture, navigate, options, searchStory } from './searchStory';

@@ -1,0 +1,25 @@
+import { preferenceNames, preferenceTable } from './preferenceTable';
+import type { PreferenceName } from './Preferences';
+
+/** The query parameter of a preference is its attribute, without the prefix: `mode`, `dir`, `code-variant`. */
+export const parameterOf = (name: PreferenceName): string =>
+  preferenceTable[name].attribute.replace('data-', '');
+
+/**
+ * The query parameters of states that are no preferences. Tabs are named by their labels; of several tables the first
+ * filter is that of the first.
+ */
+export const stateParameters = { tab: 'tab', menuFilter: 'menu', tableFilter: 'filter' } as const;
+
+/** Every parameter of a URL that shows a state of a page, for one page view. */
+export const viewParameters: readonly string[] = [
+  ...preferenceNames.map(parameterOf),
+  ...Object.values(stateParameters),
+];
+
+/** A URL without the states of its page: what is reported, and copied to show a place. */
+export function withoutView(href: string): string {
+  const url = new URL(href);
+  for (const parameter of viewParameters) url.searchParams.delete(parameter);
+  return url.href;
+}
