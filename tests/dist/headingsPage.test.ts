@@ -17,7 +17,9 @@ const known = new Map(pages.map((one) => [one.address, one]));
 const listed = () =>
   page
     .all('article li > a')
-    .map(({ properties }) => new URL(String(properties['href']), host + address));
+    .map(({ properties }) => new URL(String(properties['href']), host + address))
+    // Its own contents are lists of links, too.
+    .filter(({ pathname }) => pathname !== address);
 
 test('the page of all headings has the head of a page, one h1 and each id once', () => {
   expect(page.text('head title')).toContain('All pages and headings');
@@ -47,7 +49,7 @@ test('it only leads to headings that the pages have', () => {
 
 test('its contents are the products, and it has neither an ad nor neighbors', () => {
   const products = page.all('article h2');
-  expect(products.map(toString).slice(0, 2)).toEqual(['Toolpad Core', 'Toolpad Studio']);
+  expect(products.map(toString)).toEqual(['Toolpad', 'Toolpad Core', 'Toolpad Studio']);
   for (const { properties } of products)
     expect(page.all(`nav a[href="#${String(properties['id'])}"]`)).not.toEqual([]);
   expect(page.html).not.toContain(' data-slot="');

@@ -22,8 +22,10 @@ const attributes = (page: Page) =>
 test('a link shows preferences before the first paint and stores nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   // Without the script of the page there is only the inline one.
-  await page.route('**/assets/runtime.*', (route) => route.abort());
-  await page.goto(`${demoPage}?mode=dark&dir=rtl&density=dense&code-variant=JS`, {
+  await page.route('**/assets/runtime.*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(`${demoPage}?mode=dark&direction=rtl&density=dense&codeVariant=JS`, {
     waitUntil: 'commit',
   });
   await page.locator('h1').waitFor();
@@ -37,7 +39,7 @@ test('a link shows preferences before the first paint and stores nothing', async
 test('a link shows its state with script, in demos, too, and only for that page view', async ({
   page,
 }) => {
-  await page.goto(`${demoPage}?mode=dark&dir=rtl&code-variant=JS`);
+  await page.goto(`${demoPage}?mode=dark&direction=rtl&codeVariant=JS`);
   const frame = page.frameLocator('[data-demo-frame] iframe').first();
   await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -57,7 +59,9 @@ test('a choice ends the view of the link', async ({ page }) => {
 });
 
 test('ignores what it does not know', async ({ page }) => {
-  await page.goto(`${textPage}?mode=brand&dir=up&density=&code-variant=js&tab=none&menu=&x=dark`);
+  await page.goto(
+    `${textPage}?mode=brand&direction=up&density=&codeVariant=js&tab=none&menu=&x=dark`,
+  );
   expect(await attributes(page)).toEqual(['system', 'light', 'ltr', 'comfortable', 'TS']);
   expect(await stored(page)).toEqual(nothing);
 });
@@ -72,22 +76,21 @@ test('a link opens tabs and filters, and the copied one is the same', async ({ p
   };
 
   await page.goto(`${textPage}?tab=pnpm&debug=1#requirements`);
-  await expect(page.locator('[data-tabs] > input:checked').first()).toHaveValue('pnpm');
+  await expect(page.locator('[data-tabs] > input[value=pnpm]').first()).toBeChecked();
   const text = await copied();
   expect(text.searchParams.getAll('tab')).toContain('pnpm');
   expect(text.searchParams.get('debug')).toBe('1');
   expect(text.searchParams.get('mode')).toBe('light');
   expect(text.hash).toBe('#requirements');
 
-  const search = 'mode=light&dir=ltr&density=comfortable';
-  await page.goto(`${apiPage}?${search}&props-view=collapsed&menu=layout&filter=sidebar`);
-  const rows = page.locator('[data-api] tbody > tr:not([hidden])');
-  await expect(rows.filter({ hasText: 'sidebarExpandedWidth' })).toBeVisible();
-  await expect(rows.filter({ hasText: 'branding' })).toHaveCount(0);
+  const search = 'mode=light&direction=ltr&density=comfortable';
+  await page.goto(`${apiPage}?${search}&apiPage_props=collapsed&menu=layout&filter=sidebar`);
+  await expect(page.locator('#dashboard-layout-prop-branding')).toBeHidden();
+  await expect(page.locator('#dashboard-layout-prop-sidebarExpandedWidth')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Filter menu' })).toHaveValue('layout');
   const reference = await copied();
   for (const [name, value] of Object.entries({
-    'props-view': 'collapsed',
+    apiPage_props: 'collapsed',
     menu: 'layout',
     filter: 'sidebar',
   }))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SearchDialog } from '../../components/Search/SearchDialog';
-import type { SearchData, SearchPointer } from '../../domain/search/SearchData';
 import type { LoadedSearch } from '../../domain/search/SearchEngine';
-import { fetchJson } from '../../platform/page/fetchJson';
+import { loadSearchData } from '../../platform/page/loadSearchData';
+import { nextTask } from '../../platform/page/nextTask';
 import type { OpenIsland } from './islands';
 import { createSearchEngine } from '../search/createSearchEngine';
 
@@ -21,13 +21,10 @@ function selectedText(): string {
 export function searchIsland(path: string) {
   let loaded: Promise<LoadedSearch> | undefined;
   const load = () => {
-    loaded ??= fetchJson(`${path}index.json`).then(async (json) => {
-      const { data, repository } = json as SearchPointer;
-      return {
-        engine: await createSearchEngine((await fetchJson(data)) as SearchData),
-        repository,
-      };
-    });
+    loaded ??= loadSearchData(path).then(async ({ data, repository }) => ({
+      engine: await createSearchEngine(data, nextTask),
+      repository,
+    }));
     // The next time tries again.
     loaded.catch(() => {
       loaded = undefined;

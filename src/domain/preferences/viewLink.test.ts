@@ -22,7 +22,7 @@ describe('readView', () => {
 
   test('ignores unknown values and parameters', () => {
     expect(
-      readView('?mode=brand&dir=up&density&code-variant=ts&props-view=__proto__&x=dark'),
+      readView('?mode=brand&direction=up&density&codeVariant=ts&apiPage_props=__proto__&x=dark'),
     ).toEqual({});
     expect(readView('')).toEqual({});
   });

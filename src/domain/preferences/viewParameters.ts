@@ -1,9 +1,8 @@
 import { preferenceNames, preferenceTable } from './preferenceTable';
 import type { PreferenceName } from './Preferences';
 
-/** The query parameter of a preference is its attribute, without the prefix: `mode`, `dir`, `code-variant`. */
-export const parameterOf = (name: PreferenceName): string =>
-  preferenceTable[name].attribute.replace('data-', '');
+/** The query parameter of a preference is the key that it is stored with: `mode`, `codeVariant`. */
+export const parameterOf = (name: PreferenceName): string => preferenceTable[name].key;
 
 /**
  * The query parameters of states that are no preferences. Tabs are named by their labels; of several tables the first

@@ -38,10 +38,10 @@ export const Copied = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
     await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
-    await expect(searchParams.get('dir')).toBe(platform.preferences.get('direction'));
+    await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
     await expect(searchParams.get('density')).toBe('comfortable');
     // The page has no code, no tabs and no tables.
-    for (const other of ['code-variant', 'code-styling', 'tab', 'props-view', 'menu', 'filter'])
+    for (const other of ['codeVariant', 'codeStyling', 'tab', 'apiPage_props', 'menu', 'filter'])
       await expect(searchParams.has(other)).toBe(false);
     await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
   },

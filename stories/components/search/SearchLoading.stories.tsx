@@ -30,7 +30,8 @@ export const SlowThenReady = meta.story({
   },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
-    await userEvent.type(await field(), 'sidebar', { initialSelectionStart: 0 });
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'sidebar');
     await answer();
     await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
     await expect(await field()).toHaveValue('sidebar');
@@ -44,7 +45,9 @@ export const Offline = meta.story({
   play: async ({ userEvent }) => {
     await isReady();
     // Nothing is lost before the first key.
-    await expect(screen.getByRole('group', { name: 'Try searching for' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Try searching for' })).toBeVisible(),
+    );
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.type(await field(), 'sidebar');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
