@@ -10,6 +10,7 @@ import { benchDevelopment } from './bench/development';
 import { benchInputs } from './bench/inputs';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
+import { benchSearch } from './bench/search';
 import { benchWorkbench } from './bench/workbench';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
@@ -21,6 +22,7 @@ const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   navigation: benchNavigation,
   inputs: benchInputs,
   demos: benchDemos,
+  search: benchSearch,
   workbench: benchWorkbench,
 };
 const names = Object.keys(benches);

@@ -181,6 +181,7 @@ function inGroups(menu: { pathname: string }[], path: string) {
   return Array.from({ length: Math.ceil(menu.length / 10) }, (_, index) => ({
     pathname: `${path}/part-${index + 1}-group`,
     title: `Part ${index + 1}`,
+    description: `The pages of part ${index + 1}.`,
     children: menu.slice(index * 10, index * 10 + 10),
   }));
 }

@@ -6,6 +6,7 @@ import {
   type LanguageRegistration,
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { escapeHtml } from '../domain/strings/escapeHtml';
 import { tokenClass } from './tokenClasses';
 
 const themeName = 'tokens';
@@ -74,11 +75,6 @@ async function load(language: Language): Promise<HighlighterCore> {
   await loaded.get(language);
   return current;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Text as HTML text content. */
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
 
 /** `var(--tk-token-keyword)` -> the class of keywords; plain text has none. */
 function classOf(color: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import { menuPages, groupPath, resolveMenu } from '../domain/navigation/resolveM
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
 import type { MenuNode, PageLink } from '../domain/navigation/MenuNode';
 import { titleOf } from '../domain/navigation/titleOf';
+import { escapeHtml } from '../domain/strings/escapeHtml';
 import { format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import type { Block, Heading, MarkdownPart, PageMeta, PageRecord } from './PageRecord';
@@ -33,13 +34,10 @@ function partsOf(nodes: readonly MenuNode[]): Part[] {
   return [...(direct.length > 0 ? [{ links: menuPages(direct) }] : []), ...below];
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 function headingBlock({ id, title }: Heading): Block {
-  const name = escaped(format(strings['prose.linkTo'], { heading: title }));
+  const name = escapeHtml(format(strings['prose.linkTo'], { heading: title }));
   const anchor = `<a class="heading-anchor" href="#${id}" aria-label="${name}"></a>`;
-  return { kind: 'html', tag: 'h2', attributes: { id }, html: escaped(title) + anchor };
+  return { kind: 'html', tag: 'h2', attributes: { id }, html: escapeHtml(title) + anchor };
 }
 
 const cards = (links: readonly Required<PageLink & { description: string }>[]): Block => ({
@@ -76,12 +74,12 @@ function indexRecord({ file, pathname, title, description, parts, pages }: Index
   }));
   const headings = shown.flatMap(({ heading }) => heading ?? []);
   const blocks: Block[] = [
-    { kind: 'html', tag: 'h1', attributes: {}, html: escaped(title) },
+    { kind: 'html', tag: 'h1', attributes: {}, html: escapeHtml(title) },
     {
       kind: 'html',
       tag: 'p',
       attributes: { className: 'description' },
-      html: escaped(description),
+      html: escapeHtml(description),
     },
     ...shown.flatMap(({ heading, links }) => [
       ...(heading ? [headingBlock(heading)] : []),

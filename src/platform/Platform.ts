@@ -50,6 +50,8 @@ export interface Clipboard {
 export interface PreferenceStore {
   get<Name extends PreferenceName>(name: Name): Preferences[Name];
   set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): void;
+  /** Shows values as long as the page lives or until they are set, without storing them. */
+  show(values: Partial<Preferences>): void;
   /** Calls back after any preference, or the scheme of mode `system`, has changed. */
   subscribe(listener: () => void): Unsubscribe;
   /** The current scheme. */

@@ -1,3 +1,5 @@
+import { readView } from '../domain/preferences/readView';
+import { parameterOf } from '../domain/preferences/viewParameters';
 import { createBrowserCookies } from './storage/createBrowserCookies';
 import { createBrowserStorage } from './storage/createBrowserStorage';
 import { createPreferenceStore } from './preferences/createPreferenceStore';
@@ -51,6 +53,12 @@ export function createBrowserPlatform(
       cookies,
       media,
       root: window.document.documentElement,
+      view: readView(window.location.search),
+      onViewLeft(name) {
+        const url = new URL(window.location.href);
+        url.searchParams.delete(parameterOf(name));
+        window.history.replaceState(window.history.state, '', url);
+      },
     }),
     offline,
   };

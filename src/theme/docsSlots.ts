@@ -48,6 +48,7 @@ export const docsSlots = {
   DocsCodeVariantSwitcher: ['root', 'button'],
   DocsColumns: ['root', 'column'],
   DocsCopyButton: ['root', 'tooltip'],
+  DocsCopyViewLink: ['root', 'lead'],
   DocsDemoFrame: [
     'root',
     'parts',

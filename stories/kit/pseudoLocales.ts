@@ -1,5 +1,6 @@
 import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { demoFrameStrings } from '../../src/domain/strings/demoFrameStrings';
+import { pageStrings } from '../../src/domain/strings/pageStrings';
 import { referenceStrings } from '../../src/domain/strings/referenceStrings';
 import { searchStrings } from '../../src/domain/strings/searchStrings';
 import { strings } from '../../src/domain/strings/strings';
@@ -31,12 +32,17 @@ const localized = (text: string, locale: Locale): string =>
     .map((part) => (isWords(part) ? transforms[locale](part) : part))
     .join('');
 
-const tables = [strings, agentStrings, searchStrings, referenceStrings, demoFrameStrings].map(
-  (table) => ({
-    table,
-    english: JSON.stringify(table),
-  }),
-);
+const tables = [
+  strings,
+  agentStrings,
+  searchStrings,
+  referenceStrings,
+  demoFrameStrings,
+  pageStrings,
+].map((table) => ({
+  table,
+  english: JSON.stringify(table),
+}));
 
 /**
  * Replaces every interface string in place: the site has one language, so its code imports the table. Text that

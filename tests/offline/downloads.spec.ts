@@ -1,18 +1,15 @@
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OfflineManifest } from '../../src/domain/offline/OfflineManifest';
 import { elsewhere, OfflineSite, production } from '../support/offlineSite';
 import {
   cachesOf,
   heading,
   lookForUpdate,
-  newReader,
+  offlineTest,
   patient as expect,
   scriptOf,
   settle,
 } from '../support/offlineVisit';
-
-// One server: tests publish deploys one after another.
-test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
 const [one, two, three] = ['one', 'two', 'three'].map(
@@ -20,9 +17,7 @@ const [one, two, three] = ['one', 'two', 'three'].map(
 ) as [string, string, string];
 const manual = `${production}/toolpad/manual/start/`;
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await site.open();
+const test = offlineTest(site, async () => {
   await site.build('first');
   site.changeCode('first', 'second');
   await site.build('edited', {
@@ -32,17 +27,11 @@ test.beforeAll(async () => {
   await site.build('retired', {}, { DOCS_WORKER: 'off' });
 });
 
-test.afterAll(() => site.close());
+// One server: tests publish deploys one after another.
+test.describe.configure({ mode: 'default' });
 
-let context: BrowserContext;
 let page: Page;
-
-test.beforeEach(async () => {
-  context = await newReader(site);
-  page = await context.newPage();
-});
-
-test.afterEach(() => context.close());
+test.beforeEach(({ page: own }) => void (page = own));
 
 const drawer = () => page.getByRole('dialog', { name: 'Settings' });
 const section = () => drawer().getByRole('region', { name: 'Read offline' });
@@ -130,6 +119,20 @@ test('a downloaded product works offline, with unvisited pages and running demos
   await expect(heading(page)).toHaveText('One');
 });
 
+test('a downloaded product is searched offline, without a search before', async () => {
+  await downloadGuide();
+  await drawer().getByRole('button', { name: 'Close' }).click();
+  site.isDown = true;
+  await page.goto(two);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await field.fill('three');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/guide\/three\/$/);
+  await field.fill('*?+(');
+  await page.getByRole('option', { name: 'All pages and headings' }).click();
+  await expect(heading(page)).toHaveText('All pages and headings');
+});
+
 test('a canceled download resumes with the files it has', async () => {
   await settle(page, one);
   await openSettings();
@@ -164,7 +167,7 @@ test('server errors and full storage keep downloaded files', async () => {
   await expect(row('Guide')).toContainText('The download failed.');
   site.broken = undefined;
   await button('Remove Guide').click();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const quota = (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', {
@@ -206,7 +209,10 @@ test('a build with one changed page downloads only that page again', async () =>
   await replaced(() => lookForUpdate(page));
   await expect.poll(downloadNames).not.toContain(name);
   const changed = (await downloadedKeys()).filter((key) => !before.includes(key));
-  expect(changed.map((key) => key.split('?')[0])).toEqual(['/toolpad/guide/three/']);
+  // The search data has the text of all pages.
+  expect(
+    changed.map((key) => key.split('?')[0]!.replace(/search\.\w+\.json/, 'search.json')),
+  ).toEqual(['/toolpad/assets/search.json', '/toolpad/search/index.json', '/toolpad/guide/three/']);
   expect(await downloadedKeys()).toHaveLength(before.length);
   expect(asked('guide/two/')).toBe(0);
   site.isDown = true;

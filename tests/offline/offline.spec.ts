@@ -1,27 +1,22 @@
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { elsewhere, OfflineSite, production } from '../support/offlineSite';
 import {
   cachesOf,
   heading,
   isKept,
   lookForUpdate,
-  newReader,
+  offlineTest,
   patient as expect,
   scriptOf,
   settle,
 } from '../support/offlineVisit';
-
-// One server: tests publish deploys one after another.
-test.describe.configure({ mode: 'default' });
 
 const site = new OfflineSite();
 const [one, two, three] = ['one', 'two', 'three'].map(
   (name) => `${production}/toolpad/guide/${name}/`,
 ) as [string, string, string];
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await site.open();
+const test = offlineTest(site, async () => {
   await site.build('first');
   site.changeCode('first', 'second');
   site.changeCode('first', 'third', 3);
@@ -31,17 +26,11 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => site.close());
+// One server: tests publish deploys one after another.
+test.describe.configure({ mode: 'default' });
 
-let context: BrowserContext;
 let page: Page;
-
-test.beforeEach(async () => {
-  context = await newReader(site);
-  page = await context.newPage();
-});
-
-test.afterEach(() => context.close());
+test.beforeEach(({ page: own }) => void (page = own));
 
 const registered = (target: Page) =>
   target.evaluate(async () =>

@@ -1,28 +1,17 @@
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { OfflineSite, production } from '../support/offlineSite';
-import { newReader, patient as expect, settle } from '../support/offlineVisit';
+import { offlineTest, patient as expect, settle } from '../support/offlineVisit';
 
 const site = new OfflineSite();
 const one = `${production}/toolpad/guide/one/`;
 const two = `${production}/toolpad/guide/two/`;
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await site.open();
+const test = offlineTest(site, async () => {
   await site.build('first');
 });
 
-test.afterAll(() => site.close());
-
-let context: BrowserContext;
 let page: Page;
-
-test.beforeEach(async () => {
-  context = await newReader(site);
-  page = await context.newPage();
-});
-
-test.afterEach(() => context.close());
+test.beforeEach(({ page: own }) => void (page = own));
 
 const field = () => page.getByRole('combobox', { name: 'Search the documentation' });
 

@@ -1,11 +1,11 @@
-import { expect as impatient, type BrowserContext, type Page } from '@playwright/test';
+import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
 import type { OfflineSite } from './offlineSite';
 
 /** Browsers handle service workers at low priority. */
 export const patient = impatient.configure({ timeout: 30_000 });
 
 /** A new browser context, with the first deploy published and the network up. */
-export async function newReader(site: OfflineSite): Promise<BrowserContext> {
+async function newReader(site: OfflineSite): Promise<BrowserContext> {
   site.deploy('first');
   Object.assign(site, { isDown: false, broken: undefined });
   site.release();
@@ -18,6 +18,24 @@ export async function newReader(site: OfflineSite): Promise<BrowserContext> {
   );
   return context;
 }
+
+/** What a reader of a site is set up with: the site with its deploys, and a browser without anything cached. */
+export const offlineTest = (site: OfflineSite, build: () => Promise<void>) => {
+  const readerTest = test.extend({
+    context: async ({}, run) => {
+      const context = await newReader(site);
+      await run(context);
+      await context.close();
+    },
+  });
+  readerTest.beforeAll(async () => {
+    readerTest.setTimeout(240_000);
+    await site.open();
+    await build();
+  });
+  readerTest.afterAll(() => site.close());
+  return readerTest;
+};
 
 export const cachesOf = (target: Page) => target.evaluate(() => caches.keys());
 

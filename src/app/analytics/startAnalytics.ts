@@ -2,6 +2,7 @@ import type { AnalyticsEvent, PageView } from '../../domain/analytics/AnalyticsE
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { asksForPrivacy, refusalKey } from '../../domain/privacy/PrivacySignals';
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
+import { withoutView } from '../../domain/preferences/viewParameters';
 import { createAnalyticsLink } from '../../platform/analytics/createAnalyticsLink';
 import { createAnalyticsTransport } from '../../platform/analytics/createAnalyticsTransport';
 import { createActivityLog, watchRequests } from '../../platform/privacy/createActivityLog';
@@ -22,7 +23,7 @@ function readPageView(
 ): PageView {
   return {
     page_title: document.title,
-    page_location: origin + pathname + search,
+    page_location: withoutView(origin + pathname + search),
     productId: metaOf(document, 'mui:productId'),
     productCategoryId: metaOf(document, 'mui:productCategoryId'),
   };

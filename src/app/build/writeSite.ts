@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
+import { searchPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
@@ -71,6 +72,9 @@ async function writeTo(
     },
     templates,
   );
+  const searchStage = progress.stage('Search');
+  const search = await snapshot.searchFiles();
+  searchStage.done(`${pages.length} pages indexed`);
   const stage = progress.stage('HTML', pages.length);
   const writer = new PageWriter(snapshot, common, code.client, dir, manifest);
   const rendered = await writer.write(stage.step);
@@ -116,7 +120,13 @@ async function writeTo(
     base,
     code,
     pages: [...writer.renderKeys, ...sheets],
-    offline: hasServiceWorker ? { templates: templates?.address, products } : undefined,
+    offline: hasServiceWorker
+      ? {
+          templates: templates?.address,
+          search: [searchPath(base), ...Object.keys(search)],
+          products,
+        }
+      : undefined,
   });
   stage.done(`${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`);
 }

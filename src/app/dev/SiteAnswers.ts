@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { formatProblem } from '../../content/Problem';
+import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { withSheet } from '../document/pageStyles';
 import type { PageContext } from '../document/PageContext';
@@ -173,16 +174,13 @@ export class SiteAnswers {
   }
 }
 
-const escape = (part: string) =>
-  part.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** Error page, shown instead of a page with problems. */
 export function errorPage(title: string, lines: readonly string[]): Answer {
-  const items = lines.map((line) => `<li><pre>${escape(line)}</pre></li>`).join('');
+  const items = lines.map((line) => `<li><pre>${escapeHtml(line)}</pre></li>`).join('');
   const style =
     'body{font:16px/1.5 system-ui;margin:2rem;color-scheme:light dark}pre{white-space:pre-wrap}';
   return html(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1><ul>${items}</ul></main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><ul>${items}</ul></main></body></html>`,
     500,
   );
 }

@@ -16,7 +16,7 @@ function prepareMenu(restore: typeof restoreMenuScroll, query: string) {
   try {
     stored = sessionStorage.getItem('menu-scroll:' + nav.getAttribute('aria-label'));
   } catch {
-    stored = null;
+    // Blocked.
   }
   restore(nav, stored);
 }

@@ -11,32 +11,37 @@ type Row = [
   key: string,
   attribute: string,
   values: readonly string[],
-  inHash: readonly (readonly [choice: string, pattern: string])[],
+  inHash?: readonly (readonly [choice: string, pattern: string])[],
 ];
 
-/** Runs in the page before the first paint. Self-contained, as it is serialized into the page. */
+/** Runs in the page before the first paint. Self-contained, as it is serialized into the page, and short for that. */
 function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
   const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
   for (const [place, key, attribute, values, inHash] of rows) {
-    let raw: string | null | undefined;
+    let stored: string | null | undefined;
     try {
-      raw =
+      stored =
         place === 'storage'
           ? localStorage.getItem(key)
           : decodeURIComponent(
               new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? '',
             );
     } catch {
-      raw = undefined;
+      // Blocked, or not encoded.
     }
-    for (const [choice, pattern] of inHash)
-      if (new RegExp(pattern).test(location.hash)) raw = choice;
-    const value = raw && values.includes(raw) ? raw : (root.getAttribute(attribute) ?? values[0]!);
-    root.setAttribute(attribute, value);
+    const value = [
+      inHash?.find(([, pattern]) => new RegExp(pattern).test(location.hash))?.[0],
+      query.get(key),
+      stored,
+    ].find((one) => values.includes(one!));
+    root.setAttribute(attribute, value ?? values[0]!);
     if (key === 'mode') {
       root.setAttribute(
         schemeAttribute,
-        value === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : value,
+        value !== 'dark' && (value === 'light' || !matchMedia(darkQuery).matches)
+          ? 'light'
+          : 'dark',
       );
     }
   }
@@ -53,7 +58,7 @@ const slowFrom = 150;
  * preloaded font, and the text would be late. Self-contained, as it is serialized into the page.
  */
 function preloadFont(metaName: string, slowRoundTrip: number) {
-  const { rtt = 0, saveData = false } =
+  const { rtt = 0, saveData } =
     (navigator as Navigator & { connection?: { rtt?: number; saveData?: boolean } }).connection ??
     {};
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
@@ -69,16 +74,15 @@ function preloadFont(metaName: string, slowRoundTrip: number) {
 }
 
 /**
- * The inline script that sets the stored preferences on `<html>` before the first paint, so that no mode flashes, and
- * preloads the font. Its text is the same on every page, so the content security policy allows it by hash.
+ * The inline script that sets the preferences, stored or in the URL, on `<html>` before the first paint, so that no
+ * mode flashes, and preloads the font. Its text is the same on every page, so the content security policy allows it by
+ * hash.
  */
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {
     const { place, key, attribute, values } = preferenceTable[name];
-    const parts =
-      name === 'codeVariant' || name === 'codeStyling'
-        ? Object.entries<string>(codeHashParts[name])
-        : [];
+    if (name !== 'codeVariant' && name !== 'codeStyling') return [place, key, attribute, values];
+    const parts = Object.entries<string>(codeHashParts[name]);
     return [
       place,
       key,

@@ -2,7 +2,7 @@ import type { Block, Json, PageRecord } from '../../content/PageRecord';
 import type { PageLayout } from '../../domain/content/layouts';
 import { searchPath } from '../../domain/search/SearchData';
 import { format } from '../../domain/strings/format';
-import { strings } from '../../domain/strings/strings';
+import { pageStrings } from '../../domain/strings/pageStrings';
 import { siteConfig } from '../site.config';
 
 export const htmlBlock = (
@@ -72,32 +72,34 @@ const productCards = (products: Products) =>
  */
 export function notFoundPage(addresses: string): PageRecord {
   const blocks = [
-    htmlBlock('p', strings['notFound.lead'], { className: 'description' }),
-    htmlBlock('p', `<a href="${siteConfig.base}">${strings['notFound.home']}</a>`),
+    htmlBlock('p', pageStrings['notFound.lead'], { className: 'description' }),
+    htmlBlock('p', `<a href="${siteConfig.base}">${pageStrings['notFound.home']}</a>`),
     nearestPages(addresses, searchPath(siteConfig.base)),
   ];
-  return pageOf(strings['notFound.title'], strings['notFound.lead'], blocks, 'notFound');
+  return pageOf(pageStrings['notFound.title'], pageStrings['notFound.lead'], blocks, 'notFound');
 }
 
 /** Shown by the service worker, offline, in place of a page that is not cached. */
 export function offlinePage(products: Products): PageRecord {
   const blocks = [
-    htmlBlock('p', strings['offline.lead'], { className: 'description' }),
+    htmlBlock('p', pageStrings['offline.lead'], { className: 'description' }),
     productCards(products),
   ];
-  return pageOf(strings['offline.title'], strings['offline.lead'], blocks, 'notFound');
+  return pageOf(pageStrings['offline.title'], pageStrings['offline.lead'], blocks, 'notFound');
 }
 
 /** The root page of a host that serves the site under a base path: links to site and workbench. */
 export function rootPage(base: string, workbench: string | undefined): PageRecord {
-  const links = [{ title: strings['root.docs'], href: base, text: strings['root.docsText'] }];
+  const links = [
+    { title: pageStrings['root.docs'], href: base, text: pageStrings['root.docsText'] },
+  ];
   if (workbench)
     links.push({
-      title: strings['root.workbench'],
+      title: pageStrings['root.workbench'],
       href: workbench,
-      text: strings['root.workbenchText'],
+      text: pageStrings['root.workbenchText'],
     });
-  const description = format(strings['root.lead'], {
+  const description = format(pageStrings['root.lead'], {
     site: siteConfig.name,
     version: siteConfig.version,
   });

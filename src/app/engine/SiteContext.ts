@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DemoRecord } from '../../content/compileDemo';
 import type { Sources } from '../../content/sources';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import type { SearchEntry } from '../../domain/search/SearchData';
 import type { Progress } from './Progress';
 import type { Advertising } from '../environment/readAdvertising';
 import type { SiteReference } from '../reference/siteReference';
@@ -43,6 +44,8 @@ export interface SiteMemory {
   reference?: SiteReference;
   /** By the file that caches the demo. */
   demos: Map<string, CachedDemo>;
+  /** What a search finds on each page of a batch, by hash of what it is read from. */
+  searchEntries: Map<string, Promise<SearchEntry[][]>>;
   /** When sources were last committed, by file. */
   changeDates?: ReadonlyMap<string, string>;
 }

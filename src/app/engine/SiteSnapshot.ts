@@ -14,6 +14,7 @@ import {
   searchPath,
   searchPointer,
   type SearchData,
+  type SearchEntry,
   type SearchPointer,
 } from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
@@ -32,7 +33,7 @@ import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
 import { batches } from './Compiler';
-import type { SiteContext } from './SiteContext';
+import type { SiteContext, SiteMemory } from './SiteContext';
 import { stillsDir } from '../paths';
 import { relatedTo } from './relatedTo';
 import { readStills } from './stills';
@@ -71,6 +72,8 @@ export class SiteSnapshot {
   readonly pictures: Pictures;
   private readonly stills: ReturnType<typeof readStills>;
   private readonly related: ReadonlyMap<string, readonly string[]>;
+  /** Paths of the pages that are generated from the packages. */
+  private readonly generated: ReadonlySet<string>;
 
   constructor(
     readonly context: SiteContext,
@@ -91,6 +94,7 @@ export class SiteSnapshot {
     this.pictures = new Pictures(context);
     this.stills = readStills(stillsDir);
     this.related = relatedTo(metas, content.reference, this.sections);
+    this.generated = new Set(content.reference?.pages.map(({ meta }) => meta.pathname));
   }
 
   get problems(): readonly Problem[] {
@@ -120,20 +124,23 @@ export class SiteSnapshot {
 
   /** What the browser searches, as a file and the file that says where it is, by path. */
   async search(): Promise<{ data: SearchData; files: Record<string, string> }> {
-    const { options, compiler } = this.context;
-    const { pages, recordsDir } = this.content;
+    const { options, memory } = this.context;
+    const { pages } = this.content;
+    const before = memory.searchEntries;
+    memory.searchEntries = new Map();
     const sections = [...this.sections.sections, this.sections.fallback];
     const trails = new Map(sections.flatMap(({ menu }) => trailsOf(menu)));
-    const written = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
     const sources = await Promise.all(
       batches(pages).map(async (batch) => {
-        const keys = batch.map(({ key }) => key);
-        const entries = await compiler.run('searchEntries', { recordsDir, keys });
+        const entries = await this.searchEntries(
+          batch.map(({ key }) => key),
+          before,
+        );
         return batch.map(({ meta: { pathname, layout }, meta }, index) => ({
           page: this.listed.get(pathname)!,
           hue: hueOf(pathname, this.sections.placeOf(meta).section),
           layout,
-          isReference: written.has(pathname),
+          isReference: this.generated.has(pathname),
           trail: trails.get(pathname) ?? '',
           entries: entries[index]!,
         }));
@@ -142,11 +149,29 @@ export class SiteSnapshot {
     const data = createSearchData(sources.flat());
     const text = JSON.stringify(data);
     const file = `${options.base}assets/search.${hashOf(text)}.json`;
-    const pointer: SearchPointer = { data: file };
+    const pointer: SearchPointer = {
+      data: file,
+      ...(projectRepository ? { repository: projectRepository } : {}),
+    };
     return {
       data,
       files: { [file]: text, [searchPointer(options.base)]: JSON.stringify(pointer) },
     };
+  }
+
+  /** What a search finds on each page. Development asks twice for a query: for the pointer and for the data. */
+  private searchEntries(
+    keys: readonly string[],
+    before: SiteMemory['searchEntries'],
+  ): Promise<SearchEntry[][]> {
+    const { compiler, memory } = this.context;
+    const { recordsDir } = this.content;
+    const batch = hashOf(compiler.hash, ...keys);
+    const entries = before.get(batch) ?? compiler.run('searchEntries', { recordsDir, keys });
+    memory.searchEntries.set(batch, entries);
+    // The next time tries again.
+    entries.catch(() => memory.searchEntries.delete(batch));
+    return entries;
   }
 
   /** What all pages share. */
@@ -265,14 +290,13 @@ export class SiteSnapshot {
 
   private searchPage(): PageRecord {
     const metas = new Map(this.content.pages.map(({ meta }) => [meta.pathname, meta]));
-    const generated = new Set(this.content.reference?.pages.map(({ meta }) => meta.pathname));
     return searchPage(
       [...this.listed.values()].map(({ pathname, title, product }) => ({
         href: pathname,
         title,
         product,
         // The sections of reference pages are the same everywhere.
-        headings: generated.has(pathname) ? [] : metas.get(pathname)!.headings,
+        headings: this.generated.has(pathname) ? [] : metas.get(pathname)!.headings,
       })),
     );
   }

@@ -30,7 +30,7 @@ export function createSite(
       `The content folder ${contentDir} does not exist. Name another one with --content.`,
     );
   }
-  const memory: SiteMemory = { demos: new Map() };
+  const memory: SiteMemory = { demos: new Map(), searchEntries: new Map() };
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<SiteSnapshot> {

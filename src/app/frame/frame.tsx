@@ -13,9 +13,9 @@ import { followPage } from './followPage';
 import { isMissingChunk } from './isMissingChunk';
 import './frame.css';
 
-const forgets = provideFallbackStorage(window);
+provideFallbackStorage(window);
 const platform = createBrowserPlatform(window);
-if (forgets) followPage(platform.preferences, window.parent);
+if (window.frameElement) followPage(platform.preferences, window.parent);
 followMode(platform, window);
 
 /** The parent page, of the same origin. */

@@ -12,9 +12,12 @@ import { siteTheme } from '../../theme/siteTheme';
 import { islandScope, themeCss } from '../../theme/themeCss';
 import { IslandRoot } from './IslandRoot';
 
+/** Opens an island, for the button that was clicked. */
+export type OpenIsland = (button: HTMLElement) => void;
+
 interface IslandProps {
   /** Receives the function that opens the island, once it is rendered. */
-  onReady: (open: () => void) => void;
+  onReady: (open: OpenIsland) => void;
 }
 
 /** What buttons open, by their `data-island`. */
@@ -54,7 +57,7 @@ function addVariables() {
 
 interface PreparedProps {
   dialog: DocsDialog;
-  onReady: (open: () => void) => void;
+  onReady: IslandProps['onReady'];
 }
 
 /** Renders a dialog while it is closed, so that it opens at once. */
@@ -77,7 +80,7 @@ export async function mountIsland(
   platform: Platform,
   button: HTMLElement,
   signal?: AbortSignal,
-): Promise<() => void> {
+): Promise<OpenIsland> {
   const Island = await islands[name](button);
   addVariables();
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SearchDialog } from '../../components/Search/SearchDialog';
-import type { SearchData, SearchPointer } from '../../domain/search/SearchData';
-import type { SearchEngine } from '../../domain/search/SearchEngine';
-import { fetchJson } from '../../platform/page/fetchJson';
+import type { LoadedSearch } from '../../domain/search/SearchEngine';
+import { loadSearchData } from '../../platform/page/loadSearchData';
+import { nextTask } from '../../platform/page/nextTask';
+import type { OpenIsland } from './islands';
 import { createSearchEngine } from '../search/createSearchEngine';
 
 /** Longer selections are not what someone searches for. */
@@ -18,27 +19,30 @@ function selectedText(): string {
  * @param path of the folder with the search data
  */
 export function searchIsland(path: string) {
-  let engine: Promise<SearchEngine> | undefined;
+  let loaded: Promise<LoadedSearch> | undefined;
   const load = () => {
-    engine ??= fetchJson(`${path}index.json`)
-      .then((pointer) => fetchJson((pointer as SearchPointer).data))
-      .then((data) => createSearchEngine(data as SearchData));
+    loaded ??= loadSearchData(path).then(async ({ data, repository }) => ({
+      engine: await createSearchEngine(data, nextTask),
+      repository,
+    }));
     // The next time tries again.
-    engine.catch(() => {
-      engine = undefined;
+    loaded.catch(() => {
+      loaded = undefined;
     });
-    return engine;
+    return loaded;
   };
   const navigate = (href: string, inNewTab: boolean) => {
     if (inNewTab) window.open(href, '_blank', 'noopener');
     else location.assign(href);
   };
-  return function Search({ onReady }: { onReady: (open: () => void) => void }) {
+  return function Search({ onReady }: { onReady: (open: OpenIsland) => void }) {
     const [isOpen, setIsOpen] = useState(false);
     const [initialQuery, setInitialQuery] = useState('');
     useEffect(() => {
-      onReady(() => {
-        setInitialQuery(selectedText());
+      onReady(({ dataset }) => {
+        setInitialQuery(dataset.query ?? selectedText());
+        // That of the menu filter is for once.
+        if (!dataset.for) delete dataset.query;
         setIsOpen(true);
       });
     }, [onReady]);
@@ -48,6 +52,7 @@ export function searchIsland(path: string) {
         onClose={() => setIsOpen(false)}
         load={load}
         from={location.pathname}
+        headings={path}
         initialQuery={initialQuery}
         navigate={navigate}
       />

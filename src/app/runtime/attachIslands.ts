@@ -9,6 +9,8 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
+  /** Called when an island is to open, before its code has loaded. */
+  onOpen?: (button: HTMLElement) => void;
   /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
   onFailure?: (onNewVersion: () => void) => void;
   reload?: () => void;
@@ -27,7 +29,7 @@ export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { onFailure, reload, ...ends }: Options = {},
+  { onOpen, onFailure, reload, ...ends }: Options = {},
 ): () => void {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, ReturnType<typeof mountIsland>>();
@@ -49,12 +51,13 @@ export function attachIslands(
       event?.preventDefault();
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
+      onOpen?.(button);
       try {
         const open = await mount();
         hideLoadFailure(line, button);
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
-        open();
+        open(button);
       } catch {
         forget();
         showLoadFailure(line, () => void onClick());

@@ -1,5 +1,6 @@
 // Here and not in the chunks that call it: they would share a third one, and every page would request it.
 import { fetchJson } from '../../platform/page/fetchJson';
+import { loadSearchData } from '../../platform/page/loadSearchData';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -46,6 +47,11 @@ whereNeeded('[data-api],[data-schema]', () =>
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
+  onOpen(button) {
+    // The data of the search takes as long as its code.
+    if (button.dataset.island === 'Search')
+      loadSearchData((button as HTMLAnchorElement).pathname).catch(() => undefined);
+  },
   onFailure: (detail) => dispatchEvent(new CustomEvent(chunkMissing, { detail })),
   reload: () => location.reload(),
 });

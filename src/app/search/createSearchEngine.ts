@@ -1,123 +1,96 @@
-import MiniSearch from 'minisearch';
 import { excerptOf, highlight } from '../../domain/search/highlight';
-import { parseQuery, type ParsedQuery } from '../../domain/search/parseQuery';
-import { rankPages, type FoundEntry, type RankedPage } from '../../domain/search/rankPages';
+import { parseQuery } from '../../domain/search/parseQuery';
 import {
-  searchKinds,
-  type SearchData,
-  type SearchEntry,
-  type SearchKind,
-} from '../../domain/search/SearchData';
+  bestEntries,
+  rankPages,
+  type RankablePage,
+  type RankedPage,
+} from '../../domain/search/rankPages';
+import { searchKinds, type SearchData, type SearchKind } from '../../domain/search/SearchData';
 import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
-import { suggestQueries } from '../../domain/search/suggestQueries';
-import { termsOf, termsOfTitle } from '../../domain/search/terms';
+import { joined, termsOf, termsOfTitle } from '../../domain/search/terms';
+import { Vocabulary } from '../../domain/search/Vocabulary';
+import { TermIndex } from './TermIndex';
 
 const shownPages = 12;
 const shownHits = 4;
 
-/** The part of a page that has no heading of its own. */
-const ofPage = -1;
-
-interface IndexedEntry {
-  id: number;
-  title: string;
-  page: string;
-  text: string;
-  code: string;
-}
+/** Entries that are indexed at once: a few milliseconds. */
+const batch = 200;
 
 const boosts = { title: 4, page: 1.2, text: 1, code: 0.6 };
 
-interface Place {
-  page: number;
-  entry: number;
-}
+type Row = SearchData['pages'][number]['entries'][number];
 
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
 
-/** Builds the index and answers queries from it. */
-export async function createSearchEngine({ pages }: SearchData): Promise<SearchEngine> {
-  const places: Place[] = [];
-  const indexed: IndexedEntry[] = [];
-  pages.forEach((page, pageIndex) => {
-    const add = (entry: number, title: string, text: string, code: string) => {
-      indexed.push({
-        id: places.length,
-        title,
-        page: entry === ofPage ? page.trail : page.title,
-        text,
-        code,
-      });
-      places.push({ page: pageIndex, entry });
-    };
-    const lead = page.entries.find(([, id]) => id === '');
-    add(ofPage, page.title, `${page.description} ${lead?.[3] ?? ''}`, lead?.[4] ?? '');
-    page.entries.forEach(([, id, title, text = '', code = ''], entry) => {
-      if (id !== '') add(entry, title, text, code);
-    });
-  });
-  const vocabulary = new Set<string>();
-  const index = new MiniSearch<IndexedEntry>({
-    fields: Object.keys(boosts),
-    tokenize: (text, field) => {
-      const terms = field === 'title' ? termsOfTitle(text) : termsOf(text);
-      for (const term of terms) vocabulary.add(term);
-      return terms;
-    },
-    processTerm: (term) => term,
-  });
-  // In pieces, so that typing is not blocked meanwhile.
-  await index.addAllAsync(indexed, { chunkSize: 100 });
-
-  const entryAt = ({ page, entry }: Place): SearchEntry => {
-    const [kind, id, title, text = '', code = ''] = pages[page]!.entries[entry]!;
-    return { kind: searchKinds[kind]!, id, title, text, code };
-  };
-  const kindOf = ({ page, entry }: Place): SearchKind =>
-    entry === ofPage
-      ? pages[page]!.isReference
-        ? 'api'
-        : 'guide'
-      : searchKinds[pages[page]!.entries[entry]![0]]!;
-
-  function find({ terms }: ParsedQuery): FoundEntry[] {
-    const known = new Map(terms.map((term) => [term.term, term]));
-    // A word that the site has is not misspelled.
-    const isUnknown = (term: string) => known.get(term)!.weight === 1 && !vocabulary.has(term);
-    return index
-      .search(terms.map(({ term }) => term).join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        boost: boosts,
-        boostTerm: (term) => known.get(term)!.weight,
-        prefix: (term) => known.get(term)!.isLast || (isUnknown(term) && term.length > 3),
-        fuzzy: (term) => (isUnknown(term) && term.length > 3 ? (term.length > 5 ? 2 : 1) : false),
-        weights: { prefix: 0.5, fuzzy: 0.4 },
-      })
-      .map((result) => ({
-        ...places[result.id as number]!,
-        score: result.score,
-        answers: new Set(result.queryTerms.flatMap((term) => known.get(term)!.answers)),
-        terms: result.terms,
-      }));
+/** The pages and their entries, in one order: the part of a page without a heading of its own comes first. */
+function listEntries({ pages }: SearchData) {
+  const rankable: RankablePage[] = [];
+  const rows: (Row | undefined)[] = [];
+  for (const { title, product, weight, entries } of pages) {
+    const first = rows.length;
+    rows.push(undefined, ...entries.filter(([, id]) => id !== ''));
+    rankable.push({ first, end: rows.length, name: joined(title), product, weight });
   }
+  return { rankable, rows };
+}
 
-  function groupOf({ page, entries, terms }: RankedPage): SearchGroup {
+/**
+ * Builds the index and answers queries from it.
+ * @param pause called between batches, so that typing is not blocked meanwhile
+ */
+export async function createSearchEngine(
+  data: SearchData,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<SearchEngine> {
+  const { pages } = data;
+  const { rankable, rows } = listEntries(data);
+  const kinds = new Uint8Array(rows.length);
+  const index = new TermIndex(boosts);
+  const vocabulary = new Vocabulary();
+  for (const { title } of pages) vocabulary.add(title);
+
+  const add = (page: SearchData['pages'][number], row: Row | undefined) => {
+    const lead = row ?? page.entries.find(([, id]) => id === '');
+    const [kind, , title, text = '', code = ''] = lead ?? [0, '', ''];
+    kinds[index.size] = row
+      ? kind
+      : searchKinds.indexOf(page.isReference ? 'api' : ('guide' satisfies SearchKind));
+    if (row) vocabulary.add(title);
+    index.add({
+      title: termsOfTitle(row ? title : page.title),
+      page: termsOf(row ? page.title : page.trail),
+      text: termsOf(row ? text : `${page.description} ${text}`),
+      code: termsOf(code),
+    });
+  };
+  for (const [place, { first, end }] of rankable.entries())
+    for (let entry = first; entry < end; entry += 1) {
+      add(pages[place]!, rows[entry]);
+      if (index.size % batch === 0) await pause();
+    }
+
+  function groupOf(
+    { page, ...ranked }: RankedPage,
+    found: ReturnType<typeof index.search>,
+  ): SearchGroup {
     const { href, title, product, hue, trail, description } = pages[page]!;
+    const { terms } = found;
     return {
       href,
       title: highlight(title, terms),
       product,
       hue,
       trail,
-      kind: kindOf({ page, entry: ofPage }),
+      kind: searchKinds[kinds[rankable[page]!.first]!]!,
       excerpt: excerptOf(description, terms),
-      hits: entries.slice(0, shownHits).map((found) => {
-        const { kind, id, title: hitTitle, text } = entryAt(found);
+      hits: bestEntries({ page, ...ranked }, found, shownHits).map((entry) => {
+        const [kind, id, hitTitle, text = ''] = rows[entry]!;
         return {
           href: `${href}#${id}`,
-          kind,
+          kind: searchKinds[kind]!,
           title: highlight(hitTitle, terms),
           excerpt: excerptOf(text, terms),
         };
@@ -132,26 +105,14 @@ export async function createSearchEngine({ pages }: SearchData): Promise<SearchE
   return {
     search(query, { from = '', kind } = {}): SearchAnswer {
       const parsed = parseQuery(query);
-      const found = find(parsed);
-      const kinds = Object.fromEntries(
-        searchKinds.map((one) => [
-          one,
-          new Set(found.filter((entry) => kindOf(entry) === one).map(({ page }) => page)).size,
-        ]),
-      ) as Record<SearchKind, number>;
-      const shown = kind ? found.filter((entry) => kindOf(entry) === kind) : found;
-      const ranked = rankPages(shown, parsed, pages, kindOf, productAt(from));
+      const found = index.search(parsed.terms);
+      const ranking = rankPages(found, parsed, rankable, { kinds, kind, product: productAt(from) });
+      const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {
-        groups: ranked.slice(0, shownPages).map(groupOf),
-        count: ranked.length,
-        kinds,
-        suggestions:
-          found.length === 0
-            ? suggestQueries(
-                query,
-                pages.map(({ title }) => title),
-              )
-            : [],
+        groups: ranking.ranked.slice(0, shownPages).map((ranked) => groupOf(ranked, found)),
+        count: ranking.ranked.length,
+        kinds: ranking.kinds,
+        suggestions: isEmpty ? vocabulary.nearest(query) : [],
       };
     },
   };

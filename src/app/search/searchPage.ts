@@ -1,4 +1,6 @@
+import { slug } from 'github-slugger';
 import type { Block, Heading, PageRecord } from '../../content/PageRecord';
+import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { htmlBlock, pageOf } from '../document/systemPages';
 
@@ -9,10 +11,7 @@ export interface IndexedPage {
   headings: readonly Heading[];
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const link = (href: string, title: string) => `<a href="${href}">${escaped(title)}</a>`;
+const link = (href: string, title: string) => `<a href="${href}">${escapeHtml(title)}</a>`;
 
 function item({ href, title, headings }: IndexedPage): string {
   const sections = headings
@@ -24,20 +23,23 @@ function item({ href, title, headings }: IndexedPage): string {
 /** Lists all pages with their headings: what the search field leads to without script. */
 export function searchPage(pages: readonly IndexedPage[]): PageRecord {
   const products = [...new Set(pages.map(({ product }) => product))];
-  const blocks = products.flatMap((product): Block[] => [
-    htmlBlock('h2', escaped(product)),
+  const headings = products.map((title): Heading => ({ id: slug(title), title, depth: 2 }));
+  const blocks = headings.flatMap(({ id, title }): Block[] => [
+    htmlBlock('h2', escapeHtml(title), { id }),
     htmlBlock(
       'ul',
       pages
-        .filter((page) => page.product === product)
+        .filter((page) => page.product === title)
         .map(item)
         .join(''),
     ),
   ]);
-  return pageOf(
+  const lead = searchStrings['search.lead'];
+  const page = pageOf(
     searchStrings['search.page'],
-    searchStrings['search.lead'],
-    [htmlBlock('p', searchStrings['search.lead'], { className: 'description' }), ...blocks],
-    'notFound',
+    lead,
+    [htmlBlock('p', lead, { className: 'description' }), ...blocks],
+    'headings',
   );
+  return { ...page, meta: { ...page.meta, headings } };
 }

@@ -1,4 +1,5 @@
 import { format } from '../../domain/strings/format';
+import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
@@ -190,9 +191,11 @@ function attachViews(box: HTMLElement, { preferences }: Preferences): () => void
 /** Filters, views and permalinks of the reference tables below `root`. */
 export function attachApiTable(root: ParentNode, platform: Preferences): () => void {
   const tables = [...root.querySelectorAll<HTMLElement>('[data-api]')];
+  const shown = new URLSearchParams(location.search).getAll(stateParameters.tableFilter);
   const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap(
     (box) => {
       const input = box.querySelector<HTMLInputElement>('[type=search]');
+      if (input) input.value ||= shown.shift() ?? '';
       return input
         ? [
             attachFilter(

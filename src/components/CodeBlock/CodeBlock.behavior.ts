@@ -1,4 +1,5 @@
 import { formatCodeHash } from '../../domain/code/codeHash';
+import { withoutView } from '../../domain/preferences/viewParameters';
 import type { Platform, TimerId } from '../../platform/Platform';
 
 /** How long a copy button says what it did, in milliseconds. */
@@ -87,16 +88,18 @@ export function attachCodeBlock(
         clock.setTimeout(() => say(button), copiedMilliseconds),
       );
     };
-    clipboard.writeText(hash ? location.href.split('#')[0] + hash : code.textContent).then(
-      () => done('done'),
-      () => {
-        const fold = code.closest('details') ?? frame.querySelector(':scope > details');
-        if (hash) location.hash = hash;
-        else if (fold) fold.open = true;
-        if (!hash) getSelection()?.selectAllChildren(code);
-        done('failed');
-      },
-    );
+    clipboard
+      .writeText(hash ? withoutView(location.href).split('#')[0] + hash : code.textContent)
+      .then(
+        () => done('done'),
+        () => {
+          const fold = code.closest('details') ?? frame.querySelector(':scope > details');
+          if (hash) location.hash = hash;
+          else if (fold) fold.open = true;
+          if (!hash) getSelection()?.selectAllChildren(code);
+          done('failed');
+        },
+      );
   };
 
   const onClick = ({ target }: Event) => {

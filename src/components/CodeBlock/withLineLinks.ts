@@ -1,8 +1,6 @@
+import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { format } from '../../domain/strings/format';
 const markedLine = /^<span class="line /;
-
-const escaped = (text: string) =>
-  text.replace(/[&"]/g, (character) => (character === '&' ? '&amp;' : '&quot;'));
 
 /**
  * Gives each line of highlighted code an id (`<id>-L<number>`) and a link to itself. The text stays what it was. The
@@ -15,7 +13,7 @@ export function withLineLinks(html: string, id: string, name: string): string {
     .map((line, index) => {
       const number = index + 1;
       const attributes = `id="${id}-L${number}"`;
-      const link = `<a href="#${id}-L${number}" aria-label="${escaped(format(name, { number: String(number) }))}" data-number="${number}"${index === 0 ? '' : ' tabindex="-1"'}></a>`;
+      const link = `<a href="#${id}-L${number}" aria-label="${escapeHtml(format(name, { number: String(number) }))}" data-number="${number}"${index === 0 ? '' : ' tabindex="-1"'}></a>`;
       return markedLine.test(line)
         ? line.replace(/^<span ([^>]*)>/, (_, own: string) => `<span ${own} ${attributes}>${link}`)
         : `<span class="row" ${attributes}>${link}${line}</span>`;

@@ -1,3 +1,4 @@
+import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
 import type { attachMenuFilter } from './attachMenuFilter';
 import { columnQuery } from '../../theme/columnQuery';
@@ -50,6 +51,7 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
   };
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
+  input.value ||= new URLSearchParams(location.search).get(stateParameters.menuFilter) ?? '';
   if (input.value) void loadFilter();
   for (const type of ['pointerover', 'focusin'])
     nav.addEventListener(type, () => filter ?? loadFilter(), { signal: end.signal });

@@ -1,4 +1,5 @@
 import { format } from '../../domain/strings/format';
+import { navDrawerClasses } from './classes';
 
 interface Entry {
   item: HTMLElement;
@@ -70,6 +71,31 @@ function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): 
 }
 
 /**
+ * A link below the box that opens the search with its text, as titles are all that the filter looks in. Undefined where
+ * the page has no search, whose label it takes.
+ */
+function createSearchLink(input: HTMLInputElement) {
+  const button = document.querySelector<HTMLAnchorElement>('[data-search]');
+  if (!button) return undefined;
+  const link = document.createElement('a');
+  Object.assign(link, { className: navDrawerClasses.link, href: button.href, hidden: true });
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    button.dataset.query = input.value.trim();
+    button.click();
+  });
+  return {
+    link,
+    show() {
+      const query = input.value.trim();
+      link.hidden = query === '';
+      link.textContent = `${button.ariaLabel}: ${query}`;
+    },
+  };
+}
+
+/**
  * The box above the menu: shows the entries whose titles hold every typed word, with the groups around them open.
  * Escape clears it; the menu is then as it was. Writes to the document only where something
  * changes, and reads no layout.
@@ -78,6 +104,8 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
+  const search = createSearchLink(input);
+  if (search) output.after(search.link);
   let prepared: Entry[] | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
   let scrollBefore = 0;
@@ -101,6 +129,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     return prepared;
   };
   const apply = () => {
+    search?.show();
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();
     const entries = prepare();
@@ -128,6 +157,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   };
   const clear = () => {
     input.value = '';
+    search?.show();
     restore();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -147,6 +177,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     isActive: () => openBefore !== undefined,
     detach() {
       clear();
+      search?.link.remove();
       input.removeEventListener('focus', prepare);
       input.removeEventListener('input', apply);
       nav.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,6 @@
+import { format } from '../../domain/strings/format';
 import { nearestPagesClasses as classes } from './classes';
+import { queryOfPath } from '../../domain/search/queryOfPath';
 import type { SuggestedPage } from '../../domain/navigation/nearestPages';
 
 const element = <Name extends 'a' | 'li' | 'span' | 'strong'>(
@@ -11,7 +13,20 @@ const element = <Name extends 'a' | 'li' | 'span' | 'strong'>(
   return created;
 };
 
-/** Shows the path that was asked for. */
+/** Makes the search of the page open with a query, and say so. */
+function offerQuery(button: HTMLElement, query: string) {
+  button.dataset.query = query;
+  button.ariaLabel = format(button.dataset.for!, { query });
+  button.querySelector('span')!.textContent = button.ariaLabel;
+}
+
+/** Names of the products' folders, from the tabs of the page: `core`. */
+const productFolders = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLElement>('[data-product-path]')].flatMap(({ dataset }) =>
+    dataset.productPath!.split('/').filter(Boolean),
+  );
+
+/** Shows the path that was asked for, and offers to search for its words. */
 export function showAskedPath(root: ParentNode, pathname: string): void {
   let path = pathname;
   try {
@@ -20,6 +35,10 @@ export function showAskedPath(root: ParentNode, pathname: string): void {
     // It is shown as it is.
   }
   root.querySelector('[data-asked-path]')!.textContent = path;
+  const search = root.querySelector<HTMLAnchorElement>('[data-search][data-for]')!;
+  const base = search.pathname.replace(/search\/$/, '');
+  const query = queryOfPath(pathname, base, productFolders(root));
+  if (query !== '') offerQuery(search, query);
 }
 
 /**

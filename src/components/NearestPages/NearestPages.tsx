@@ -5,9 +5,9 @@ import { Asked, List, Root, Search } from './NearestPages.styles';
 const titleId = 'nearest-pages-title';
 
 /**
- * What the not-found page offers: the path that was asked for, a search field, and similar pages. The path is filled in
- * by the script, in a box of its own; the pages are hidden until the script has found some, and are the last element of
- * the page, so that nothing shifts.
+ * What the not-found page offers: the path that was asked for, a search for its words, and similar pages. The path is
+ * filled in by the script, in a box of its own; the pages are hidden until the script has found some, and are the last
+ * element of the page, so that nothing shifts.
  * @param addresses URL of the manifest of pages
  * @param search path of the page that lists all headings
  */
@@ -19,7 +19,7 @@ export function NearestPages({ addresses, search }: { addresses: string; search:
         <code data-asked-path="" />
       </Asked>
       <Search data-block="">
-        <SearchButton href={search} />
+        <SearchButton href={search} takesQuery />
       </Search>
       <Root data-nearest-pages={addresses} data-block="" aria-labelledby={titleId} hidden>
         <h2 id={titleId}>{strings['nearest.title']}</h2>

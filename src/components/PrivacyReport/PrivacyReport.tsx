@@ -1,10 +1,10 @@
-import { strings } from '../../domain/strings/strings';
+import { pageStrings } from '../../domain/strings/pageStrings';
 import { Activity, Events, Label, Panel, Switch, Text } from './PrivacyReport.styles';
 
 const statusTexts = () => ({
-  on: strings['privacy.on'],
-  off: strings['privacy.off'],
-  asked: strings['privacy.asked'],
+  on: pageStrings['privacy.on'],
+  off: pageStrings['privacy.off'],
+  asked: pageStrings['privacy.asked'],
 });
 
 export type StatusTexts = ReturnType<typeof statusTexts>;
@@ -15,13 +15,13 @@ export function PrivacySwitch() {
     <Panel data-privacy={JSON.stringify(statusTexts())} data-block="" className="flow">
       <Label>
         <Switch type="checkbox" role="switch" defaultChecked disabled autoComplete="off" />
-        {strings['privacy.switch']}
+        {pageStrings['privacy.switch']}
       </Label>
-      <Text role="status">{strings['privacy.loading']}</Text>
+      <Text role="status">{pageStrings['privacy.loading']}</Text>
       <Text data-unkept="" hidden>
-        {strings['privacy.unkept']}
+        {pageStrings['privacy.unkept']}
       </Text>
-      <Text data-no-script="">{strings['privacy.noScript']}</Text>
+      <Text data-no-script="">{pageStrings['privacy.noScript']}</Text>
     </Panel>
   );
 }
@@ -31,28 +31,28 @@ export function ActivityLog() {
   const columns = ['privacy.time', 'privacy.event', 'privacy.parameters'] as const;
   return (
     <Activity data-activity="" className="flow" aria-labelledby="activity">
-      <h2 id="activity">{strings['privacy.visit']}</h2>
-      <p>{strings['privacy.visitLead']}</p>
+      <h2 id="activity">{pageStrings['privacy.visit']}</h2>
+      <p>{pageStrings['privacy.visitLead']}</p>
       <h3>
-        {strings['privacy.hosts']} <span data-count="hosts">0</span>
+        {pageStrings['privacy.hosts']} <span data-count="hosts">0</span>
       </h3>
-      <p data-none="hosts">{strings['privacy.noHosts']}</p>
+      <p data-none="hosts">{pageStrings['privacy.noHosts']}</p>
       <ul data-list="hosts" />
       <h3>
-        {strings['privacy.events']} <span data-count="events">0</span>
+        {pageStrings['privacy.events']} <span data-count="events">0</span>
       </h3>
-      <p data-none="events">{strings['privacy.noEvents']}</p>
+      <p data-none="events">{pageStrings['privacy.noEvents']}</p>
       <div
         className="table-scroll"
         role="group"
-        aria-label={strings['privacy.events']}
+        aria-label={pageStrings['privacy.events']}
         tabIndex={0}
       >
         <table>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column}>{strings[column]}</th>
+                <th key={column}>{pageStrings[column]}</th>
               ))}
             </tr>
           </thead>

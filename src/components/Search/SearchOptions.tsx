@@ -16,9 +16,10 @@ import {
   Trail,
 } from './SearchDialog.styles';
 
-/** What the list offers: a query to try, a page, or a part of one. */
+/** What the list offers: a query to try, a link besides the results, a page, or a part of one. */
 export type SearchOption =
   | { type: 'query'; query: string; icon: IconName }
+  | { type: 'link'; href: string; label: string; icon: IconName }
   | { type: 'page'; href: string; group: SearchGroup }
   | { type: 'hit'; href: string; hit: SearchHit };
 
@@ -29,6 +30,7 @@ const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).joi
 
 export const labelOf = (option: SearchOption): string => {
   if (option.type === 'query') return option.query;
+  if (option.type === 'link') return option.label;
   return textOf(option.type === 'page' ? option.group.title : option.hit.title);
 };
 
@@ -95,6 +97,14 @@ export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
       <Option as="div" {...shared}>
         <Sign name={option.icon} />
         <Title>{option.query}</Title>
+        <Enter />
+      </Option>
+    );
+  if (option.type === 'link')
+    return (
+      <Option {...shared} href={option.href}>
+        <Sign name={option.icon} />
+        <Title>{option.label}</Title>
         <Enter />
       </Option>
     );

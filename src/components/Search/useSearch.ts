@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
-import type { SearchAnswer, SearchEngine } from '../../domain/search/SearchEngine';
+import type { LoadedSearch, SearchAnswer } from '../../domain/search/SearchEngine';
 
 /** The engine loads when the search opens. */
-export type LoadSearch = () => Promise<SearchEngine>;
+export type LoadSearch = () => Promise<LoadedSearch>;
 
-type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; engine: SearchEngine };
+type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; search: LoadedSearch };
 
 export interface Search {
   state: Loaded['state'];
@@ -14,6 +14,8 @@ export interface Search {
   answer: SearchAnswer | undefined;
   /** The query that the answer belongs to. */
   query: string;
+  /** For issues; undefined where there is none. */
+  repository: string | undefined;
 }
 
 /** Loads the engine, and answers a query whenever there is nothing more urgent to do. */
@@ -28,7 +30,7 @@ export function useSearch(
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (engine) => isCurrent && setLoaded({ state: 'ready', engine }),
+      (search) => isCurrent && setLoaded({ state: 'ready', search }),
       () => isCurrent && setLoaded({ state: 'failed' }),
     );
     return () => {
@@ -43,9 +45,15 @@ export function useSearch(
   const answer = useMemo(
     () =>
       query !== '' && loaded.state === 'ready'
-        ? loaded.engine.search(query, { from, kind })
+        ? loaded.search.engine.search(query, { from, kind })
         : undefined,
     [query, loaded, from, kind],
   );
-  return { state: loaded.state, retry, answer, query };
+  return {
+    state: loaded.state,
+    retry,
+    answer,
+    query,
+    repository: loaded.state === 'ready' ? loaded.search.repository : undefined,
+  };
 }

@@ -1,3 +1,4 @@
+import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
@@ -6,8 +7,9 @@ import { Field, Label, Shortcut } from './SearchButton.styles';
 /**
  * Looks like a search field and opens the search, an island. Without script it is a link.
  * @param href path of the page that lists all headings
+ * @param takesQuery whether a script offers a query, by `data-query`
  */
-export function SearchButton({ href }: { href: string }) {
+export function SearchButton({ href, takesQuery }: { href: string; takesQuery?: boolean }) {
   return (
     <>
       <Field
@@ -17,6 +19,7 @@ export function SearchButton({ href }: { href: string }) {
         aria-keyshortcuts="Control+K Meta+K /"
         data-island="Search"
         data-search=""
+        data-for={takesQuery ? searchStrings['search.for'] : undefined}
       >
         <Icon name="search" />
         <Label>{strings['search.label']}</Label>

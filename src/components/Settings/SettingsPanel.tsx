@@ -4,6 +4,7 @@ import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform } from '../../platform/PlatformContext';
 import { usePreference } from '../../platform/preferences/usePreference';
+import { CopyViewLink } from '../CopyViewLink/CopyViewLink';
 import { ReadOffline } from '../ReadOffline/ReadOffline';
 import { Choice, Description, Label, List, Switch, Toggle, Value } from './Settings.styles';
 
@@ -100,7 +101,7 @@ function DenseSwitch() {
 
 /**
  * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too.
- * Below them, what can be downloaded.
+ * Below them, a link to the page as it is, and what can be downloaded.
  */
 export function SettingsPanel() {
   return (
@@ -112,6 +113,7 @@ export function SettingsPanel() {
         <PreferenceChoice name="codeVariant" />
         <PreferenceChoice name="codeStyling" />
       </List>
+      <CopyViewLink />
       <ReadOffline />
     </>
   );

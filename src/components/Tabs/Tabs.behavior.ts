@@ -1,3 +1,4 @@
+import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
 
 /** Storage key of the tab that was chosen in groups of that name: its label is kept. */
@@ -16,7 +17,7 @@ function showTarget() {
 
 /**
  * Lets groups of tabs with the same name change together, in every open tab of the browser,
- * remembers the choice, and shows the tab that holds the target of the URL.
+ * remembers the choice, and shows the tabs in the query of the URL and the one that holds its target.
  */
 export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {
   const show = (group: Element, value: string | null) => {
@@ -36,6 +37,8 @@ export function attachTabs(root: ParentNode & Node, { storage }: Platform): () =
       show(group, input.value);
   };
   showStored();
+  for (const value of new URLSearchParams(location.search).getAll(stateParameters.tab))
+    for (const group of root.querySelectorAll('[data-tabs]')) show(group, value);
   showTarget();
   addEventListener('hashchange', showTarget);
   const unsubscribe = storage.subscribe(showStored);

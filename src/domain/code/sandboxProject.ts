@@ -3,6 +3,7 @@ const { dependencies, devDependencies } = manifest;
 import type { DemoStyling } from '../content/demoStylings';
 import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
 import type { Preferences } from '../preferences/Preferences';
+import { escapeHtml } from '../strings/escapeHtml';
 import { iconFont, usesIconFont } from './iconFont';
 
 export interface SandboxSource {
@@ -75,8 +76,6 @@ function pinned(names: Iterable<string>): Record<string, string> {
   );
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 function packageJson(
@@ -181,7 +180,7 @@ export function sandboxProject({
         [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])],
         [...tools, ...(isTypeScript ? typeTools : []), ...(setup.devPackages ?? [])],
       ),
-      'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escaped(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
+      'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escapeHtml(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
       [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(setup),
       ...(isTypeScript
         ? {

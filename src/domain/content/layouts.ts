@@ -47,6 +47,15 @@ export const layouts = {
     hasLargeTitle: false,
     isHome: false,
   },
+  /** The page of all pages and headings, which the search leads to without script. */
+  headings: {
+    isAuthored: false,
+    hasOpenMenu: true,
+    isArticle: false,
+    hasToc: true,
+    hasLargeTitle: false,
+    isHome: false,
+  },
   notFound: {
     isAuthored: false,
     hasOpenMenu: true,

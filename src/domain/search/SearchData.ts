@@ -52,4 +52,6 @@ export const searchPointer = (base: string) => `${searchPath(base)}index.json`;
 export interface SearchPointer {
   /** Path of the search data. */
   data: string;
+  /** Web address of the repository of the site, where it has one. */
+  repository?: string;
 }

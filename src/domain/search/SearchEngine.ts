@@ -35,11 +35,18 @@ export interface SearchAnswer {
   count: number;
   /** Pages with results of each kind. */
   kinds: Readonly<Record<SearchKind, number>>;
-  /** Of a query without results: queries that have some. */
+  /** Of a query without results: words of the site that are spelled like it. */
   suggestions: readonly string[];
 }
 
 /** Finds pages. Takes milliseconds. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): SearchAnswer;
+}
+
+/** What a search needs. */
+export interface LoadedSearch {
+  engine: SearchEngine;
+  /** Repository of the site, for issues about queries without results. */
+  repository?: string | undefined;
 }

@@ -38,7 +38,10 @@ interface Part {
 const placesOf = (parts: readonly Part[]) => parts.flatMap(({ place }) => place ?? []);
 
 function readParts(query: string): Part[] {
-  const parts = writtenWords(query).flatMap(partsOfWord);
+  const words = writtenWords(query);
+  const found = words.flatMap(partsOfWord);
+  // A single letter is the start of a word that is being typed.
+  const parts = found.length > 0 ? found : words.map(joined);
   const isStop = (part: string) => stopWords.has(part);
   const keepsAll = parts.every(isStop);
   let place = 0;

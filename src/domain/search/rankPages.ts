@@ -1,25 +1,37 @@
 import type { ParsedQuery } from './parseQuery';
-import type { SearchData, SearchKind } from './SearchData';
-import { joined } from './terms';
+import { searchKinds, type SearchKind } from './SearchData';
 
-/** An entry that the index has found. */
-export interface FoundEntry {
-  page: number;
-  entry: number;
-  /** Of the index, for the entry alone. */
-  score: number;
-  /** Words of the query that it answers, by their place. */
-  answers: ReadonlySet<number>;
-  /** Terms of the entry that were found, for highlighting. */
-  terms: readonly string[];
+/** What the index has found, by number of the entry. Those of a page follow each other, the page itself first. */
+export interface EntryScores {
+  /** 0 where nothing was found. */
+  score: Float64Array;
+  /** Words of the query that it answers: a bit for each place. */
+  answers: Int32Array;
+}
+
+/** A page, as far as its rank depends on it. */
+export interface RankablePage {
+  /** Its first entry, and the one after its last. */
+  first: number;
+  end: number;
+  /** Its title as one word. */
+  name: string;
+  product: string;
+  weight: number;
 }
 
 export interface RankedPage {
   page: number;
   score: number;
-  /** Best first; the page itself is not among them. */
-  entries: FoundEntry[];
-  terms: ReadonlySet<string>;
+  /** Numbers of its entries without the page itself, best first. */
+  entries: number[];
+}
+
+export interface Ranking {
+  /** Best first. */
+  ranked: RankedPage[];
+  /** Pages with results of each kind. */
+  kinds: Record<SearchKind, number>;
 }
 
 /** How much the title of a page counts, as factors. */
@@ -28,58 +40,105 @@ const titleBonus = { same: 4, starts: 1.6 } as const;
 /** Pages of the current product come first unless another fits much better. */
 const ownProduct = 1.5;
 
+/** The page itself comes before its parts. */
+const pageItself = 1.2;
+
 /** Rows of tables, demos and commands are details: headings and pages come first when they fit as well. */
 const kindWeights = { guide: 1, api: 0.75, demo: 0.7, command: 0.7 } as const satisfies Record<
   SearchKind,
   number
 >;
+const weightsByPlace = searchKinds.map((kind) => kindWeights[kind]);
+
+/** Number of bits that are set. */
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
 
 /** An entry that answers half of the query is worth much less than half. */
-const coverage = (answered: number, words: number) => (answered / Math.max(words, 1)) ** 2;
+const coverage = (answers: number, words: number) => (countBits(answers) / Math.max(words, 1)) ** 2;
 
-function titleFactor(title: string, { whole }: ParsedQuery): number {
-  const name = joined(title);
+function titleFactor(name: string, whole: string): number {
   if (name === whole || name === `${whole}api`) return titleBonus.same;
   return whole.length > 3 && name.startsWith(whole) ? titleBonus.starts : 1;
 }
 
-/** Groups found entries by page, best page first. */
-export function rankPages(
-  found: readonly FoundEntry[],
-  query: ParsedQuery,
-  pages: SearchData['pages'],
-  kindOf: (found: FoundEntry) => SearchKind,
-  product?: string,
-): RankedPage[] {
-  const words = query.words.length;
-  const byPage = new Map<number, FoundEntry[]>();
-  for (const one of found) {
-    const score =
-      one.score *
-      coverage(one.answers.size, words) *
-      (one.entry < 0 ? 1.2 : kindWeights[kindOf(one)]);
-    const known = byPage.get(one.page);
-    if (known) known.push({ ...one, score });
-    else byPage.set(one.page, [{ ...one, score }]);
-  }
-  return [...byPage]
-    .map(([page, entries]): RankedPage => {
-      entries.sort((a, b) => b.score - a.score);
-      const { title, product: own, weight } = pages[page]!;
-      const answered = new Set(entries.flatMap(({ answers }) => [...answers]));
-      const others = entries.slice(1, 4).reduce((sum, { score }) => sum + score, 0);
-      const score =
-        (entries[0]!.score + 0.15 * others) *
-        (0.5 + 0.5 * coverage(answered.size, words)) *
-        titleFactor(title, query) *
-        weight *
-        (own === product ? ownProduct : 1);
-      return {
-        page,
-        score,
-        entries: entries.filter(({ entry }) => entry >= 0),
-        terms: new Set(entries.flatMap(({ terms }) => terms)),
-      };
-    })
-    .sort((a, b) => b.score - a.score);
+/** The sum of the second to the fourth best score. */
+function nextBest(scores: readonly number[]): number {
+  return scores.length < 2
+    ? 0
+    : [...scores]
+        .sort((a, b) => b - a)
+        .slice(1, 4)
+        .reduce((sum, score) => sum + score, 0);
 }
+
+export interface RankOptions {
+  /** Places of the entries' kinds in `searchKinds`. */
+  kinds: Uint8Array;
+  /** Ranks entries of this kind only. */
+  kind?: SearchKind | undefined;
+  /** The product that comes first. */
+  product?: string | undefined;
+}
+
+/** Orders the pages with results, best page first. */
+export function rankPages(
+  { score, answers }: EntryScores,
+  { words, whole }: ParsedQuery,
+  pages: readonly RankablePage[],
+  { kinds, kind, product }: RankOptions,
+): Ranking {
+  const wanted = kind === undefined ? undefined : searchKinds.indexOf(kind);
+  const counts = searchKinds.map(() => 0);
+  const ranked: RankedPage[] = [];
+  pages.forEach(({ first, end, name, product: own, weight }, page) => {
+    let found = 0;
+    let answered = 0;
+    let best = 0;
+    const scores: number[] = [];
+    const entries: number[] = [];
+    for (let entry = first; entry < end; entry += 1) {
+      if (score[entry] === 0) continue;
+      const place = kinds[entry]!;
+      found |= 1 << place;
+      if (wanted !== undefined && place !== wanted) continue;
+      score[entry]! *=
+        coverage(answers[entry]!, words.length) *
+        (entry === first ? pageItself : weightsByPlace[place]!);
+      answered |= answers[entry]!;
+      best = Math.max(best, score[entry]!);
+      scores.push(score[entry]!);
+      if (entry !== first) entries.push(entry);
+    }
+    searchKinds.forEach((_kind, place) => (counts[place]! += (found >> place) & 1));
+    if (scores.length === 0) return;
+    ranked.push({
+      page,
+      score:
+        (best + 0.15 * nextBest(scores)) *
+        (0.5 + 0.5 * coverage(answered, words.length)) *
+        titleFactor(name, whole) *
+        weight *
+        (own === product ? ownProduct : 1),
+      entries,
+    });
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  return {
+    ranked,
+    kinds: Object.fromEntries(searchKinds.map((one, place) => [one, counts[place]!])) as Record<
+      SearchKind,
+      number
+    >,
+  };
+}
+
+/** The best entries of a page that `rankPages` has ranked. */
+export const bestEntries = (
+  { entries }: RankedPage,
+  { score }: EntryScores,
+  limit: number,
+): number[] => [...entries].sort((a, b) => score[b]! - score[a]!).slice(0, limit);

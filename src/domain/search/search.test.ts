@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { excerptOf, highlight } from './highlight';
 import { parseQuery } from './parseQuery';
-import { suggestQueries } from './suggestQueries';
+import { Vocabulary } from './Vocabulary';
 import { termsOf, termsOfTitle } from './terms';
 
 const marked = (parts: ReturnType<typeof highlight>) =>
@@ -75,6 +75,8 @@ it('cuts an excerpt around the words, at spaces', () => {
 });
 
 it('suggests titles and words that are spelled alike', () => {
-  expect(suggestQueries('crwd', ['Crud', 'Page Container', 'Account'])[0]).toBe('Crud');
-  expect(suggestQueries('  ', ['Crud'])).toEqual([]);
+  const vocabulary = new Vocabulary();
+  for (const title of ['Crud', 'Page Container', 'Account']) vocabulary.add(title);
+  expect(vocabulary.nearest('crwd')[0]).toBe('Crud');
+  expect(vocabulary.nearest('  ')).toEqual([]);
 });

@@ -9,6 +9,7 @@ export const searchStrings = {
     other: '{count} pages found',
   },
   'search.demo': 'Demos',
+  'search.for': 'Search for “{query}”',
   'search.forget': 'Clear recent searches',
   'search.guide': 'Guides',
   'search.keyClose': 'close',
@@ -21,7 +22,9 @@ export const searchStrings = {
   'search.page': 'All pages and headings',
   'search.placeholder': 'Search the documentation',
   'search.recent': 'Recent',
+  'search.report': 'Report a missing topic',
   'search.results': 'Results',
   'search.starters': 'Try searching for',
   'search.suggestions': 'Similar words in the documentation',
+  'search.wayOn': 'Other ways to find it',
 };

@@ -162,41 +162,10 @@ export const strings = {
   'neighbors.label': 'Previous and next page',
   'neighbors.next': 'Next',
   'neighbors.previous': 'Previous',
-  'notFound.home': 'Go to the start page',
-  'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
-  'notFound.title': 'Page not found',
-  'offline.lead':
-    'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
-  'offline.title': 'You are offline',
   'page.edit': 'Edit this page',
   'page.license': 'MIT licensed',
-  'licenses.title': 'Licenses',
-  'licenses.lead': 'The license of this site, and the packages and fonts that are part of it.',
-  'licenses.packages': 'Packages and fonts',
-  'licenses.bill': 'Software bill of materials (CycloneDX)',
   'page.skip': 'Skip to content',
   'page.updated': 'Last updated on {day}',
-  'privacy.asked':
-    'Off, because your browser asks for privacy. No event is sent and no third-party host is contacted.',
-  'privacy.event': 'Event',
-  'privacy.events': 'Events sent',
-  'privacy.hosts': 'Third-party hosts contacted',
-  'privacy.loading':
-    'This switch is loading. If this text stays, reload the page: nothing has been turned on or off yet.',
-  'privacy.noEvents': 'None. Nothing about this visit has left your browser.',
-  'privacy.noHosts': 'None. Everything that these pages have loaded came from this site.',
-  'privacy.noScript':
-    'JavaScript is turned off in your browser, so no event is sent and no third-party host is contacted.',
-  'privacy.off': 'Off. No event is sent and no third-party host is contacted.',
-  'privacy.on': 'On. Turn it off, and no event is sent and no third-party host is contacted.',
-  'privacy.parameters': 'Parameters',
-  'privacy.switch': 'Allow analytics and third-party ads',
-  'privacy.time': 'Time',
-  'privacy.unkept':
-    'Your browser does not let this site store anything: the switch and the lists cover this page only.',
-  'privacy.visit': 'This visit',
-  'privacy.visitLead':
-    'What the pages of this tab have sent and contacted so far. The list stays in your browser and is deleted when you close the tab. Events of a page are sent when you leave it.',
   'products.label': 'Products',
   'products.core': 'React components for dashboards and internal tools',
   'products.studio': 'A self-hosted, low-code builder for internal tools',
@@ -212,11 +181,6 @@ export const strings = {
   'prose.notDone': 'Not done',
   'prose.table': 'Table',
   'prose.tableOf': 'Table: {heading}',
-  'root.docs': 'Documentation',
-  'root.docsText': 'The pages that readers see: guides, demos and reference.',
-  'root.lead': 'The documentation of {site} {version} and the workbench its pieces are made in.',
-  'root.workbench': 'Workbench',
-  'root.workbenchText': 'Every piece of those pages, in every state, as stories.',
   'scenes.live': 'Live',
   'search.failed': 'Search could not load. Check your connection and try again.',
   'search.label': 'Search',
@@ -242,6 +206,9 @@ export const strings = {
   'markdown.deprecated': 'Deprecated: {why}',
   'markdown.new': 'New in {version}.',
   'markdown.required': 'Required.',
+  'viewLink.copy': 'Copy link to this view',
+  'viewLink.lead':
+    'Shows this page as you see it: color scheme, direction, tabs, tables and filters. It does not change the settings of the person who opens it.',
 };
 
 type Strings = typeof strings;

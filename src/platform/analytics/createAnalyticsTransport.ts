@@ -1,5 +1,6 @@
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { googleTag } from '../../domain/analytics/googleTag';
+import { withoutView } from '../../domain/preferences/viewParameters';
 import { gtagCommand } from '../../domain/analytics/gtagCommand';
 import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsTransport } from './createAnalyticsLink';
@@ -19,6 +20,9 @@ function createTagTransport(
     layer.push(arguments);
   };
   gtag('js', new Date());
+  const { href } = window.location;
+  // Otherwise the library reports the URL of the window.
+  if (withoutView(href) !== href) gtag('set', { page_location: withoutView(href) });
   gtag('config', id, { send_page_view: false });
   const script = window.document.createElement('script');
   script.async = true;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Preferences } from '../../domain/preferences/Preferences';
 import { createPreferenceStore } from './createPreferenceStore';
 
 function fakeDependencies() {
@@ -30,8 +31,11 @@ function fakeDependencies() {
       state.dark = dark;
       for (const listener of mediaListeners) listener(dark);
     },
-    create() {
+    onViewLeft: vi.fn(),
+    create(view: Partial<Preferences> = {}) {
       return createPreferenceStore({
+        view,
+        onViewLeft: this.onViewLeft,
         storage: {
           get: (key) => stored.get(key) ?? null,
           set: this.setItem,
@@ -200,6 +204,54 @@ describe('createPreferenceStore', () => {
     world.setAttribute.mockClear();
     store.set('direction', 'rtl');
     expect(world.setAttribute.mock.calls).toEqual([['dir', 'rtl']]);
+  });
+});
+
+describe('a view in the URL', () => {
+  test('is shown and not stored', () => {
+    world.stored.set('mode', 'light').set('density', 'dense');
+    const store = world.create({ mode: 'dark', codeVariant: 'JS' });
+    expect(store.get('mode')).toBe('dark');
+    expect(store.colorScheme()).toBe('dark');
+    expect(store.get('codeVariant')).toBe('JS');
+    expect(store.get('density')).toBe('dense');
+    expect(world.attributes.get('data-color-scheme')).toBe('dark');
+    expect(world.setItem).not.toHaveBeenCalled();
+    expect(world.setCookie).not.toHaveBeenCalled();
+  });
+
+  test('stays when other preferences change, here or in another tab', () => {
+    const store = world.create({ mode: 'dark' });
+    store.set('direction', 'rtl');
+    world.otherTab('mode', 'light');
+    world.system(true);
+    expect(store.get('mode')).toBe('dark');
+    expect([...world.stored.keys()].sort()).toEqual(['direction', 'mode']);
+    expect(world.onViewLeft).not.toHaveBeenCalled();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'ends when the user chooses %s, which is stored',
+    (mode) => {
+      const store = world.create({ mode: 'dark', density: 'dense' });
+      store.set('mode', mode);
+      expect(world.onViewLeft).toHaveBeenCalledExactlyOnceWith('mode');
+      expect(store.get('mode')).toBe(mode);
+      expect(Object.fromEntries(world.stored)).toEqual({ mode, 'color-scheme': mode });
+      expect(store.get('density')).toBe('dense');
+    },
+  );
+
+  test('can be given later, as demos do that follow their page', () => {
+    const store = world.create();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.show({ mode: 'dark', direction: 'rtl' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(world.attributes.get('dir')).toBe('rtl');
+    store.show({ mode: 'dark', direction: 'rtl' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(world.setItem).not.toHaveBeenCalled();
   });
 });
 

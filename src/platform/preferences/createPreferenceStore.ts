@@ -21,24 +21,34 @@ interface Dependencies {
   media: MediaQueries;
   /** The `<html>` element, or a fake of it. */
   root: Pick<HTMLElement, 'getAttribute' | 'setAttribute'>;
+  /** Preferences in the URL, which are shown but not stored. */
+  view?: Partial<Preferences>;
+  /** Called when the user sets one of them, so that the URL no longer does. */
+  onViewLeft?: (name: PreferenceName) => void;
 }
 
 /**
  * The user's preferences in storage and cookies. Mirrors them as attributes of `root`,
- * writes storage only when the user changes something, and follows other tabs and the system.
+ * writes storage only when the user changes something, and follows other tabs and the system. What the URL shows
+ * stays until the user sets it.
  */
 export function createPreferenceStore({
   storage,
   cookies,
   media,
   root,
+  view = {},
+  onViewLeft,
 }: Dependencies): PreferenceStore {
   const listeners = new Set<() => void>();
   /** What another tab has written to a cookie, which the browser may show here later than the storage event. */
   const announced = new Map<string, string>();
+  const shownHere: Partial<Preferences> = { ...view };
   let shown = '';
 
   const get = <Name extends PreferenceName>(name: Name): Preferences[Name] => {
+    const here = shownHere[name];
+    if (here !== undefined) return here as Preferences[Name];
     const { place, key } = preferenceTable[name];
     const value = place === 'cookie' ? (announced.get(key) ?? cookies.get(key)) : storage.get(key);
     return parsePreference(name, value);
@@ -75,7 +85,7 @@ export function createPreferenceStore({
   return {
     get: (name) => values[name] as never,
     set(name, value) {
-      if (values[name] === value) return;
+      if (values[name] === value && !(name in shownHere)) return;
       const { place, key, values: known } = preferenceTable[name];
       if (!(known as readonly string[]).includes(value)) {
         console.error(
@@ -84,6 +94,8 @@ export function createPreferenceStore({
         return;
       }
       announced.delete(key);
+      if (name in shownHere) onViewLeft?.(name);
+      delete shownHere[name];
       if (place === 'cookie') cookies.set(key, value, cookieMaxAgeSeconds);
       storage.set(key, value);
       // Only storage notifies other tabs, so a cookie is written there, too, and removed again.
@@ -94,6 +106,10 @@ export function createPreferenceStore({
           resolveColorScheme(get('mode'), media.matches(darkSystemQuery)),
         );
       }
+      refresh();
+    },
+    show(here) {
+      Object.assign(shownHere, here);
       refresh();
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
@@ -10,6 +10,7 @@ import {
   nothingMoves,
 } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
+import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 import { deepMenu, largeMenu, longMenu, newMenu } from './sampleMenu';
 
@@ -269,6 +270,37 @@ export const FilterWithoutResults = meta.story({
     await userEvent.type(filterBox(), 'new');
     await expect(shownPages()).toEqual([]);
   },
+});
+
+/** Titles are all that the filter looks in: the search takes its text. */
+export const FilterOffersTheSearch = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <SearchButton href="/toolpad/search/" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('link', { name: 'Search' });
+    const onClick = fn((event: Event) => event.preventDefault());
+    button.addEventListener('click', onClick);
+    await userEvent.type(filterBox(), ' quux');
+    const link = await canvas.findByRole('link', { name: 'Search: quux' });
+    await expect(link).toBeVisible();
+    await userEvent.click(link);
+    await expect(onClick).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('data-query', 'quux');
+    await userEvent.click(filterBox());
+    await userEvent.keyboard('{Escape}');
+    await expect(link).not.toBeVisible();
+    await userEvent.type(filterBox(), 'crud');
+  },
+});
+
+export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
+  globals: { mode: 'dark' },
 });
 
 /** The user types before the script runs. */

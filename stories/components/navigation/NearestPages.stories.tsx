@@ -96,6 +96,19 @@ export const NoSuggestions = meta.story({
   },
 });
 
+/** The search opens with the words of the path. */
+export const SearchForThePath = NoSuggestions.extend({
+  play: async ({ canvas, canvasElement }) => {
+    const search = canvas.getByRole('link', { name: 'Search for “core instalation”' });
+    await expect(search).toHaveTextContent(/^Search for “core instalation”/);
+    await expect(search).toHaveAttribute('data-query', 'core instalation');
+    await expect(search).toHaveAttribute('href', '/toolpad/search/');
+    // The script of a page that has product tabs leaves their folders out.
+    showAskedPath(canvasElement, '/toolpad/core/react-page_container.html');
+    await expect(search).toHaveAttribute('data-query', 'core page container');
+  },
+});
+
 /** The path stays on one line, so that nothing below it moves. */
 export const AskedPath = NoSuggestions.extend({
   globals: { viewport: { value: 'phone' } },

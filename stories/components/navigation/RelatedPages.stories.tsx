@@ -10,7 +10,7 @@ const pages = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/RelatedPages',
+  title: 'RelatedPages',
   component: RelatedPages,
   args: { pages },
 });

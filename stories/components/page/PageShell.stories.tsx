@@ -1,81 +1,14 @@
 // cspell:ignore תיעוד רכיבים ללוחות בקרה
-import type { ReactNode } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Stage } from '../../kit/Stage';
-import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { strings } from '../../../src/domain/strings/strings';
-import { PageShell } from '../../../src/components/PageShell/PageShell';
-import { TocFolded } from '../../../src/components/Toc/Toc';
 import { attachAd, StoryAdSlot } from '../../kit/AdStage';
+import { activeHref } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import {
-  activeHref,
-  sampleFooter,
-  sampleMenu,
-  sampleProduct,
-  sampleProducts,
-} from '../navigation/sampleMenu';
 import { scrollPage } from '../shared/scrollPage';
+import { articleWith, pageShellStory, script } from './pageShellStory';
 
-const script = [...behaviors, ...measuringBehaviors];
-
-const headings = ['Anatomy', 'Navigation', 'Slots'];
-const toc = headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const }));
-
-const articleWith = (contents?: ReactNode) => (
-  <>
-    <h1>Dashboard layout</h1>
-    <p className="description">
-      The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-    </p>
-    {contents}
-    {headings.map((title) => (
-      <Stage key={title} minBlockSize="60vh">
-        <h2 id={title.toLowerCase()}>{title}</h2>
-        <p>What there is to say about it.</p>
-      </Stage>
-    ))}
-  </>
-);
-
-const meta = preview.meta({
-  title: 'PageShell',
-  tags: ['all-modes'],
-  component: PageShell,
-  parameters: {
-    behaviors: script,
-    layout: 'fullscreen',
-    platform: { media: { '(prefers-reduced-motion: reduce)': true } },
-  },
-  globals: { viewport: { value: 'desktop' } },
-  args: {
-    siteTitle: 'Toolpad',
-    homeHref: '/toolpad/',
-    hue: 'primary' as const,
-    repositoryHref: 'https://github.com/mui/toolpad',
-    footer: sampleFooter,
-    product: sampleProduct,
-    products: sampleProducts,
-    menu: sampleMenu,
-    activeHref,
-    toc,
-    previous: { href: '#previous', title: 'App provider' },
-    next: { href: '#next', title: 'Page container' },
-    breadcrumbs: [
-      { title: 'Toolpad Core', href: '#core' },
-      { title: 'Components' },
-      { title: 'Layout' },
-    ],
-    editHref: '#edit',
-    historyHref: '#history',
-    feedbackHref: '#issue',
-    updated: '2026-11-12',
-    layout: 'doc' as const,
-    children: articleWith(<TocFolded entries={toc} />),
-  },
-});
+const meta = preview.meta({ ...pageShellStory, title: 'PageShell' });
 
 export const Article = meta.story({
   play: async ({ canvas }) => {
@@ -173,21 +106,6 @@ export const HeadingFromUrl = meta.story({
     const { top } = canvas.getByRole('heading', { name: 'Navigation' }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(bar.bottom);
     await expect(top).toBeLessThan(bar.bottom + 60);
-  },
-});
-
-/** The line length does not grow with the window. */
-export const WideWindow = meta.story({
-  parameters: { testWindow: { width: 1920, height: 900 } },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main');
-    const probe = Object.assign(document.createElement('div'), { hidden: true });
-    Object.assign(probe.style, { display: 'block', inlineSize: '105ch' });
-    main.append(probe);
-    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(
-      probe.getBoundingClientRect().width + 1,
-    );
-    probe.remove();
   },
 });
 
@@ -310,181 +228,6 @@ export const WithoutContents = meta.story({
   },
 });
 
-export const FirstPage = meta.story({
-  args: { previous: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^Previous/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toBeVisible();
-  },
-});
-
-export const LastPage = meta.story({
-  args: { next: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
-      'href',
-      '#previous',
-    );
-    await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
-  },
-});
-
-/** Dates are in UTC. Strings are longer than in English, and nothing scrolls horizontally. */
-export const LongerStrings = meta.story({
-  globals: { locale: 'en-XA', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/November 12, 2026/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: strings['menu.open'] })).toHaveAccessibleName(
-      /^⟦/,
-    );
-    await noSidewaysScroll();
-  },
-});
-
-/** The right-to-left pseudo-locale. */
-export const RightToLeftStrings = meta.story({
-  globals: { locale: 'ar-XB', direction: 'rtl', viewport: { value: 'phone' } },
-  play: async () => noSidewaysScroll(),
-});
-
-/** A short page without menu or table of contents: the footer stays at the bottom. */
-export const NoNeighbors = meta.story({
-  args: {
-    toc: [],
-    previous: undefined,
-    next: undefined,
-    editHref: undefined,
-    feedbackHref: undefined,
-    updated: undefined,
-    breadcrumbs: [],
-    children: <h1>Roadmap</h1>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeCloseTo(
-      window.innerHeight,
-      0,
-    );
-    await expect(canvas.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
-    await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
-  },
-});
-
-/** Without a repository of its own the site has no edit links, and asks for no issues. */
-export const WithoutRepository = meta.story({
-  args: {
-    repositoryHref: undefined,
-    editHref: undefined,
-    historyHref: undefined,
-    feedbackHref: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
-    await expect(canvas.getByRole('banner').querySelector('[href^="https:"]')).toBeNull();
-    const feedback = canvas.getByRole('region', { name: 'Feedback' });
-    await expect(feedback.querySelector('a')).toBeNull();
-  },
-});
-
-/** The color of the product marks where the reader is; links keep theirs. */
-export const Studio = meta.story({
-  args: {
-    hue: 'secondary',
-    product: { ...sampleProduct, id: 'toolpad-studio', name: 'Toolpad Studio' },
-  },
-  play: async ({ canvas }) => {
-    const tabs = canvas.getByRole('navigation', { name: 'Products' });
-    await expect(tabs.querySelector('[aria-current]')).toHaveTextContent('Studio');
-    const color = (name: string) =>
-      getComputedStyle(canvas.getByRole('banner')).getPropertyValue(name);
-    await expect(color('--accent')).toBe(color('--docs-palette-secondary-main'));
-  },
-});
-
-export const StudioDarkRightToLeft = Studio.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});
-
-/** Full width, with the menu behind a button and without the page chrome of articles. */
-export const Landing = meta.story({
-  args: { layout: 'landing', activeHref: '', hue: 'neutral', children: articleWith() },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Toolpad Core', 'Breadcrumbs', 'On this page', 'Previous and next page']) {
-      await expect(canvas.queryByRole('navigation', { name })).toBeNull();
-    }
-    await expect(document.querySelector('[data-back-to-top]')).toBeNull();
-    const { left, right } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
-  },
-});
-
-export const NotFound = meta.story({
-  args: { layout: 'notFound', toc: [], activeHref: '', hue: 'neutral', children: articleWith() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').querySelector('[aria-current]')).toBeNull();
-    await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
-  },
-});
-
-/** The menu is a drawer. */
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
-    await noSidewaysScroll();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
-    const contents = canvas.getByText('On this page', { selector: 'summary' });
-    const title = canvas.getByRole('heading', { level: 1 });
-    await expect(contents.getBoundingClientRect().top).toBeGreaterThan(
-      title.getBoundingClientRect().bottom,
-    );
-    await userEvent.click(contents);
-    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
-    await noSidewaysScroll();
-  },
-});
-
-/** What the bar has no room for is in the menu. */
-export const PhoneMenu = Phone.extend({
-  play: async ({ canvas, platform, step, userEvent }) => {
-    await step('The bar has four buttons and the way home', async () => {
-      const bar = canvas.getByRole('banner');
-      const shown = [...bar.querySelectorAll('button, a')].filter((item) => item.checkVisibility());
-      const names = ['Open menu', 'Toolpad', 'Search', 'Color scheme'];
-      for (const [index, item] of shown.entries())
-        await expect(item).toHaveAccessibleName(names[index]);
-      await expect(shown).toHaveLength(names.length);
-    });
-    await step('The menu has the products, the version, GitHub and the settings', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-      await platform.clock.advance(0);
-      const menu = within(canvas.getByRole('navigation', { name: 'Toolpad Core' }));
-      await expect(menu.getByText('v0.13.0')).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Core' })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await expect(menu.getByRole('link', { name: 'Studio' })).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'GitHub' })).toBeVisible();
-      await expect(menu.getByRole('button', { name: 'Settings' })).toBeVisible();
-    });
-  },
-});
-
-export const PhoneMenuDarkRightToLeft = PhoneMenu.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
-});
-
 export const Dense = Article.extend({
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
@@ -534,10 +277,6 @@ export const RightToLeftText = meta.story({
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('article')).direction).toBe('rtl');
   },
-});
-
-export const PhoneDarkRightToLeft = Phone.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });
 
 export const ForcedColors = FocusVisible.extend({

@@ -11,7 +11,7 @@ const markdownHref = '/toolpad/core/react-account/index.md';
 const markdown = '# Account\n\nAn account menu.\n';
 
 const meta = preview.meta({
-  title: 'Components/PageTools',
+  title: 'PageTools',
   component: PageTools,
   args: { markdownHref },
   parameters: { behaviors },

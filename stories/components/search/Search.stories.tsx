@@ -1,65 +1,19 @@
-// cspell:ignore dashbord sideb qqqxxxzzz
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+// cspell:ignore dashbord sideb
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
-import { IslandRoot } from '../../../src/app/islands/IslandRoot';
-import { SearchDialog } from '../../../src/components/Search/SearchDialog';
-import type { LoadSearch } from '../../../src/components/Search/useSearch';
-import { usePlatform } from '../../../src/platform/PlatformContext';
 import { forcedColors } from '../shared/mediaFeatures';
-import { searchFixture } from './searchFixture';
+import {
+  field,
+  fits,
+  highlighted,
+  isReady,
+  navigate,
+  onClose,
+  options,
+  searchStory,
+} from './searchStory';
 
-const load = fn<LoadSearch>();
-const navigate = fn<(href: string, inNewTab: boolean) => void>();
-const onClose = fn();
-
-interface SearchProps {
-  query: string;
-  from: string;
-}
-
-function Search({ query, from }: SearchProps) {
-  return (
-    <IslandRoot platform={usePlatform()}>
-      <SearchDialog
-        isOpen
-        onClose={onClose}
-        load={load}
-        from={from}
-        initialQuery={query}
-        navigate={navigate}
-      />
-    </IslandRoot>
-  );
-}
-
-const core = '/toolpad/core/react-crud/';
-
-const meta = preview.meta({
-  title: 'Search',
-  component: Search,
-  args: { query: '', from: core },
-  parameters: { behaviors: [], hydrated: true },
-  globals: { mode: 'light', direction: 'ltr' },
-  beforeEach: () => {
-    load.mockReset();
-    load.mockImplementation(() => createSearchEngine(searchFixture));
-    navigate.mockReset();
-    onClose.mockReset();
-  },
-});
-
-const field = () => screen.findByRole('combobox', { name: 'Search the documentation' });
-const options = () => screen.getAllByRole('option');
-const isReady = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-const highlighted = async () => {
-  const id = (await field()).getAttribute('aria-activedescendant');
-  return id === null ? null : document.getElementById(id);
-};
-const fits = async () => {
-  const dialog = screen.getByRole('dialog', { name: 'Search' });
-  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-};
+const meta = preview.meta({ ...searchStory, title: 'Search' });
 
 export const Empty = meta.story({
   play: async () => {
@@ -123,6 +77,15 @@ export const Typing = meta.story({
   },
 });
 
+/** One letter is the start of a word. */
+export const FirstLetter = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'd');
+    await waitFor(() => expect(options()[0]).toHaveTextContent(/^Dashboard ?Layout/));
+    await expect(screen.queryByText(/^No results/)).toBeNull();
+  },
+});
+
 /** The field has the selected text of the page, selected. */
 export const Results = meta.story({
   args: { query: 'sidebar' },
@@ -164,6 +127,23 @@ Results.test('Clear empties the field and keeps the focus', async ({ userEvent }
   await expect(await field()).toHaveFocus();
 });
 
+/** Only the keyboard: from the first letter to the page. */
+export const ByKeyboard = meta.story({
+  play: async ({ platform, userEvent }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('nested');
+    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await highlighted()).toHaveTextContent('Nested navigation'));
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(navigate).toHaveBeenCalledWith(
+      '/toolpad/core/react-dashboard-layout/#nested',
+      false,
+    );
+    await expect(platform.storage.get('recent-searches')).toBe('["nested"]');
+  },
+});
+
 export const OneKind = Results.extend({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'API' }));
@@ -195,46 +175,6 @@ export const CurrentProductFirst = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  args: { query: 'qqqxxxzzz' },
-  play: async () => {
-    const note = await screen.findByText('No results for “qqqxxxzzz”');
-    await waitFor(() => expect(note).toBeVisible());
-    await expect(
-      screen.getByRole('group', { name: 'Similar words in the documentation' }),
-    ).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent('0 pages found');
-  },
-});
-
-export const Loading = meta.story({
-  args: { query: 'sidebar' },
-  beforeEach: () => void load.mockReturnValue(new Promise(() => undefined)),
-  play: async () => {
-    await expect(await field()).toHaveValue('sidebar');
-    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
-    await expect(screen.queryByRole('option')).toBeNull();
-  },
-});
-
-/** Offline before the first use, or a server that does not answer. */
-export const Failed = meta.story({
-  args: { query: 'sidebar' },
-  beforeEach: () => void load.mockRejectedValue(new Error('offline')),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Search could not load. Check your connection and try again.',
-    );
-    await expect(await field()).toHaveValue('sidebar');
-  },
-});
-
-Failed.test('Try again answers the query', async ({ userEvent }) => {
-  load.mockImplementation(() => createSearchEngine(searchFixture));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
-});
-
 export const ResultsDark = Results.extend({ globals: { mode: 'dark' } });
 
 export const ResultsRightToLeft = Results.extend({ globals: { direction: 'rtl' } });
@@ -253,9 +193,3 @@ export const ResultsOnASmallPhone = Results.extend({
 export const ResultsInForcedColors = Results.extend({ ...forcedColors });
 
 export const EmptyDarkRightToLeft = Empty.extend({ globals: { mode: 'dark', direction: 'rtl' } });
-
-export const NothingFoundDark = NothingFound.extend({ globals: { mode: 'dark' } });
-
-export const FailedDarkOnAPhone = Failed.extend({
-  globals: { mode: 'dark', viewport: { value: 'phone' } },
-});

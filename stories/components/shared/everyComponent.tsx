@@ -54,6 +54,7 @@ type ComponentName = keyof typeof docsSlots;
  * the mark and pictures are the same in both directions, and as large in both densities.
  */
 type Elsewhere =
+  | 'DocsCopyViewLink'
   | 'DocsDiagram'
   | 'DocsDialogsHost'
   | 'DocsLoadFailure'

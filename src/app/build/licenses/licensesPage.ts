@@ -1,5 +1,5 @@
 import type { Block, PageRecord } from '../../../content/PageRecord';
-import { strings } from '../../../domain/strings/strings';
+import { pageStrings } from '../../../domain/strings/pageStrings';
 import { htmlBlock, pageOf } from '../../document/systemPages';
 import type { ShippedPackage } from './shippedPackages';
 
@@ -23,11 +23,11 @@ export function licensesPage(packages: readonly ShippedPackage[], ownLicense: st
     const key = JSON.stringify([shipped.license, shipped.texts]);
     groups.set(key, [...(groups.get(key) ?? []), shipped]);
   }
-  return pageOf(strings['licenses.title'], strings['licenses.lead'], [
-    htmlBlock('p', strings['licenses.lead'], { className: 'description' }),
+  return pageOf(pageStrings['licenses.title'], pageStrings['licenses.lead'], [
+    htmlBlock('p', pageStrings['licenses.lead'], { className: 'description' }),
     licenseText(ownLicense),
-    element('h2', [strings['licenses.packages']]),
-    element('p', [element('a', [strings['licenses.bill']], { href: 'sbom.cdx.json' })]),
+    element('h2', [pageStrings['licenses.packages']]),
+    element('p', [element('a', [pageStrings['licenses.bill']], { href: 'sbom.cdx.json' })]),
     ...[...groups.values()].flatMap((group) => [
       element('ul', group.map(packageLink)),
       element('details', [

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/strings/escapeHtml';
 import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from './indexedPng';
 import { mark as shapes } from '../../../theme/mark';
@@ -33,14 +34,11 @@ function paletteIn(hue: PictureHue): Uint8Array {
   return bytes;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const svg = (of: { height: number }, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${of.height}" font-family="Inter" font-weight="600">${content}</svg>`;
 
 const textAt = (x: number, y: number, size: number, text: string, opacity = 1) =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill-opacity="${opacity}" xml:space="preserve">${escaped(text)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" fill-opacity="${opacity}" xml:space="preserve">${escapeHtml(text)}</text>`;
 
 /** The tile of the mark, with the mark cut out: the part on the bench only half. */
 const cutTile = `<mask id="cut"><path fill="#fff" d="${shapes.tile}"/><g transform="${shapes.onTile}"><path d="${shapes.bench}"/><path fill-opacity=".65" d="${shapes.part}"/></g></mask><path mask="url(#cut)" d="${shapes.tile}"/>`;

@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton';
+import type { InputHTMLAttributes } from 'react';
+import { searchStrings } from '../../domain/strings/searchStrings';
+import { strings } from '../../domain/strings/strings';
+import { Icon } from '../Icon/Icon';
+import { Head, Input, Sign, TextButton } from './SearchDialog.styles';
+
+interface SearchFieldProps {
+  query: string;
+  onType: (query: string) => void;
+  onClose: () => void;
+  /** From `useAutocomplete`. */
+  inputProps: InputHTMLAttributes<HTMLInputElement>;
+}
+
+export const SearchField = ({ query, onType, onClose, inputProps }: SearchFieldProps) => (
+  <Head>
+    <Sign name="search" />
+    <Input
+      {...inputProps}
+      value={query}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      type="search"
+      enterKeyHint="go"
+      autoFocus
+      autoComplete="off"
+      spellCheck={false}
+      dir="auto"
+      aria-label={searchStrings['search.placeholder']}
+      placeholder={searchStrings['search.placeholder']}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+    {query !== '' && (
+      <TextButton
+        type="button"
+        onClick={() => onType('')}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {searchStrings['search.clear']}
+      </TextButton>
+    )}
+    <IconButton size="small" aria-label={strings['dialog.close']} onClick={onClose}>
+      <Icon name="close" />
+    </IconButton>
+  </Head>
+);

@@ -1,0 +1,75 @@
+import { starterQueries } from '../../domain/search/recentSearches';
+import type { SearchAnswer } from '../../domain/search/SearchEngine';
+import { missingTopicHref } from '../../domain/search/missingTopicHref';
+import { searchStrings } from '../../domain/strings/searchStrings';
+import type { SearchOption } from './SearchOptions';
+
+/** Options with a heading, or of one page. */
+export interface Section {
+  title?: string;
+  options: SearchOption[];
+}
+
+const queries = (all: readonly string[], icon: 'reset' | 'search') =>
+  all.map((query): SearchOption => ({ type: 'query', query, icon }));
+
+/** What to offer before the first key. */
+export const startSections = (recent: readonly string[], from: string): Section[] => [
+  ...(recent.length > 0
+    ? [{ title: searchStrings['search.recent'], options: queries(recent, 'reset') }]
+    : []),
+  {
+    title: searchStrings['search.starters'],
+    options: queries(
+      (from.includes('/studio/') ? starterQueries.studio : starterQueries.core).filter(
+        (query) => !recent.some((known) => known.toLowerCase() === query.toLowerCase()),
+      ),
+      'search',
+    ),
+  },
+];
+
+/** Where a query without results leads. */
+export interface WayOn {
+  query: string;
+  /** Path of the page that lists all headings. */
+  headings: string;
+  /** For an issue; none without it. */
+  repository: string | undefined;
+  /** Path of the current page. */
+  from: string;
+}
+
+const wayOnOptions = ({ query, headings, repository, from }: WayOn): SearchOption[] => [
+  { type: 'link', href: headings, label: searchStrings['search.page'], icon: 'document' },
+  ...(repository
+    ? [
+        {
+          type: 'link',
+          href: missingTopicHref(repository, query, from),
+          label: searchStrings['search.report'],
+          icon: 'external',
+        } as const,
+      ]
+    : []),
+];
+
+/** The pages that answer a query or, where there are none, similar words and a way on. */
+export const resultSections = (
+  { groups, count, suggestions }: SearchAnswer,
+  wayOn: WayOn,
+): Section[] => {
+  if (count > 0)
+    return groups.map((group) => ({
+      options: [
+        { type: 'page', href: group.href, group },
+        ...group.hits.map((hit): SearchOption => ({ type: 'hit', href: hit.href, hit })),
+      ],
+    }));
+  return [
+    ...(suggestions.length > 0
+      ? [{ title: searchStrings['search.suggestions'], options: queries(suggestions, 'search') }]
+      : []),
+    { title: searchStrings['search.wayOn'], options: wayOnOptions(wayOn) },
+  ];
+};

@@ -1,0 +1,43 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { labelOf, type SearchOption } from './SearchOptions';
+import type { Results } from './useResults';
+
+const listId = 'docs-search';
+
+/** Whether a click or Enter opens another tab. */
+export const isModified = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
+
+/** The combobox of the field and the list. */
+export function useCombobox(
+  { isEmpty, state, kind, answered, sections, choose }: Results,
+  onClose: () => void,
+) {
+  const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
+  return useAutocomplete<SearchOption, false, false, true>({
+    id: listId,
+    options,
+    open: true,
+    freeSolo: true,
+    autoHighlight: !isEmpty,
+    value: null,
+    // Of the options, not of the field: when it changes, the first option is highlighted.
+    inputValue: isEmpty ? '' : `${state} ${kind ?? ''} ${answered}`,
+    filterOptions: (all) => all,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : labelOf(option)),
+    isOptionEqualToValue: () => false,
+    onHighlightChange: (_event, option, reason) => {
+      if (!option || reason !== 'keyboard') return;
+      document
+        .getElementById(`${listId}-option-${options.indexOf(option)}`)
+        ?.scrollIntoView({ block: 'nearest' });
+    },
+    onChange: (event, option) => {
+      if (option && typeof option !== 'string') choose(option, isModified(event as KeyboardEvent));
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
+}

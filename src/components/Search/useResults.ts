@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { SearchKind } from '../../domain/search/SearchData';
+import type { SearchDialogProps } from './SearchDialog';
+import type { SearchOption } from './SearchOptions';
+import { resultSections, startSections } from './searchSections';
+import { useRecentSearches } from './useRecentSearches';
+import { useSearch } from './useSearch';
+
+/** The list below the field, and what choosing in it does. */
+export function useResults({
+  onClose,
+  load,
+  from,
+  headings,
+  initialQuery = '',
+  navigate,
+}: SearchDialogProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const [kind, setKind] = useState<SearchKind>();
+  const { state, retry, answer, repository, query: answered } = useSearch(load, query, kind, from);
+  const { recent, remember, clear } = useRecentSearches();
+  const isEmpty = query.trim() === '';
+  const sections = useMemo(() => {
+    if (isEmpty) return startSections(recent, from);
+    return answer
+      ? resultSections(answer, { query: answered.trim(), headings, repository, from })
+      : [];
+  }, [isEmpty, answer, answered, headings, repository, from, recent]);
+  const type = (next: string) => {
+    setQuery(next);
+    setKind(undefined);
+  };
+  return {
+    query,
+    isEmpty,
+    answer: isEmpty ? undefined : answer,
+    answered,
+    state,
+    retry,
+    kind,
+    setKind,
+    sections,
+    type,
+    forget: recent.length > 0 ? clear : undefined,
+    remember: () => remember(query.trim()),
+    choose(option: SearchOption, inNewTab: boolean) {
+      if (option.type === 'query') return type(option.query);
+      if (option.type !== 'link') remember(query.trim());
+      navigate(option.href, inNewTab);
+      if (!inNewTab) onClose();
+    },
+  };
+}
+
+export type Results = ReturnType<typeof useResults>;

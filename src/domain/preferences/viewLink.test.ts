@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { preferenceNames, preferenceTable } from './preferenceTable';
+import { readView } from './readView';
+import { viewLink } from './viewLink';
+import { viewParameters, withoutView } from './viewParameters';
+
+const page = 'https://mui.com/toolpad/core/';
+const nothing = { preferences: [], tabs: [], menuFilter: '', tableFilters: [] };
+
+test('every state has a parameter of its own', () => {
+  expect(new Set(viewParameters).size).toBe(viewParameters.length);
+});
+
+describe('readView', () => {
+  test('reads every value of every preference', () => {
+    for (const name of preferenceNames)
+      for (const value of preferenceTable[name].values) {
+        const { search } = new URL(viewLink(page, { ...nothing, preferences: [[name, value]] }));
+        expect(readView(search)).toEqual({ [name]: value });
+      }
+  });
+
+  test('ignores unknown values and parameters', () => {
+    expect(
+      readView('?mode=brand&direction=up&density&codeVariant=ts&apiPage_props=__proto__&x=dark'),
+    ).toEqual({});
+    expect(readView('')).toEqual({});
+  });
+});
+
+describe('viewLink', () => {
+  test('keeps the hash and other parameters, and replaces an older view', () => {
+    expect(
+      viewLink(`${page}?debug=analytics&mode=light&tab=yarn#Basic.tsx`, {
+        ...nothing,
+        preferences: [['mode', 'dark']],
+        tabs: ['pnpm', 'Next.js', 'pnpm'],
+      }),
+    ).toBe(`${page}?debug=analytics&mode=dark&tab=pnpm&tab=Next.js#Basic.tsx`);
+  });
+
+  test('writes filters, those of tables by their place', () => {
+    expect(viewLink(page, { ...nothing, menuFilter: 'a & b', tableFilters: ['', 'sx', ''] })).toBe(
+      `${page}?menu=a+%26+b&filter=&filter=sx`,
+    );
+  });
+});
+
+test('withoutView leaves nothing of a view', () => {
+  const parameters = viewParameters.map((name) => `${name}=x`).join('&');
+  expect(withoutView(`${page}?${parameters}&debug=1#here`)).toBe(`${page}?debug=1#here`);
+  expect(withoutView(`${page}?mode=dark`)).toBe(page);
+});

@@ -1,0 +1,26 @@
+import { writtenWords } from './terms';
+
+/** Words of paths that say where a page is or how it is made, not what it is about. */
+const commonWords = new Set(['docs', 'react', 'index', 'html', 'htm', 'md', 'mdx', 'php']);
+
+/**
+ * What to search for instead of a path without a page: its words.
+ * @param base path of the site, which is left out
+ * @param folders names of the products' folders, which are left out, too
+ */
+export function queryOfPath(pathname: string, base: string, folders: readonly string[]): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // It is read as it is.
+  }
+  const at = path.indexOf(base);
+  const segments = path
+    .slice(at < 0 ? 0 : at + base.length)
+    .split('/')
+    .filter((segment) => segment !== '' && !folders.includes(segment));
+  const words = segments.flatMap(writtenWords).flatMap((word) => word.split(/[._-]+/));
+  const own = words.filter((word) => !commonWords.has(word.toLowerCase()));
+  return [...new Set(own.length > 0 ? own : words)].join(' ');
+}

@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { IslandRoot } from '../../../src/app/islands/IslandRoot';
+import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
+import { usePlatform } from '../../../src/platform/PlatformContext';
+import { areLargeEnough } from '../shared/largeEnough';
+import { forcedColors } from '../shared/mediaFeatures';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+function OnAPage() {
+  return (
+    <IslandRoot platform={usePlatform()}>
+      <CopyViewLink />
+    </IslandRoot>
+  );
+}
+
+const meta = preview.meta({
+  title: 'CopyViewLink',
+  component: OnAPage,
+  parameters: { behaviors: [], hydrated: true },
+});
+
+const name = { name: 'Copy link to this view' };
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', name);
+    await expect(button).toHaveAccessibleDescription(/^Shows this page as you see it/);
+    await areLargeEnough([button]);
+    await noSidewaysScroll();
+  },
+});
+
+export const Copied = meta.story({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', name));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
+    await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
+    await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
+    await expect(searchParams.get('density')).toBe('comfortable');
+    // The page has no code, no tabs and no tables.
+    for (const other of ['codeVariant', 'codeStyling', 'tab', 'apiPage_props', 'menu', 'filter'])
+      await expect(searchParams.has(other)).toBe(false);
+    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+  },
+});
+
+Copied.test('the label is back after 2 s', async ({ canvas, platform }) => {
+  await platform.clock.advance(2000);
+  await expect(await canvas.findByRole('button', name)).toBeVisible();
+});
+
+/** The URL of the page is the link. */
+export const ClipboardDenied = meta.story({
+  parameters: { platform: { clipboard: 'denied' } },
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    await userEvent.click(canvas.getByRole('button', name));
+    const label = { name: 'Now in the address bar' };
+    await expect(await canvas.findByRole('button', label)).toBeVisible();
+    await expect(new URLSearchParams(location.search).has('mode')).toBe(true);
+    history.replaceState(history.state, '', before);
+  },
+});
+
+export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = Default.extend({ globals: { mode: 'dark' } });
+
+export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
+
+export const Dense = Default.extend({
+  globals: { density: 'dense' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', name)).toBeVisible();
+  },
+});
+
+export const ForcedColors = Default.extend(forcedColors);

@@ -1,0 +1,83 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { LoadedSearch } from '../../../src/domain/search/SearchEngine';
+import { field, isReady, load, loadFixture, options, searchStory } from './searchStory';
+
+const meta = preview.meta({ ...searchStory, title: 'Search while it loads' });
+
+let answer: () => Promise<void>;
+
+/** A slow network: the field takes the query, which is answered once the index is there. */
+export const Slow = meta.story({
+  args: { query: 'sidebar' },
+  beforeEach: () => void load.mockReturnValue(new Promise(() => undefined)),
+  play: async () => {
+    await expect(await field()).toHaveValue('sidebar');
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+});
+
+/** What was typed meanwhile is answered. */
+export const SlowThenReady = meta.story({
+  args: { query: 'side' },
+  beforeEach: () => {
+    load.mockReturnValue(
+      new Promise<LoadedSearch>((resolve) => {
+        answer = async () => resolve(await loadFixture());
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'sidebar');
+    await answer();
+    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+    await expect(await field()).toHaveValue('sidebar');
+    await isReady();
+  },
+});
+
+/** Offline before the first use. */
+export const Offline = meta.story({
+  beforeEach: () => void load.mockRejectedValue(new TypeError('Failed to fetch')),
+  play: async ({ userEvent }) => {
+    await isReady();
+    // Nothing is lost before the first key.
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Try searching for' })).toBeVisible(),
+    );
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(await field(), 'sidebar');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Search could not load. Check your connection and try again.',
+    );
+  },
+});
+
+/** A server that does not answer. */
+export const Failed = meta.story({
+  args: { query: 'sidebar' },
+  beforeEach: () => void load.mockRejectedValue(new Error('offline')),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Search could not load. Check your connection and try again.',
+    );
+    await expect(await field()).toHaveValue('sidebar');
+  },
+});
+
+Failed.test('Try again answers the query', async ({ userEvent }) => {
+  load.mockImplementation(() => loadFixture());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+});
+
+export const SlowOnAPhone = Slow.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const FailedDarkOnAPhone = Failed.extend({
+  globals: { mode: 'dark', viewport: { value: 'phone' } },
+});
+
+export const OfflineRightToLeft = Offline.extend({ globals: { direction: 'rtl' } });

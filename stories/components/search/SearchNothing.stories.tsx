@@ -1,0 +1,85 @@
+// cspell:ignore dxshbxrdz qqqxxxzzz
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { field, fits, load, loadFixture, navigate, options, searchStory } from './searchStory';
+
+const meta = preview.meta({ ...searchStory, title: 'Search without results' });
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByRole('option')
+    .map((row) => row.textContent);
+
+const ways = 'Other ways to find it';
+
+const isNothingFound = async (query: string) => {
+  const note = await screen.findByText(`No results for “${query}”`);
+  await waitFor(() => expect(note).toBeVisible());
+  await expect(screen.getByRole('status')).toHaveTextContent('0 pages found');
+  await expect(await field()).toHaveValue(query);
+  await fits();
+};
+
+/** The words of the site that are spelled most like it. */
+export const NearWords = meta.story({
+  args: { query: 'dxshbxrdz' },
+  play: async () => {
+    await isNothingFound('dxshbxrdz');
+    await expect(rowsOf('Similar words in the documentation')[0]).toBe('Dashboard↵');
+    await expect(rowsOf(ways)).toEqual(['All pages and headings↵']);
+  },
+});
+
+NearWords.test('a near word becomes the query', async ({ userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+  await expect(navigate).not.toHaveBeenCalled();
+});
+
+/** No word is near: the page of all headings is left. */
+export const NothingNear = meta.story({
+  args: { query: 'qqqxxxzzz' },
+  play: async () => {
+    await isNothingFound('qqqxxxzzz');
+    await expect(screen.queryByText('Similar words in the documentation')).toBeNull();
+    await expect(rowsOf(ways)).toEqual(['All pages and headings↵']);
+  },
+});
+
+NothingNear.test('Enter opens the page of all headings', async ({ platform, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(navigate).toHaveBeenCalledWith('/toolpad/search/', false);
+  // Only searches that led somewhere are kept.
+  await expect(platform.storage.get('recent-searches')).toBeNull();
+});
+
+export const SignsOnly = meta.story({
+  args: { query: '*?+(' },
+  play: async () => {
+    await isNothingFound('*?+(');
+    await expect(rowsOf(ways)).toEqual(['All pages and headings↵']);
+  },
+});
+
+/** With a repository for issues. */
+export const WithAnIssue = meta.story({
+  args: { query: 'qqqxxxzzz' },
+  beforeEach: () =>
+    void load.mockImplementation(() => loadFixture('https://github.com/example/docs')),
+  play: async () => {
+    await isNothingFound('qqqxxxzzz');
+    const issue = screen.getByRole('option', { name: 'Report a missing topic' });
+    const { pathname, searchParams } = new URL((issue as HTMLAnchorElement).href);
+    await expect(pathname).toBe('/example/docs/issues/new');
+    await expect(searchParams.get('title')).toContain('qqqxxxzzz');
+    await expect(searchParams.get('body')).toContain('- Page: /toolpad/core/react-crud/');
+  },
+});
+
+export const NothingNearDark = NothingNear.extend({ globals: { mode: 'dark' } });
+
+export const NearWordsRightToLeft = NearWords.extend({ globals: { direction: 'rtl' } });
+
+export const WithAnIssueOnAPhone = WithAnIssue.extend({
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { demoPage, textPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+const apiPage = '/toolpad/core/api/dashboard-layout/';
+
+/** What a page has stored: preferences, and choices of tabs. Demos keep the mode of their own providers. */
+const stored = async (page: Page) => ({
+  storage: await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== 'toolpad-mode'),
+  ),
+  cookies: (await page.context().cookies()).map(({ name }) => name),
+});
+const nothing = { storage: [], cookies: [] };
+
+const attributes = (page: Page) =>
+  page.evaluate(() => {
+    const { dir, dataset } = document.documentElement;
+    return [dataset.mode, dataset.colorScheme, dir, dataset.density, dataset.codeVariant];
+  });
+
+test('a link shows preferences before the first paint and stores nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  // Without the script of the page there is only the inline one.
+  await page.route('**/assets/runtime.*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(`${demoPage}?mode=dark&direction=rtl&density=dense&codeVariant=JS`, {
+    waitUntil: 'commit',
+  });
+  await page.locator('h1').waitFor();
+  expect(await attributes(page)).toEqual(['dark', 'dark', 'rtl', 'dense', 'JS']);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'dark',
+  );
+  expect(await stored(page)).toEqual(nothing);
+});
+
+test('a link shows its state with script, in demos, too, and only for that page view', async ({
+  page,
+}) => {
+  await page.goto(`${demoPage}?mode=dark&direction=rtl&codeVariant=JS`);
+  const frame = page.frameLocator('[data-demo-frame] iframe').first();
+  await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await attributes(page)).toEqual(['dark', 'dark', 'rtl', 'comfortable', 'JS']);
+  expect(await stored(page)).toEqual(nothing);
+  await page.goto(textPage);
+  expect(await attributes(page)).toEqual(['system', 'light', 'ltr', 'comfortable', 'TS']);
+});
+
+test('a choice ends the view of the link', async ({ page }) => {
+  await page.goto(`${textPage}?mode=dark&density=dense#requirements`);
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('menu').getByText('Light').click();
+  expect((await attributes(page)).slice(0, 2)).toEqual(['light', 'light']);
+  await expect(page).toHaveURL(`${textPage}?density=dense#requirements`);
+  expect((await stored(page)).storage.sort()).toEqual(['color-scheme', 'mode']);
+});
+
+test('ignores what it does not know', async ({ page }) => {
+  await page.goto(
+    `${textPage}?mode=brand&direction=up&density=&codeVariant=js&tab=none&menu=&x=dark`,
+  );
+  expect(await attributes(page)).toEqual(['system', 'light', 'ltr', 'comfortable', 'TS']);
+  expect(await stored(page)).toEqual(nothing);
+});
+
+test('a link opens tabs and filters, and the copied one is the same', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Copy link to this view' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  };
+
+  await page.goto(`${textPage}?tab=pnpm&debug=1#requirements`);
+  await expect(page.locator('[data-tabs] > input[value=pnpm]').first()).toBeChecked();
+  const text = await copied();
+  expect(text.searchParams.getAll('tab')).toContain('pnpm');
+  expect(text.searchParams.get('debug')).toBe('1');
+  expect(text.searchParams.get('mode')).toBe('light');
+  expect(text.hash).toBe('#requirements');
+
+  const search = 'mode=light&direction=ltr&density=comfortable';
+  await page.goto(`${apiPage}?${search}&apiPage_props=collapsed&menu=layout&filter=sidebar`);
+  await expect(page.locator('#dashboard-layout-prop-branding')).toBeHidden();
+  await expect(page.locator('#dashboard-layout-prop-sidebarExpandedWidth')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Filter menu' })).toHaveValue('layout');
+  const reference = await copied();
+  for (const [name, value] of Object.entries({
+    apiPage_props: 'collapsed',
+    menu: 'layout',
+    filter: 'sidebar',
+  }))
+    expect(reference.searchParams.get(name), name).toBe(value);
+  expect(await stored(page)).toEqual(nothing);
+});
+
+test('a page is the same document for search engines', async ({ page }) => {
+  await page.goto(`${textPage}?mode=dark`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://mui.com${textPage}`,
+  );
+});
