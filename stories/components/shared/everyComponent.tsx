@@ -54,6 +54,7 @@ type ComponentName = keyof typeof docsSlots;
 type Elsewhere =
   | 'DocsDiagram'
   | 'DocsDialogsHost'
+  | 'DocsFilm'
   | 'DocsLoadFailure'
   | 'DocsMark'
   | 'DocsNearestPages'
