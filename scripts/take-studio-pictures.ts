@@ -7,6 +7,7 @@ import { findBrowser } from './browser/findBrowser.mjs';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { Editor, windowSize } from './pictures/studio/Editor';
+import { paidPlan, schemes, themeFiles, type Scheme } from './pictures/studio/projectFiles';
 import { savePicture, type PictureGeometry } from './pictures/studio/savePicture';
 import { paidShots, shots, type Shot } from './pictures/studio/shots';
 import { StudioProgram } from './pictures/studio/StudioProgram';
@@ -34,34 +35,6 @@ const geometryFile = 'src/domain/pictures/geometry.json';
 const geometry = JSON.parse(readFileSync(geometryFile, 'utf8')) as Record<string, PictureGeometry>;
 mkdirSync(folder, { recursive: true });
 
-const paidPlan = `apiVersion: v1
-kind: application
-spec:
-  plan: pro
-  authentication:
-    providers:
-      - provider: github
-      - provider: azure-ad
-        roles:
-          - source: [workshop]
-            target: mechanic
-    restrictedDomains:
-      - example.com
-  authorization:
-    roles:
-      - name: admin
-        description: Can change everything
-      - name: mechanic
-        description: Works on orders
-`;
-const darkTheme = `apiVersion: v1
-kind: theme
-spec:
-  options:
-    palette:
-      mode: dark
-`;
-
 /** The API that the HTTP request of the project asks. */
 const api = createServer((_, response) => {
   response.setHeader('content-type', 'application/json');
@@ -78,7 +51,7 @@ const api = createServer((_, response) => {
 interface Session {
   browser: Browser;
   origin: string;
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
 }
 
 async function takeAll({ browser, origin, scheme }: Session, wanted: readonly Shot[]) {
@@ -115,16 +88,15 @@ const studio = new StudioProgram(path.resolve(values.studio), Number(values.port
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
 await new Promise<void>((resolve) => api.listen(4140, '127.0.0.1', resolve));
 try {
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     if (values.scheme && values.scheme !== scheme) continue;
-    const theme: Record<string, string> = scheme === 'dark' ? { 'theme.yml': darkTheme } : {};
     for (const [plan, all] of [
       [{}, shots],
       [{ 'application.yml': paidPlan }, paidShots],
     ] satisfies [Record<string, string>, readonly Shot[]][]) {
       const wanted = all.filter(isWanted);
       if (wanted.length === 0) continue;
-      await studio.start('scripts/pictures/shop', { ...theme, ...plan });
+      await studio.start('scripts/pictures/shop', { ...themeFiles(scheme), ...plan });
       await takeAll({ browser, origin: studio.origin, scheme }, wanted);
       await studio.stop();
     }

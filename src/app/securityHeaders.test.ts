@@ -29,6 +29,7 @@ describe('securityHeaders', () => {
       "object-src 'none'",
       "base-uri 'self'",
       "font-src 'self'",
+      "media-src 'self'",
       "connect-src 'self'",
     ]) {
       expect(`${policy};`, directive).toContain(`${directive};`);

@@ -60,6 +60,7 @@ function contentSecurityPolicy({
     ],
     'style-src': ["'self'", ...[emptyStyleHash, ...styleHashes].map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', ...vendors.image],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...vendors.data],
     'frame-src': ["'self'"],

@@ -90,6 +90,7 @@ describe('problems of MDX', () => {
     ],
     ['unknown drawing', '# H\n\n<Diagram name="No" />', /^8: <Diagram> knows no No\.$/],
     ['unknown picture', '# H\n\n<Picture name="No" />', /^8: <Picture> knows no No\.$/],
+    ['unknown film', '# H\n\n<Film name="No" />', /^8: <Film> knows no No\.$/],
     ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
     [
       'wrong property type',

@@ -22,6 +22,8 @@ export const registeredComponents = {
   Diagram: { props: { name: { type: 'string', required: true } } },
   /** One of `src/domain/pictures/pictures.ts`. */
   Picture: { props: { name: { type: 'string', required: true } } },
+  /** One of `src/domain/films/films.ts`. */
+  Film: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   /** Its headings of the highest level, the second or the third, are numbered. */

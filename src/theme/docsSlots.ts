@@ -73,6 +73,7 @@ export const docsSlots = {
   DocsDiagram: ['root', 'paper', 'drawing'],
   DocsDialogsHost: ['root', 'head', 'title', 'content'],
   DocsFeedback: ['root', 'votes', 'vote', 'link'],
+  DocsFilm: ['caption', 'title', 'length', 'video'],
   DocsImportRow: ['root', 'code', 'links', 'item', 'link'],
   DocsLegend: ['root', 'remark'],
   DocsLinkButtons: ['root', 'buttonLink'],

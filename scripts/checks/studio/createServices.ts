@@ -3,6 +3,15 @@ import { createServer, type Server } from 'node:http';
 /** Hosts that the example projects request data from. */
 export const serviceHosts = ['https://dog.ceo', 'https://api.npmjs.org'];
 
+const breeds = {
+  akita: [],
+  australian: ['kelpie', 'shepherd'],
+  beagle: [],
+  boxer: [],
+  bulldog: ['boston', 'english', 'french'],
+  collie: ['border'],
+};
+
 const day = 24 * 60 * 60 * 1000;
 
 /** As many downloads each day as the day of the month. */
@@ -22,8 +31,7 @@ function answer(path: string, origin: string): object | string | undefined {
   const [, breed] = /^\/api\/breed\/(\w+)\/images\/random$/.exec(path) ?? [];
   const [, shown] = /^\/photos\/(\w+)\.svg$/.exec(path) ?? [];
   const [, from, to] = /^\/downloads\/range\/([\d-]+):([\d-]+)\/./.exec(path) ?? [];
-  if (path === '/api/breeds/list/all')
-    return { status: 'success', message: { akita: [], australian: ['kelpie', 'shepherd'] } };
+  if (path === '/api/breeds/list/all') return { status: 'success', message: breeds };
   if (breed) return { status: 'success', message: `${origin}/photos/${breed}.svg` };
   if (shown) return photo(shown);
   if (from && to) return { downloads: downloadsBetween(from, to) };

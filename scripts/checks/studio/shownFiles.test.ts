@@ -32,3 +32,17 @@ it.each(['npm-stats', 'basic-crud-app', 'qr-generator'])(
     );
   },
 );
+
+it('the tutorial ends with the page of its project', () => {
+  const tutorial = readFileSync(
+    path.join(defaultContentDir, 'studio/getting-started/first-app.mdx'),
+    'utf8',
+  );
+  const shown = readFences('first-app.mdx', tutorial).filter(({ title }) => title);
+  expect(shown.map(({ title, code }) => [title, contentOf(title!, code)])).toEqual([
+    [
+      'toolpad/pages/page/page.yml',
+      contentOf('page.yml', read('projects/first-app/toolpad/pages/page/page.yml')),
+    ],
+  ]);
+});

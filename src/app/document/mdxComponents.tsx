@@ -19,6 +19,7 @@ import { LinkButtons } from '../../components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../components/NearestPages/NearestPages';
+import { Film } from '../../components/Picture/Film';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Scenes, type Scene as SceneData } from '../../components/Scenes/Scenes';
@@ -26,6 +27,7 @@ import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { defaultDemoHeight } from '../../domain/content/demoFrame';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
+import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
@@ -107,6 +109,16 @@ function NamedPicture({ name }: { name: string }) {
   );
 }
 
+function NamedFilm({ name }: { name: string }) {
+  const film = filmNamed(name);
+  if (!film) throw new Error(`There is no film ${name}.`);
+  const src = (scheme: 'light' | 'dark') => ({
+    video: siteConfig.base + filmFile(name, scheme),
+    poster: siteConfig.base + filmFile(name, scheme, 'webp'),
+  });
+  return <Film src={{ light: src('light'), dark: src('dark') }} {...film} />;
+}
+
 function Tab({ children }: { label: string; children?: ReactNode }) {
   return children;
 }
@@ -182,6 +194,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkCard,
   LinkCards,
   NearestPages,
+  Film: NamedFilm,
   Picture: NamedPicture,
   PrivacySwitch,
   Scene,

@@ -1,7 +1,8 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import type { AddressManifest } from '../../domain/navigation/nearestPages';
 import { searchPointer } from '../../domain/search/SearchData';
 import { cachePrefix } from '../../domain/offline/siteCaches';
@@ -48,6 +49,13 @@ registerRoute(
   checkedLater,
 );
 
+// Films are large and rarely watched twice: only downloads store them, whole.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(base) && request.destination === 'video',
+  new NetworkOnly(),
+);
+
 /** Whether this version of the site has a page. */
 async function isPage(pathname: string): Promise<boolean> {
   const manifest = (await (await matchPrecache(addresses))?.json()) as AddressManifest | undefined;
@@ -56,6 +64,8 @@ async function isPage(pathname: string): Promise<boolean> {
 
 setCatchHandler(async ({ request }) => {
   const cached = await cachedEver(request.url);
+  // Players ask for parts of a film.
+  if (cached && request.headers.has('range')) return createPartialResponse(request, cached);
   if (cached) return cached;
   if (request.mode !== 'navigate') return Response.error();
   const known = await isPage(new URL(request.url).pathname);

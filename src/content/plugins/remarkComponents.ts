@@ -9,6 +9,7 @@ import type {
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramNames } from '../../domain/diagrams/diagrams';
+import { filmNames } from '../../domain/films/films';
 import { pictureNames } from '../../domain/pictures/pictures';
 import { previewNames } from '../../domain/previews/previewNames';
 import { sceneNames } from '../../domain/scenes/sceneNames';
@@ -83,18 +84,19 @@ function checkProps(
 
 const figures: Readonly<Record<string, readonly string[]>> = {
   Diagram: diagramNames,
+  Film: filmNames,
   LinkCard: previewNames,
   Picture: pictureNames,
   Scene: sceneNames,
 };
 
-/** Drawings and pictures are known by name. */
+/** Drawings, pictures and films are known by name. */
 function checkFigure(node: Jsx, component: string, name: Json | undefined, file: VFile): void {
   const known = figures[component];
   if (!known || typeof name !== 'string' || known.some((one) => one === name)) return;
   report(file, node, {
     what: `<${component}> knows no ${name}.`,
-    why: 'Drawings and pictures have names, in src/domain.',
+    why: 'Drawings, pictures and films have names, in src/domain.',
     fix: `Use one of ${known.join(', ')}.`,
   });
 }

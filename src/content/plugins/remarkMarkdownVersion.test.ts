@@ -72,6 +72,13 @@ it('keeps blocks apart around a fold and a heading with an address of its own', 
   ).toEqual(['Before\n\nMore: 1 of it\n\n', { demo: 'Hello' }, '\n\n### After\n\nEnd\n']);
 });
 
+it('links to films, and says what happens in them', () => {
+  const [film] = versionOf('<Film name="BindProperty" />');
+  expect(film).toMatch(
+    /^\[Bind a property\]\([\w/]*\/films\/BindProperty-light\.webm\) \(\d+ seconds, no sound\): .+\n$/,
+  );
+});
+
 it('describes drawings and pictures, with their remarks as a list', () => {
   const [drawing] = versionOf('<Diagram name="IndexPagination" />');
   expect(drawing).toMatch(/^_A data grid asks .+_\n\n1\. The grid asks .+\n2\. .+\n3\. .+\n$/);

@@ -20,8 +20,10 @@ import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
 import { textParts } from '../../domain/content/textParts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
+import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { scenes, type SceneName } from '../../domain/scenes/sceneNames';
+import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
@@ -164,6 +166,8 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
       return drawing(attribute(node, 'name'));
     case 'Picture':
       return picture(attribute(node, 'name'));
+    case 'Film':
+      return film(attribute(node, 'name'), resolve);
     case 'Tab':
       return [
         paragraph(strong(textNode(attribute(node, 'label')))),
@@ -211,6 +215,19 @@ function drawing(name: string): BlockContent[] {
 function picture(name: string): BlockContent[] {
   const found = pictureNamed(name);
   return figure(found?.alt, found?.legend);
+}
+
+/** A link to the film, and what happens in it. */
+function film(name: string, resolve: Resolve): BlockContent[] {
+  const found = filmNamed(name);
+  if (!found) return [];
+  const link: Link = {
+    type: 'link',
+    url: resolve(`/${filmFile(name, 'light')}`),
+    children: [textNode(found.title)],
+  };
+  const length = plural(strings['film.length'], found.seconds);
+  return [paragraph(link, textNode(` (${length}): ${found.description}`))];
 }
 
 function linkList(nodes: readonly Nodes[], resolve: Resolve): List {

@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureNamed, pictures } from './pictures';
+import { webpSize } from './webpSize';
 
 const folder = 'public/pictures';
 const maxBytes = 130_000;
-
-/** Width and height of a WebP file of the lossy kind, and of the extended one. */
-function sizeOf(file: string): [number, number] {
-  const bytes = readFileSync(file);
-  if (bytes.toString('latin1', 12, 16) === 'VP8X')
-    return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
-  return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
-}
 
 describe.each(Object.keys(pictures))('%s', (name) => {
   const picture = pictureNamed(name)!;
@@ -20,7 +13,7 @@ describe.each(Object.keys(pictures))('%s', (name) => {
     '%s: is twice as large as it is shown, and small to load',
     (scheme) => {
       const file = `${folder}/${name}-${scheme}.webp`;
-      expect(sizeOf(file)).toEqual([picture.width * 2, picture.height * 2]);
+      expect(webpSize(readFileSync(file))).toEqual([picture.width * 2, picture.height * 2]);
       expect(statSync(file).size).toBeLessThan(maxBytes);
     },
   );

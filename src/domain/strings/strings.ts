@@ -118,6 +118,7 @@ export const strings = {
   'feedback.question': 'Was this page helpful?',
   'feedback.thanks': 'Thank you.',
   'feedback.yes': 'Yes',
+  'film.length': { one: '{count} second, no sound', other: '{count} seconds, no sound' },
   'footer.accessibility': 'Accessibility',
   'footer.api': 'API',
   'footer.changes': 'API changes',

@@ -57,6 +57,7 @@ type Elsewhere =
   | 'DocsCopyViewLink'
   | 'DocsDiagram'
   | 'DocsDialogsHost'
+  | 'DocsFilm'
   | 'DocsLoadFailure'
   | 'DocsMark'
   | 'DocsNearestPages'

@@ -1,0 +1,56 @@
+import { plural } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
+import { Frame, Image, Paper, Root } from './Picture.styles';
+import { Caption, Length, Title, Video } from './Film.styles';
+
+/** URLs of a film in one color scheme. */
+export interface FilmSource {
+  video: string;
+  /** What is shown before the film plays, and in print. */
+  poster: string;
+}
+
+export interface FilmProps {
+  src: { light: FilmSource; dark: FilmSource };
+  title: string;
+  /** All that happens in the film: it has no sound, and some do not see it. */
+  description: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  seconds: number;
+}
+
+/** A silent film in the color scheme of the page, with the controls of the browser. It plays when it is asked to. */
+export function Film({ src, title, description, width, height, seconds }: FilmProps) {
+  const film = ({ video, poster }: FilmSource, className: string) => (
+    // Films are not mirrored.
+    <Frame dir="ltr" className={className}>
+      <Image src={poster} alt="" {...{ width, height }} loading="lazy" decoding="async" />
+      <Video
+        src={video}
+        aria-label={title}
+        {...{ width, height }}
+        preload="none"
+        controls
+        muted
+        playsInline
+        disablePictureInPicture
+      />
+    </Frame>
+  );
+  return (
+    <Root data-block="">
+      <Paper>
+        {film(src.light, 'only-light-mode')}
+        {film(src.dark, 'only-dark-mode')}
+      </Paper>
+      <Caption>
+        <Title>
+          {title} <Length>{plural(strings['film.length'], seconds)}</Length>
+        </Title>
+        {description}
+      </Caption>
+    </Root>
+  );
+}
