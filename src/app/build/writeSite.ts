@@ -73,7 +73,7 @@ async function writeTo(
     templates,
   );
   const searchStage = progress.stage('Search');
-  const search = await snapshot.searchFiles();
+  const search = await snapshot.search();
   searchStage.done(`${pages.length} pages indexed`);
   const stage = progress.stage('HTML', pages.length);
   const writer = new PageWriter(snapshot, common, code.client, dir, manifest);
@@ -92,7 +92,6 @@ async function writeTo(
     frameAssets: code.frames,
   });
   const scripts = await compiler.run('inlineScripts', base);
-  const search = await snapshot.search();
   const markdown = Object.fromEntries(
     pages.map(({ meta: { pathname } }) => [
       pathname,
