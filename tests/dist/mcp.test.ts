@@ -101,7 +101,7 @@ test('reads the reference of a component, in the product that is meant', async (
     (await call('read_component_props', input)).text
       .split('\n')
       .map((line) => JSON.parse(line) as { kind: string; record: { page: string } });
-  const [layout] = await read({ name: 'DASHBOARDLAYOUT' });
+  const [layout] = await read({ name: 'dashboardLayout' });
   expect(JSON.stringify(layout)).toContain('"hideNavigation"');
   expect((await read({ name: 'List' })).map(({ kind }) => kind)).toEqual([
     'component',

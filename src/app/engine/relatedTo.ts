@@ -22,6 +22,7 @@ export function relatedTo(
           ...components.flatMap((name) => reference?.apiOf(name)?.href ?? []),
           ...[pathname, ...targets].filter((target) => records.has(target)),
         ],
+        isDetail: records.has(pathname),
         isTopic: layouts[layout].isArticle && layouts[layout].isAuthored,
       };
     }),

@@ -136,6 +136,7 @@ export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ t
 export const Head = styled('div', { name: 'DocsPageShell', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
   marginBlockEnd: theme.spacing(2),
 }));

@@ -24,6 +24,8 @@ export function attachPageTools(
         () => done!,
         () => failed!,
       );
+    // The link beside it stays where it is.
+    button.style.minInlineSize = `${button.offsetWidth}px`;
     text.textContent = outcome;
     clock.clearTimeout(timer);
     timer = clock.setTimeout(() => (text.textContent = label!), saidMilliseconds);

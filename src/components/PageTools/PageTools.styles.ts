@@ -8,7 +8,6 @@ export const Root = styled('div', {
 })(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
-  marginInlineStart: 'auto',
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',

@@ -36,6 +36,11 @@ describe('related pages', () => {
     expect(related.get('a')).toEqual(['e', 'b', 'd']);
   });
 
+  it('are rather pages that explain something than reference pages', () => {
+    const pages = [page('a', { links: ['b', 'c'] }), page('b', { isDetail: true }), page('c')];
+    expect(relatedPages(pages, none).get('a')).toEqual(['c', 'b']);
+  });
+
   it('are neither lists of pages nor what every page links to', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       page(`p${index}`, { links: ['hub', 'list'] }),

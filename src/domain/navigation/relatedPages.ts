@@ -7,10 +7,15 @@ export interface GraphPage {
   names: readonly string[];
   /** Lists of pages and home pages are none: they are related to everything in them. */
   isTopic: boolean;
+  /** A reference page: who reads about a subject finds it by the links in the text. */
+  isDetail?: boolean;
 }
 
 /** What counts for a page being related to another. */
 const weights = { linksTo: 1, linkedFrom: 1, sharedName: 0.75 } as const;
+
+/** How much a reference page counts, beside a page that explains something. */
+const detail = 0.5;
 
 /** From this value on a page is related. */
 const enough = 0.2;
@@ -56,12 +61,15 @@ export function relatedPages(
     const excluded = new Set([page.pathname, ...shownOn(page.pathname)]);
     return [...scores]
       .filter(([pathname]) => byPath.get(pathname)?.page.isTopic && !excluded.has(pathname))
-      .map(([pathname, score]) => ({
-        pathname,
+      .map(([pathname, score]) => {
+        const { page: other, links: further } = byPath.get(pathname)!;
         // What links to many pages, or is linked by many, is related to none of them.
-        score:
-          score / Math.sqrt(1 + (counted.get(pathname) ?? 0) + byPath.get(pathname)!.links.size),
-      }))
+        const degree = (counted.get(pathname) ?? 0) + further.size;
+        return {
+          pathname,
+          score: (score * (other.isDetail ? detail : 1)) / Math.sqrt(1 + degree),
+        };
+      })
       .filter(({ score }) => score >= enough)
       .sort((a, b) => b.score - a.score || a.pathname.localeCompare(b.pathname))
       .slice(0, limit)
