@@ -201,6 +201,8 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   [theme.containerQueries('demo').down(520)]: {
     '& > :not([role=group])': { order: 1 },
     '&:has([value="CSS"])::before': { content: '""', order: 1, flexBasis: '100%' },
+    // There, tooltips that end with their button would begin before the page.
+    '&:has([value="CSS"]) > [data-tip]:not([data-copy])::after': { insetInline: '0 auto' },
   },
 }));
 
