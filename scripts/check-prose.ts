@@ -7,11 +7,14 @@ import { checkLinkForm, externalLinks } from '../src/content/code-check/external
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
 import { meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
+import { rowDescriptions } from '../src/reference/rowDescriptions';
+import * as summaries from '../src/reference/summaries';
 import { checkedPackages } from '../src/reference/packages/checkedPackages';
 import { fetchPackage } from '../src/reference/packages/fetchPackage';
 import { packagesDirOf } from '../src/reference/packages/packagesDir';
 import { checkStudioFacts } from './checks/checkStudioFacts';
 import { missingInRegistry } from './checks/missingInRegistry';
+import { checkProse, readParagraphs } from './checks/proseFigures';
 import { parseFlags } from './cli/parseFlags.mjs';
 
 /** Number of code blocks that state why they are not checked. It must not grow. */
@@ -30,6 +33,17 @@ const pages = files.map((file) => {
   const fences = readFences(file, text);
   return { file, text, fences, installs: readInstalls(fences), ...layOutFiles(file, fences) };
 });
+
+/** Markdown of the workbench's guide. */
+const guideDir = 'stories/guide';
+const guide = readdirSync(path.join(projectDir, guideDir), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => slashes(path.join(guideDir, file)))
+  .map((file) => ({ file, text: readFileSync(path.join(projectDir, file), 'utf8') }));
+const reference = Object.entries({ ...summaries, rowDescriptions }).map(([name, texts]) => ({
+  file: `src/reference: ${name}`,
+  text: Object.values(texts).join('\n\n'),
+}));
 
 const packages = new Map<string, string>();
 for (const wanted of checkedPackages) {
@@ -55,6 +69,9 @@ const problems: Problem[] = [
   ...checkFiles(laidOut, { projectDir, packages }),
   ...missingInRegistry(installs, projectDir),
   ...studio.problems,
+  ...[...pages, ...guide, ...reference].flatMap(({ file, text }) =>
+    checkProse(file, readParagraphs(text, file.endsWith('.mdx') ? 'mdx' : 'md')),
+  ),
   ...pages.flatMap(({ file, text }) => externalLinks(file, text).flatMap(checkLinkForm)),
 ];
 

@@ -4,7 +4,7 @@
  */
 export const componentSummaries: Record<string, string> = {
   Account:
-    'The account corner of an app: who is signed in, with a menu to sign out, or a button to sign in.',
+    'The account menu of an app: the signed-in user and a sign-out button, or a sign-in button.',
   AccountPopoverFooter:
     'A right-aligned row for the actions at the bottom of the account menu, such as signing out.',
   AccountPopoverHeader:
@@ -12,23 +12,21 @@ export const componentSummaries: Record<string, string> = {
   AccountPreview:
     'Shows the user of the current session: the avatar alone, or with name and email.',
   AppProvider:
-    'Gives everything inside it the theme, the navigation, the router, the session and the dialogs and notifications of the app.',
+    'Provides the theme, navigation, router, session, dialogs and notifications of an app to all components inside it.',
   Create: 'A page body with a form that creates one item of a data source.',
-  Crud: 'List, details, creation and editing of one kind of item, each at an address below one root path, from one data source.',
+  Crud: 'Pages that list, show, create and edit the items of a data source, below one root path.',
   CrudForm:
-    'The form that `Create` and `Edit` share: one field per field of the data source, validated and controlled from outside.',
-  CrudProvider:
-    'Shares one data source and its cache with the data components inside it, so that each need not be given them.',
+    'The controlled form inside `Create` and `Edit`, with one input per field of the data source.',
+  CrudProvider: 'Passes one data source and its cache to all CRUD components inside it.',
   DashboardLayout:
-    'The frame of an app: a header with title and actions, a sidebar with the navigation, and the page beside it.',
+    'The shell of an app: a header, a sidebar with the navigation, and the content area.',
   DialogsProvider:
     'Renders the dialogs that `useDialogs` opens anywhere inside it, one above the other.',
   Edit: 'A page body that loads one item of a data source into a form and saves the changes.',
-  List: 'A data grid of the items of a data source, with paging, sorting and filtering done by the source, and actions on each row.',
+  List: 'A data grid with server-side pagination, sorting and filtering, and actions on each row.',
   LocalizationProvider:
-    'Sets the texts that the components inside it show, over those of the theme and the English ones.',
-  NotificationsProvider:
-    'Shows the notifications that `useNotifications` requests anywhere inside it, one at a time, in the order they came.',
+    'Sets the labels of the components inside it. They override those of the theme.',
+  NotificationsProvider: 'Shows the notifications of `useNotifications` one at a time, in order.',
   PageContainer:
     'Wraps the content of a page in a Material UI container, under a header with title, breadcrumbs and actions.',
   PageHeader:
