@@ -55,11 +55,15 @@ globalTypes.locale = {
   toolbar: { title: 'Locale', icon: 'globe', items: locales.slice(), dynamicTitle: true },
 };
 
+/** Outlines the box of an ad slot: switched in the panel of the ad timeline. */
+globalTypes.adOutline = {};
+
 /** Initial globals: the default preferences, in light mode. */
-export const initialGlobals: Preferences & { locale: Locale } = {
+export const initialGlobals: Preferences & { locale: Locale; adOutline: 'on' | 'off' } = {
   ...(Object.fromEntries(
     preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),
   ) as unknown as Preferences),
   mode: 'light',
   locale: 'en',
+  adOutline: 'off',
 };

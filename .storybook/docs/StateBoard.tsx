@@ -56,7 +56,7 @@ const StoryTiles = ({ stories, looks, window }: TilesProps) => (
           key={`${looks.mode} ${looks.direction} ${window}`}
           id={story.id}
           title={story.name}
-          globals={looks}
+          globals={story.tags.includes('ad') ? { ...looks, adOutline: 'on' } : looks}
           {...windows[window]}
           isCropped={window === 'component'}
         />

@@ -111,3 +111,34 @@ test('each draw restarts the slot with its value', async ({ page }) => {
   await flip('image');
   await expect(slot.getByRole('img', { name: houseAds[0]!.name })).toBeVisible();
 });
+
+test('the clock stops at the last try, moves by arrow keys, and its time is in the URL', async ({
+  page,
+}) => {
+  const { panel, button, press, is } = await open(page, 'advertising-adslot--timeline');
+  await is('0.0 s, waiting');
+  await press('The end, 14500 ms');
+  await expect(panel).toContainText('Try 30 of 30');
+  await expect(button('Step one try')).toBeDisabled();
+  await expect(button('Play')).toBeDisabled();
+  await button('The end, 14500 ms').press('ArrowLeft');
+  await is('14.0 s, in-house, blocked');
+  await expect(page).toHaveURL(/[?&]at=14000/);
+
+  await page.goto('/workbench/?path=/story/advertising-adslot--timeline&at=3000');
+  await is('3.0 s, in-house, blocked');
+  await expect(panel).toContainText('Try 7 of 30');
+});
+
+test('a slot that shows nothing is outlined with its reason', async ({ page }) => {
+  await page.goto(
+    '/workbench/iframe.html?id=advertising-adslot-nothing--bot&viewMode=story&globals=adOutline:on',
+  );
+  await expect(page.getByText('nothing, bot · 126 px, as reserved · no event')).toBeVisible();
+});
+
+test('stories without a slot have no ad timeline', async ({ page }) => {
+  await page.goto('/workbench/?path=/story/content-callout--info');
+  await expect(page.getByRole('tab', { name: 'Interactions' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ad timeline' })).toHaveCount(0);
+});

@@ -11,6 +11,8 @@ export function registerAdTimeline() {
       type: types.PANEL,
       title: 'Ad timeline',
       match: ({ viewMode }) => viewMode === 'story',
+      // Only stories of the folder have a slot with a fake environment.
+      disabled: (parameters) => !String(parameters?.fileName).includes('/components/ads/'),
       render: ({ active }) => (
         <AddonPanel active={active ?? false}>
           <>{active && <AdTimelinePanel />}</>

@@ -5,25 +5,36 @@ import { adTable } from '../../../src/domain/ads/adTable';
 import { findAdTestBed } from '../../../stories/kit/AdStage';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { feedEntry } from '../../../stories/kit/feedHandlers';
+import { outlineSlot } from './outlineSlot';
+import { timeInUrl } from './times';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 
 interface Props {
   storyId: string;
+  isOutlined: boolean;
   platform: FakePlatform;
   children: ReactNode;
 }
 
-/** Time to which a restarted story moves at once. */
-let destination = 0;
+/** Time to which the first story of a URL, or a restarted one, moves at once. */
+let destination = timeInUrl(location.search);
 
-function Timeline({ storyId, platform, children }: Props) {
+const slotOf = () => document.querySelector<HTMLElement>('[data-slot], [data-under-demo]');
+
+function Timeline({ storyId, isOutlined, platform, children }: Props) {
   useEffect(() => {
     const testBed = findAdTestBed(platform);
     if (!testBed) return;
     const channel = addons.getChannel();
     const { ads, clock } = platform;
 
+    const slot = slotOf();
+    const outline = isOutlined && slot ? outlineSlot(slot, testBed) : undefined;
+
+    let isMoving = false;
     const report = () => {
+      outline?.draw();
+      if (isMoving) return;
       const { looks, states, reports } = testBed;
       const snapshot: AdSnapshot = {
         storyId,
@@ -37,11 +48,13 @@ function Timeline({ storyId, platform, children }: Props) {
       channel.emit(adTimelineChannel.snapshot, structuredClone(snapshot));
     };
     const go = async (to: number) => {
+      isMoving = true;
       // One poll at a time, so that React renders each.
       while (testBed.now() < to)
         await clock.advance(Math.min(adTable.pollEvery, to - testBed.now()));
       // The feed is requested one tick after the time.
       await clock.advance(0);
+      isMoving = false;
       report();
     };
     const obey = async (command: AdCommand) => {
@@ -67,6 +80,7 @@ function Timeline({ storyId, platform, children }: Props) {
     return () => {
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
+      outline?.remove();
     };
     // After each render, as new settings create a new controller.
   });
@@ -74,8 +88,8 @@ function Timeline({ storyId, platform, children }: Props) {
 }
 
 /** Connects the ad slot of a story to the panel. */
-export const withAdTimeline: Decorator = (Story, { id, platform }) => (
-  <Timeline storyId={id} platform={platform}>
+export const withAdTimeline: Decorator = (Story, { id, globals, platform }) => (
+  <Timeline storyId={id} isOutlined={globals.adOutline === 'on'} platform={platform}>
     <Story />
   </Timeline>
 );

@@ -1,0 +1,53 @@
+import { adTable } from '../../../src/domain/ads/adTable';
+import type { AdTestBed } from '../../../stories/kit/createAdTestBed';
+
+const { height, wideHeight, wideFrom } = adTable.box;
+
+/** The height that style sheets reserve for a slot of a width. */
+const reservedFor = (width: number) => (width >= wideFrom ? wideHeight : height);
+
+function captionOf({ states, reports }: AdTestBed, { width, height: shown }: DOMRect): string {
+  const reserved = reservedFor(width);
+  const report = reports.at(-1);
+  return [
+    states.at(-1)?.name,
+    `${Math.round(shown)} px${Math.round(shown) === reserved ? ', as reserved' : `, reserved ${reserved}`}`,
+    report ? `${report.eventAction} ${report.eventLabel}` : 'no event',
+  ].join(' · ');
+}
+
+/**
+ * Draws a line around the box of a slot, with its state, reason, height and last event as a caption. It is outside of
+ * the story, so that no check of the story sees it.
+ * @returns the functions that draw it again and remove it
+ */
+export function outlineSlot(slot: HTMLElement, testBed: AdTestBed) {
+  const outline = document.createElement('div');
+  outline.setAttribute('aria-hidden', 'true');
+  outline.style.cssText =
+    'position:absolute;z-index:1;pointer-events:none;outline:1px dashed var(--docs-palette-secondary-main)';
+  const caption = document.createElement('span');
+  caption.style.cssText =
+    'position:absolute;inset-block-start:100%;inset-inline-start:0;padding:1px 6px;white-space:nowrap;font:500 11px/1.5 var(--sans);color:var(--docs-palette-secondary-contrastText);background:var(--docs-palette-secondary-main)';
+  outline.append(caption);
+  document.body.append(outline);
+  const draw = () => {
+    const box = slot.getBoundingClientRect();
+    outline.style.left = `${box.left + scrollX}px`;
+    outline.style.top = `${box.top + scrollY}px`;
+    outline.style.width = `${box.width}px`;
+    outline.style.height = `${box.height}px`;
+    caption.textContent = captionOf(testBed, box);
+  };
+  const observer = new ResizeObserver(draw);
+  observer.observe(slot);
+  observer.observe(document.body);
+  draw();
+  return {
+    draw,
+    remove: () => {
+      observer.disconnect();
+      outline.remove();
+    },
+  };
+}
