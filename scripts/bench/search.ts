@@ -94,11 +94,15 @@ async function measureFirst(tools: BenchTools, url: string, query: string): Prom
   const [page, session] = await openPhone(tools);
   await slowLine(session);
   await slowProcessor(session);
-  const bodies = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => bodies.set(response.url(), response.body()));
+  const own = new Set<string>();
+  const early: string[] = [];
+  let isTapped = false;
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!isTapped && /\/(?:search|islands)/.test(pathname)) early.push(pathname);
+    if (isTapped && /\/search/.test(pathname)) own.add(response.url());
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const early = [...bodies.keys()].filter((one) => /\/(?:search|islands|searchIsland)\b/.test(one));
-  bodies.clear();
   const time = page.evaluate((wanted) => {
     const button = document.querySelector<HTMLElement>('[data-search]')!;
     // As the menu filter gives it.
@@ -115,12 +119,15 @@ async function measureFirst(tools: BenchTools, url: string, query: string): Prom
       }).observe(document.body, { subtree: true, childList: true });
     });
   }, query);
+  isTapped = true;
   await page.locator('[data-search]').first().tap();
   const milliseconds = await time;
   await firstOption(page).waitFor();
-  const own = [...bodies].filter(([one]) => /\/search/i.test(new URL(one).pathname));
   const sizes = await Promise.all(
-    own.map(async ([, body]) => gzipSync(await body, { level: 9 }).length),
+    [...own].map(async (one) => {
+      const body = await (await fetch(one)).arrayBuffer();
+      return gzipSync(Buffer.from(body), { level: 9 }).length;
+    }),
   );
   await page.context().close();
   return {

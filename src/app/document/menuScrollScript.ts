@@ -12,7 +12,7 @@ function prepareMenu(restore: typeof restoreMenuScroll, query: string) {
   const nav = document.querySelector<HTMLElement>('[data-nav]')!;
   // As a drawer it is closed, and measuring would force a layout during loading.
   if (!matchMedia(query).matches) return;
-  let stored: string | null = null;
+  let stored: string | null | undefined;
   try {
     stored = sessionStorage.getItem('menu-scroll:' + nav.getAttribute('aria-label'));
   } catch {

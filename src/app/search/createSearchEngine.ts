@@ -3,7 +3,7 @@ import { parseQuery } from '../../domain/search/parseQuery';
 import {
   bestEntries,
   rankPages,
-  type RankablePage,
+  type IndexedPage,
   type RankedPage,
 } from '../../domain/search/rankPages';
 import { searchKinds, type SearchData, type SearchKind } from '../../domain/search/SearchData';
@@ -27,14 +27,14 @@ const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat(
 
 /** The pages and their entries, in one order: the part of a page without a heading of its own comes first. */
 function listEntries({ pages }: SearchData) {
-  const rankable: RankablePage[] = [];
+  const indexed: IndexedPage[] = [];
   const rows: (Row | undefined)[] = [];
   for (const { title, product, weight, entries } of pages) {
     const first = rows.length;
     rows.push(undefined, ...entries.filter(([, id]) => id !== ''));
-    rankable.push({ first, end: rows.length, name: joined(title), product, weight });
+    indexed.push({ first, end: rows.length, name: joined(title), product, weight });
   }
-  return { rankable, rows };
+  return { indexed, rows };
 }
 
 /**
@@ -46,7 +46,7 @@ export async function createSearchEngine(
   pause: () => Promise<void> = async () => undefined,
 ): Promise<SearchEngine> {
   const { pages } = data;
-  const { rankable, rows } = listEntries(data);
+  const { indexed, rows } = listEntries(data);
   const kinds = new Uint8Array(rows.length);
   const index = new TermIndex(boosts);
   const vocabulary = new Vocabulary();
@@ -66,7 +66,7 @@ export async function createSearchEngine(
       code: termsOf(code),
     });
   };
-  for (const [place, { first, end }] of rankable.entries())
+  for (const [place, { first, end }] of indexed.entries())
     for (let entry = first; entry < end; entry += 1) {
       add(pages[place]!, rows[entry]);
       if (index.size % batch === 0) await pause();
@@ -84,7 +84,7 @@ export async function createSearchEngine(
       product,
       hue,
       trail,
-      kind: searchKinds[kinds[rankable[page]!.first]!]!,
+      kind: searchKinds[kinds[indexed[page]!.first]!]!,
       excerpt: excerptOf(description, terms),
       hits: bestEntries({ page, ...ranked }, found, shownHits).map((entry) => {
         const [kind, id, hitTitle, text = ''] = rows[entry]!;
@@ -106,7 +106,7 @@ export async function createSearchEngine(
     search(query, { from = '', kind } = {}): SearchAnswer {
       const parsed = parseQuery(query);
       const found = index.search(parsed.terms);
-      const ranking = rankPages(found, parsed, rankable, { kinds, kind, product: productAt(from) });
+      const ranking = rankPages(found, parsed, indexed, { kinds, kind, product: productAt(from) });
       const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {
         groups: ranking.ranked.slice(0, shownPages).map((ranked) => groupOf(ranked, found)),

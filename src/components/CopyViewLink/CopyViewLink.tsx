@@ -46,7 +46,9 @@ export function CopyViewLink() {
       >
         <span aria-live="polite">{strings[done ?? 'viewLink.copy']}</span>
       </Button>
-      <Lead id={leadId}>{strings['viewLink.lead']}</Lead>
+      <Lead id={leadId}>
+        <bdi>{strings['viewLink.lead']}</bdi>
+      </Lead>
     </Root>
   );
 }

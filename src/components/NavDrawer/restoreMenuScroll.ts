@@ -3,7 +3,7 @@
  * above the view or less than 120 px from its lower edge. Self-contained: pages also contain it as an inline script
  * that runs before the first paint.
  */
-export function restoreMenuScroll(nav: HTMLElement, stored: string | null): void {
+export function restoreMenuScroll(nav: HTMLElement, stored: string | null | undefined): void {
   if (stored) nav.scrollTop = Number(stored);
   const active = nav.querySelector('li > [aria-current]')?.getBoundingClientRect();
   if (!active) return;

@@ -53,7 +53,9 @@ function Notes({ state, retry, isEmpty, answer, answered }: Results) {
   if (answer?.count !== 0) return null;
   return (
     <Note>
-      <NoteTitle>{format(searchStrings['search.none'], { query: answered.trim() })}</NoteTitle>
+      <NoteTitle dir="auto">
+        {format(searchStrings['search.none'], { query: answered.trim() })}
+      </NoteTitle>
     </Note>
   );
 }

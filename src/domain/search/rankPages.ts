@@ -10,7 +10,7 @@ export interface EntryScores {
 }
 
 /** A page, as far as its rank depends on it. */
-export interface RankablePage {
+export interface IndexedPage {
   /** Its first entry, and the one after its last. */
   first: number;
   end: number;
@@ -88,7 +88,7 @@ export interface RankOptions {
 export function rankPages(
   { score, answers }: EntryScores,
   { words, whole }: ParsedQuery,
-  pages: readonly RankablePage[],
+  pages: readonly IndexedPage[],
   { kinds, kind, product }: RankOptions,
 ): Ranking {
   const wanted = kind === undefined ? undefined : searchKinds.indexOf(kind);
