@@ -21,6 +21,10 @@ export interface FilmProps {
   seconds: number;
 }
 
+/** Without a poster of its own, Chromium covers what is below the player with gray. One transparent pixel. */
+const transparentPoster =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A silent film in the color scheme of the page, with the controls of the browser. It plays when it is asked to. */
 export function Film({ src, title, description, width, height, seconds }: FilmProps) {
   const film = ({ video, poster }: FilmSource, className: string) => (
@@ -29,6 +33,7 @@ export function Film({ src, title, description, width, height, seconds }: FilmPr
       <Image src={poster} alt="" {...{ width, height }} loading="lazy" decoding="async" />
       <Video
         src={video}
+        poster={transparentPoster}
         aria-label={title}
         {...{ width, height }}
         preload="none"

@@ -29,7 +29,6 @@ export const Default = meta.story({
     await expect(dark).not.toBeVisible();
     await expect(light).toHaveAttribute('aria-label', args.title);
     await expect(light).toHaveAttribute('controls');
-    await expect(light!.muted).toBe(true);
     await expect(light!.preload).toBe('none');
     await expect(light!.autoplay).toBe(false);
     await expect(canvas.getByText(args.description, { exact: false })).toBeVisible();
