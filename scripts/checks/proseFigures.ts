@@ -5,10 +5,10 @@ import { parseMarkdown } from '../../src/content/parseMarkdown';
 import type { Problem } from '../../src/content/Problem';
 
 /** Half of the sentences of a file have at most so many words. */
-export const medianWords = 17;
+const medianWords = 17;
 
 /** No paragraph has more words. */
-export const paragraphWords = 80;
+const paragraphWords = 80;
 
 /** Fewer sentences have no median worth the name. */
 const fewSentences = 5;
