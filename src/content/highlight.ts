@@ -6,7 +6,7 @@ import {
   type LanguageRegistration,
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeHtml } from '../domain/strings/escapeHtml';
+import { escapeText } from '../domain/strings/escapeHtml';
 import { tokenClass } from './tokenClasses';
 
 const themeName = 'tokens';
@@ -101,7 +101,7 @@ export async function highlight(
   marks: LineMarks = {},
 ): Promise<string> {
   const language = languageOf(languageName);
-  const lines = language ? await tokenLines(code, language) : code.split('\n').map(escapeHtml);
+  const lines = language ? await tokenLines(code, language) : code.split('\n').map(escapeText);
   return lines
     .map((html, index) => {
       const mark = markNames.find((name) => marks[name]?.has(index + 1));
@@ -127,7 +127,7 @@ async function tokenLines(code: string, language: Language): Promise<string[]> {
         if (name) html += `<span class="${name}">`;
         open = name;
       }
-      html += escapeHtml(token.content);
+      html += escapeText(token.content);
     }
     return open ? `${html}</span>` : html;
   });

@@ -1,4 +1,3 @@
-import { attachBackToTop } from '../../components/BackToTop/BackToTop.behavior';
 import { attachTooltips } from '../../components/BarButton/BarButton.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
@@ -29,4 +28,4 @@ export const behaviors = [
 ];
 
 /** Behaviors that measure the layout. Before the first paint they would force a layout within one long task. */
-export const measuringBehaviors = [attachNavDrawer, attachToc, attachBackToTop];
+export const measuringBehaviors = [attachNavDrawer, attachToc];

@@ -24,6 +24,12 @@ requestAnimationFrame(() =>
   }, 0),
 );
 
+const attachBackToTop = () =>
+  import('../../components/BackToTop/BackToTop.behavior')
+    .then((module) => module.attachBackToTop(document, platform))
+    .catch(() => undefined);
+document.addEventListener('scroll', () => void attachBackToTop(), { once: true, passive: true });
+
 /** Loads behaviors that only some pages need. Pages are complete without them. */
 function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
   const found = document.querySelector<HTMLElement>(selector);

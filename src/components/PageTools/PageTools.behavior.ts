@@ -1,39 +1,14 @@
-import { fetchText } from '../../platform/page/fetchText';
-import type { Platform, TimerId } from '../../platform/Platform';
+import type { Platform } from '../../platform/Platform';
 
-/** How long the button says what it did, in milliseconds. */
-const saidMilliseconds = 2000;
-
-/** Copies the page as Markdown. The button says for a moment whether that worked. */
+/** Copies the page as Markdown, by code that is loaded for it. */
 export function attachPageTools(
   root: Node,
-  { clock, clipboard }: Pick<Platform, 'clock' | 'clipboard'>,
+  platform: Pick<Platform, 'clock' | 'clipboard'>,
 ): () => void {
-  let label: string | undefined;
-  let timer: TimerId | undefined;
-
   const onClick = async ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-page]');
-    if (!button) return;
-    const text = button.querySelector('span')!;
-    const { done, failed } = button.dataset;
-    label ??= text.textContent;
-    const outcome = await fetchText((button.nextElementSibling as HTMLAnchorElement).href)
-      .then((markdown) => clipboard.writeText(markdown))
-      .then(
-        () => done!,
-        () => failed!,
-      );
-    // The link beside it stays where it is.
-    button.style.minInlineSize = `${button.offsetWidth}px`;
-    text.textContent = outcome;
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(() => (text.textContent = label!), saidMilliseconds);
+    if (button) (await import('./copyPage')).copyPage(button, platform);
   };
-
   root.addEventListener('click', onClick);
-  return () => {
-    root.removeEventListener('click', onClick);
-    clock.clearTimeout(timer);
-  };
+  return () => root.removeEventListener('click', onClick);
 }

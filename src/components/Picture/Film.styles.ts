@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
 
-export const Caption = styled('figcaption', { name: 'DocsFilm', slot: 'Caption' })(({ theme }) => ({
-  ...theme.typography.body2,
-  padding: `calc(var(--step) - 4px) ${theme.spacing(2)}`,
-  borderBlockStart: 'var(--line)',
-  textWrap: 'pretty',
-}));
+export const Caption = styled('figcaption', { name: 'DocsPicture', slot: 'FilmCaption' })(
+  ({ theme }) => ({
+    ...theme.typography.body2,
+    padding: `calc(var(--step) - 4px) ${theme.spacing(2)}`,
+    borderBlockStart: 'var(--line)',
+    textWrap: 'pretty',
+  }),
+);
 
-export const Title = styled('strong', { name: 'DocsFilm', slot: 'Title' })({
+export const Title = styled('strong', { name: 'DocsPicture', slot: 'FilmTitle' })({
   display: 'block',
 });
 
-export const Length = styled('span', { name: 'DocsFilm', slot: 'Length' })(({ theme }) => ({
+export const Length = styled('span', { name: 'DocsPicture', slot: 'FilmLength' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightRegular,
 }));
@@ -20,7 +22,7 @@ export const Length = styled('span', { name: 'DocsFilm', slot: 'Length' })(({ th
  * Lies over the poster, and is transparent until its first frame is loaded: unlike the one of a `poster` attribute,
  * the picture loads when it is near, only in the color scheme of the page, and is what is printed.
  */
-export const Video = styled('video', { name: 'DocsFilm', slot: 'Video' })(({ theme }) => ({
+export const Video = styled('video', { name: 'DocsPicture', slot: 'FilmVideo' })(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

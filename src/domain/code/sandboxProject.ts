@@ -3,7 +3,7 @@ const { dependencies, devDependencies } = manifest;
 import type { DemoStyling } from '../content/demoStylings';
 import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
 import type { Preferences } from '../preferences/Preferences';
-import { escapeHtml } from '../strings/escapeHtml';
+import { escapeText } from '../strings/escapeHtml';
 import { iconFont, usesIconFont } from './iconFont';
 
 export interface SandboxSource {
@@ -180,7 +180,7 @@ export function sandboxProject({
         [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])],
         [...tools, ...(isTypeScript ? typeTools : []), ...(setup.devPackages ?? [])],
       ),
-      'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escapeHtml(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
+      'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escapeText(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
       [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(setup),
       ...(isTypeScript
         ? {

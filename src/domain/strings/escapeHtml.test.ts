@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml, escapeText } from './escapeHtml';
 
 test('escapes what ends text or an attribute', () => {
   expect(escapeHtml('<a href="?a&b">it\'s</a>')).toBe(
     "&lt;a href=&quot;?a&amp;b&quot;&gt;it's&lt;/a&gt;",
   );
+});
+
+test('escapes of text what would begin a tag or a character', () => {
+  expect(escapeText('"a" < b & c > d')).toBe('"a" &lt; b &amp; c > d');
 });

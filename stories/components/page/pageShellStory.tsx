@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { TocFolded } from '../../../src/components/Toc/Toc';
+import { attachBackToTop } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
 import { Stage } from '../../kit/Stage';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../navigation/sampleMenu';
 
 /** The behaviors of a page. */
-export const script = [...behaviors, ...measuringBehaviors];
+export const script = [...behaviors, ...measuringBehaviors, attachBackToTop];
 
 const headings = ['Anatomy', 'Navigation', 'Slots'];
 const toc = headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const }));

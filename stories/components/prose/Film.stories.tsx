@@ -15,7 +15,7 @@ const argsOf = (name: FilmName) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Film',
+  title: 'Film',
   component: Film,
   args: argsOf('DragComponents'),
   decorators: [inProse],

@@ -57,7 +57,6 @@ type Elsewhere =
   | 'DocsCopyViewLink'
   | 'DocsDiagram'
   | 'DocsDialogsHost'
-  | 'DocsFilm'
   | 'DocsLoadFailure'
   | 'DocsMark'
   | 'DocsNearestPages'
