@@ -71,7 +71,7 @@ it('is a Vite project with the demo and its modules in one folder', () => {
     'src/Demo.tsx',
     'src/rows.ts',
   ]);
-  expect(files['index.html']).toContain('Orders &amp; &lt;returns>');
+  expect(files['index.html']).toContain('Orders &amp; &lt;returns&gt;');
   expect(files['index.html']).toContain('src="/src/main.tsx"');
 });
 

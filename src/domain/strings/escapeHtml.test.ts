@@ -7,6 +7,6 @@ test('escapes what ends text or an attribute', () => {
   );
 });
 
-test('escapes of text what would begin a tag or a character', () => {
-  expect(escapeText('"a" < b & c > d')).toBe('"a" &lt; b &amp; c > d');
+test('keeps quotation marks in the text of an element', () => {
+  expect(escapeText('"a" < b & c > d')).toBe('"a" &lt; b &amp; c &gt; d');
 });
