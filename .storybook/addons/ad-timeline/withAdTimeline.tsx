@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { adTable } from '../../../src/domain/ads/adTable';
 import { findAdTestBed } from '../../../stories/kit/AdStage';
@@ -75,9 +76,16 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
 
     channel.on(adTimelineChannel.command, onCommand);
     const unsubscribe = testBed.controller.subscribe(report);
-    void go(destination);
-    destination = 0;
+    const start = () => {
+      const to = destination;
+      destination = 0;
+      void go(to);
+    };
+    // A story's `play` begins with the first poll.
+    if (destination > 0) channel.once(STORY_FINISHED, start);
+    else start();
     return () => {
+      channel.off(STORY_FINISHED, start);
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
       outline?.remove();

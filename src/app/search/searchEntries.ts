@@ -24,12 +24,10 @@ const entry = (kind: SearchKind, id: string, title: string, text = '', code = ''
 });
 
 /** Sections of a written page, its demos and its commands. */
-function entriesOfPage({ sections = [], meta }: PageRecord): SearchEntry[] {
+function entriesOfPage({ sections = [] }: PageRecord): SearchEntry[] {
   return sections.flatMap(({ id, title, text, code, commands, demos }) => [
     entry('guide', id, title, text, [...code, ...demos.map((demo) => demo.name)].join(' ')),
-    ...demos.flatMap((demo) =>
-      meta.anchors.includes(demo.name) ? entry('demo', demo.name, demo.title || demo.name) : [],
-    ),
+    ...demos.map(({ name, title: shown }) => entry('demo', name, shown || name)),
     ...(id === '' ? [] : commands.map((command) => entry('command', id, command))),
   ]);
 }
