@@ -1,15 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../src/app/paths';
 import { externalLinks } from '../src/content/code-check/externalLinks';
 import { askLinks } from './checks/askLinks';
+import { builtPages, tagsOf } from './checks/builtPages';
+import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 
-/** Lists every link of the docs to another site, with its places; with `--online`, whether it answers. */
+/**
+ * Lists every link to another site, with its places: the lines of the docs, or the built pages for what the site makes
+ * from packages and its footer. With `--online`, also whether it answers.
+ */
 const { values } = parseFlags({
   usage: 'npm run check:links -- [--online]',
   options: { online: { type: 'boolean' } },
 });
+
+/** A link of the footer is on every page. */
+const shownPlaces = 5;
+
+/** Links of a built page to other sites, each once. */
+const linkedSites = (html: string): Set<string> =>
+  new Set(
+    tagsOf(html, 'a').flatMap(({ href = '' }) =>
+      /^(?:https?|mailto):/.test(href) ? [href.replaceAll('&amp;', '&')] : [],
+    ),
+  );
+
+const dist = path.join(projectDir, 'dist');
+if (!existsSync(dist)) fail('there is no built site in dist. Build it first: npm run build');
 
 const places = new Map<string, string[]>();
 for (const name of readdirSync(path.join(projectDir, 'docs'), {
@@ -24,12 +43,20 @@ for (const name of readdirSync(path.join(projectDir, 'docs'), {
   ))
     places.set(href, [...(places.get(href) ?? []), `${file}:${line}`]);
 }
+const written = new Set(places.keys());
+for (const { address, html } of builtPages(dist))
+  for (const href of linkedSites(html))
+    if (!written.has(href)) places.set(href, [...(places.get(href) ?? []), address]);
+
 const links = [...places.keys()].sort();
 const answers = values.online ? await askLinks(links) : new Map<string, string>();
 for (const href of links) {
   const answer = answers.get(href);
   process.stdout.write(`${answer === undefined ? '' : `${answer} `}${href}\n`);
-  for (const place of places.get(href) ?? []) process.stdout.write(`  ${place}\n`);
+  const all = places.get(href)!;
+  for (const place of all.slice(0, shownPlaces)) process.stdout.write(`  ${place}\n`);
+  if (all.length > shownPlaces)
+    process.stdout.write(`  and ${all.length - shownPlaces} other places\n`);
 }
 const failed = [...answers.values()].filter((answer) => !/^(2|3)\d\d$/.test(answer)).length;
 process.stdout.write(

@@ -71,7 +71,12 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
         ...(product ? { from: `${base}${product}/` } : {}),
       });
       if (count === 0)
-        return `Nothing found for "${query}". Similar words in the documentation: ${suggestions.join(', ')}.`;
+        return [
+          `Nothing found for "${query}".`,
+          suggestions.length > 0
+            ? `Similar words in the documentation: ${suggestions.join(', ')}.`
+            : `Try other words, or read ${base}llms.txt.`,
+        ].join(' ');
       return groups.map(describeGroup).join('\n');
     },
     readPage: (page) => pages[pageNamed(page)]!,
