@@ -122,7 +122,7 @@ async function writeTo(
     offline: hasServiceWorker
       ? {
           templates: templates?.address,
-          search: [searchPath(base), ...Object.keys(search)],
+          search: [searchPath(base), ...Object.keys(search.files)],
           products,
         }
       : undefined,

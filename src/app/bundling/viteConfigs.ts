@@ -108,10 +108,15 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
     base,
     publicDir: false,
     build: {
-      ...bundleOf(outDir, {
-        runtime: source('app/runtime/runtime.ts'),
-        site: source('app/styles/site.css'),
-      }),
+      ...bundleOf(
+        outDir,
+        {
+          runtime: source('app/runtime/runtime.ts'),
+          site: source('app/styles/site.css'),
+        },
+        // One file with all that it imports: every page would request what it shares with later chunks.
+        { groups: [{ name: 'runtime', test: /app\/runtime\/runtime\.ts/ }] },
+      ),
       modulePreload: false,
       // Minified later, after pages have taken their rules from it.
       cssMinify: false,

@@ -74,11 +74,11 @@ function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): 
  * A link below the box that opens the search with its text, as titles are all that the filter looks in. Undefined where
  * the page has no search, whose label it takes.
  */
-function createSearchLink(input: HTMLInputElement) {
+function createSearchLink(input: HTMLInputElement, output: HTMLElement) {
   const button = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (!button) return undefined;
   const link = document.createElement('a');
-  Object.assign(link, { className: navDrawerClasses.link, href: button.href, hidden: true });
+  Object.assign(link, { className: navDrawerClasses.link, href: button.href });
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -86,10 +86,11 @@ function createSearchLink(input: HTMLInputElement) {
     button.click();
   });
   return {
-    link,
+    remove: () => link.remove(),
     show() {
       const query = input.value.trim();
-      link.hidden = query === '';
+      if (query === '') return link.remove();
+      output.after(link);
       link.textContent = `${button.ariaLabel}: ${query}`;
     },
   };
@@ -104,8 +105,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
-  const search = createSearchLink(input);
-  if (search) output.after(search.link);
+  const search = createSearchLink(input, output);
   let prepared: Entry[] | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
   let scrollBefore = 0;
@@ -177,7 +177,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     isActive: () => openBefore !== undefined,
     detach() {
       clear();
-      search?.link.remove();
+      search?.remove();
       input.removeEventListener('focus', prepare);
       input.removeEventListener('input', apply);
       nav.removeEventListener('keydown', onKeyDown);

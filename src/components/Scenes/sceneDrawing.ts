@@ -104,6 +104,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: hue,
       color: onHue,
       fontWeight: 500,
+      // The icon stays where it is when it arrives before the text.
+      '&:has(> svg)': { justifyContent: 'start', minInlineSize: 96 },
       '& > svg': { inlineSize: 14 },
     },
     [part('card')]: {
