@@ -93,6 +93,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
         fontSize: theme.typography.h3.fontSize,
         letterSpacing: '-0.012em',
       },
+      // In its place before its icon and its text have arrived.
+      '& > [data-d="button"]': { justifyContent: 'start', minInlineSize: 96 },
     },
     [part('button')]: {
       ...row,
@@ -104,8 +106,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: hue,
       color: onHue,
       fontWeight: 500,
-      // The icon stays where it is when it arrives before the text.
-      '&:has(> svg)': { justifyContent: 'start', minInlineSize: 96 },
       '& > svg': { inlineSize: 14 },
     },
     [part('card')]: {
