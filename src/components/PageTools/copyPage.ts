@@ -26,7 +26,7 @@ export async function copyPage(
       () => failed!,
     );
   // The link beside it stays where it is.
-  button.style.minInlineSize = `${button.offsetWidth}px`;
+  button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
   text.textContent = outcome;
   clock.clearTimeout(state.timer);
   state.timer = clock.setTimeout(() => (text.textContent = state.label), saidMilliseconds);

@@ -32,7 +32,8 @@ export const NearWords = meta.story({
 
 NearWords.test('a near word becomes the query', async ({ userEvent }) => {
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+  await waitFor(async () => expect(await field()).toHaveValue('Dashboard'));
+  await waitFor(() => expect(options()[0]).toHaveTextContent(/^Dashboard ?Layout/));
   await expect(navigate).not.toHaveBeenCalled();
 });
 
