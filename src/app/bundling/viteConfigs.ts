@@ -95,6 +95,19 @@ const bundleOf = (
   rollupOptions: { input, onLog: quiet, output: { ...assetNames, codeSplitting } },
 });
 
+/**
+ * Vite wraps each `import()` in a function that loads style sheets and preloads. Chunks of the site have neither, so
+ * `import()` alone is left, 0.9 kB smaller.
+ */
+const plainImports: Plugin = {
+  name: 'docs-plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
 /** Whether query parameters can change the behavior of browser code; that code is removed in production. */
 export const previewDefine = (isPreview: boolean) => ({
   'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off'),
@@ -104,6 +117,7 @@ export const previewDefine = (isPreview: boolean) => ({
 export function clientConfig(outDir: string, base: string, isPreview: boolean): InlineConfig {
   return {
     ...shared,
+    plugins: [...shared.plugins, plainImports],
     define: { ...shared.define, ...previewDefine(isPreview) },
     base,
     publicDir: false,
