@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
-import { pageKinds, referenceKinds } from '../support/pageKinds';
+import { pageKinds } from '../support/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';
 import { isReference, pages, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -19,22 +19,22 @@ const flattenCode = (page: Page) =>
     }
   });
 
-// Generated pages of one kind are built alike: one of each stands for all. Written pages differ in structure, but not
-// in color, which is the components' alone.
-const addresses = [
-  ...pages.map(({ address }) => address).filter((address) => !isReference(address)),
-  ...referenceKinds.map((kind) => pageKinds[kind]),
-];
 /** Its demos have the longest row of tools. */
 const stylingPage = '/toolpad/core/react-persistent-state/';
 const addressesOfKinds: readonly string[] = Object.values(pageKinds);
+
+// Generated pages of one kind are built alike: one of each stands for all. Written pages differ in structure, but not
+// in color, which is the components' alone.
+const otherPages = pages
+  .map(({ address }) => address)
+  .filter((address) => !isReference(address) && !addressesOfKinds.includes(address));
 
 // A right-to-left page is also as wide as what sticks out on its left, such as a hidden tooltip.
 for (const mode of twoModes) {
   test(`a page of each kind fits 320 px, ${mode.direction}`, async ({ page }) => {
     await rememberChoice(page, mode);
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
+    await withoutDemos(page);
     for (const address of [...addressesOfKinds, stylingPage]) {
       await page.goto(address);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -43,18 +43,35 @@ for (const mode of twoModes) {
   });
 }
 
+const withoutDemos = (page: Page) =>
+  page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
+
+// A tab for each page would take as long as the check.
+const pagesInTab = 12;
+for (let first = 0; first < otherPages.length; first += pagesInTab) {
+  const addresses = otherPages.slice(first, first + pagesInTab);
+  test(`${addresses[0]} and the ${addresses.length - 1} pages after it have no axe violation but of color`, async ({
+    page,
+  }) => {
+    await withoutDemos(page);
+    for (const address of addresses) {
+      await page.goto(address);
+      expect(await axeViolations(page, 'html', { except: colorRules }), address).toEqual([]);
+    }
+  });
+}
+
 for (const [index, mode] of twoModes.entries()) {
   const name = `${mode.mode} ${mode.direction}`;
 
-  for (const address of index === 0 ? addresses : addressesOfKinds) {
+  for (const address of addressesOfKinds) {
     test(`${address} has no axe violation in ${name}`, async ({ page }) => {
       await rememberChoice(page, mode);
-      await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
+      await withoutDemos(page);
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('dir', mode.direction);
-      const isOfKinds = addressesOfKinds.includes(address);
-      if (isOfKinds) await flattenCode(page);
-      const rules = index > 0 ? { only: colorRules } : isOfKinds ? {} : { except: colorRules };
+      await flattenCode(page);
+      const rules = index > 0 ? { only: colorRules } : {};
       expect(await axeViolations(page, 'html', rules)).toEqual([]);
     });
   }

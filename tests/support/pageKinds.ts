@@ -13,14 +13,3 @@ export const pageKinds = {
   'file schema': '/toolpad/studio/reference/file-schema/',
   changes: '/toolpad/core/api/changes/',
 } as const;
-
-/** The kinds of page that are generated from the packages. */
-export const referenceKinds = [
-  'component',
-  'hook',
-  'function',
-  'Studio component',
-  'index',
-  'file schema',
-  'changes',
-] as const satisfies readonly (keyof typeof pageKinds)[];
