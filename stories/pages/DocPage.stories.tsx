@@ -105,7 +105,11 @@ export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
 
 /** Every element of Markdown in one article. */
-export const EveryElement = Desktop.extend({ args: everyElement });
+/** Not a page of the site, so what it alone contains is looked at here. */
+export const EveryElement = Desktop.extend({
+  args: everyElement,
+  parameters: { a11y: { test: 'error' } },
+});
 
 export const EveryElementDark = EveryElement.extend({ globals: { mode: 'dark' } });
 

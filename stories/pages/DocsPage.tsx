@@ -25,6 +25,11 @@ export const pageBehaviors = [
 /** Common settings of whole-page stories. */
 export const wholePage = {
   component: DocsPage,
-  parameters: { layout: 'fullscreen' as const, behaviors: pageBehaviors },
+  parameters: {
+    layout: 'fullscreen' as const,
+    behaviors: pageBehaviors,
+    // tests/pages/accessibility.spec.ts looks at the built pages of every kind.
+    a11y: { test: 'off' as const },
+  },
   globals: { viewport: { value: 'desktop' } },
 };
