@@ -100,7 +100,7 @@ spec:
   JsExpressionAction: {
     title: 'onClick',
     yaml: `$$jsExpressionAction: |-
-  await closeOrder.call();
+  await closeOrder.fetch();
   orders.refetch();`,
   },
   NavigationAction: {
