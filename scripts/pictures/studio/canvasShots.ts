@@ -75,17 +75,6 @@ export const canvasShots: readonly Shot[] = [
     },
   },
   {
-    name: 'PageHierarchy',
-    take: async (editor) => {
-      for (const name of ['pageRow', 'pageRow1']) {
-        const [x, y] = await editor.at(editor.page.getByText(name, { exact: true }), [0, 0.5]);
-        await editor.page.mouse.click(x - 40, y);
-        await editor.settled();
-      }
-      return { area: { x: 0, y: 240, width: 250, height: 170 } };
-    },
-  },
-  {
     name: 'PageMenu',
     take: async (editor) => {
       const { page } = editor;

@@ -52,7 +52,7 @@ export const dataShots: readonly Shot[] = [
       return panel(editor);
     },
   },
-  ...(['Body', 'Headers', 'Response', 'Transform'] as const).map((tab): Shot => ({
+  ...(['Body', 'Transform'] as const).map((tab): Shot => ({
     name: `Http${tab}`,
     take: async (editor) => {
       await openQuery(editor, 'tickets');

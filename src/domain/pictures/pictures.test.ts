@@ -36,6 +36,15 @@ it('has no file without a picture', () => {
   expect(readdirSync(folder).sort()).toEqual(files.sort());
 });
 
+it('has no picture that no page shows', () => {
+  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readFileSync(`docs/${file}`, 'utf8'));
+  const isShown = (name: string) =>
+    pages.some((text) => text.includes(`<Picture name="${name}" />`));
+  expect(Object.keys(pictures).filter((name) => !isShown(name))).toEqual([]);
+});
+
 it('finds a picture by its name alone', () => {
   expect(pictureNamed('toString')).toBeUndefined();
 });

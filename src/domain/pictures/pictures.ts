@@ -39,9 +39,6 @@ export const pictures = {
   SelectElement: {
     alt: 'A data grid is selected on the canvas: it has a blue outline, and above it its name with buttons to move, duplicate and delete it.',
   },
-  PageHierarchy: {
-    alt: 'The section Page hierarchy of the explorer: rows as nodes of a tree, with the elements that they hold below them.',
-  },
   PageMenu: {
     alt: 'The menu of a page in the explorer, with Rename, Duplicate and Delete.',
   },
@@ -109,12 +106,6 @@ export const pictures = {
   },
   HttpBody: {
     alt: 'The tab Body of an HTTP request, with fields for the kind of the body and its content type.',
-  },
-  HttpHeaders: {
-    alt: 'The tab Headers of an HTTP request, with a field for the name of a header and its value.',
-  },
-  HttpResponse: {
-    alt: 'The tab Response of an HTTP request, with the format in which the response is parsed.',
   },
   HttpTransform: {
     alt: 'The tab Transform of an HTTP request: it is enabled, and its code returns the tickets of the response.',
