@@ -43,7 +43,12 @@ export class StudioProgram {
       ],
       {
         cwd: this.folder,
-        env: { ...process.env, TOOLPAD_AUTH_SECRET: 'secret', TOOLPAD_GITHUB_CLIENT_ID: 'id' },
+        env: {
+          ...process.env,
+          TOOLPAD_AUTH_SECRET: 'secret',
+          TOOLPAD_GITHUB_CLIENT_ID: 'id',
+          TICKETS_API_TOKEN: 'token-of-the-ticket-api',
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );

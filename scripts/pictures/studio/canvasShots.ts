@@ -71,7 +71,14 @@ export const canvasShots: readonly Shot[] = [
     take: async (editor) => {
       await editor.open('orders', 'Total Rows');
       await editor.select('Total Rows');
-      return { area: { x: 250, y: header, width: 614, height: 520 } };
+      return {
+        area: { x: 250, y: header, width: 614, height: 520 },
+        callouts: [
+          await editor.at(editor.canvas.getByText('ordersGrid', { exact: true }), [0.2, -0.6]),
+          await editor.at(editor.canvas.getByLabel('Duplicate').first(), [0.5, -0.4]),
+          await editor.at(editor.canvas.getByLabel('Remove').first(), [0.5, -0.4]),
+        ],
+      };
     },
   },
   {

@@ -34,7 +34,15 @@ export const dataShots: readonly Shot[] = [
       await openQuery(editor, 'orders');
       await editor.page.getByLabel('Run preview').first().click();
       await editor.page.waitForTimeout(1500);
-      return panel(editor);
+      const query = editor.page.getByLabel('Query editor', { exact: true });
+      return {
+        ...(await panel(editor)),
+        callouts: [
+          await editor.at(query.getByText('getOrders', { exact: true }).first(), [1.6, 0.5]),
+          await editor.at(query.getByRole('tab', { name: 'Parameters' }), [1.2, 0.5]),
+          await editor.at(query.getByRole('button', { name: 'Run' }).first(), [-0.2, 0.5]),
+        ],
+      };
     },
   },
   {
@@ -49,7 +57,32 @@ export const dataShots: readonly Shot[] = [
     name: 'HttpQuery',
     take: async (editor) => {
       await openQuery(editor, 'tickets');
-      return panel(editor);
+      const query = editor.page.getByLabel('Query editor', { exact: true });
+      return {
+        ...(await panel(editor)),
+        callouts: [
+          await editor.at(query.getByLabel('url', { exact: true }), [0.9, 0.5]),
+          await editor.at(query.getByLabel('Bind property "url"'), [1.6, 0.5]),
+          await editor.at(query.getByRole('tab', { name: 'Transform' }), [0.95, 0.5]),
+          await editor.at(query.getByRole('tab', { name: 'Parameters' }), [1.2, 0.5]),
+          await editor.at(query.getByRole('button', { name: 'Run' }).first(), [-0.2, 0.5]),
+        ],
+      };
+    },
+  },
+  {
+    name: 'EnvironmentBinding',
+    take: async (editor) => {
+      await openQuery(editor, 'tickets');
+      await editor.click('tab', 'Headers');
+      const query = editor.page.getByLabel('Query editor', { exact: true });
+      await query.getByLabel('field').first().fill('Authorization');
+      await editor.settled();
+      await query.getByLabel('Bind property "Authorization"').click();
+      await editor.click('tab', 'Environment variable');
+      await editor.dialog().getByLabel('Environment variable name').fill('TICKETS_API_TOKEN');
+      await editor.settled();
+      return { area: await editor.around([editor.dialog()], 16) };
     },
   },
   ...(['Body', 'Transform'] as const).map((tab): Shot => ({

@@ -44,7 +44,14 @@ export const propertyShots: readonly Shot[] = [
     take: async (editor) => {
       await editor.select('Total Rows');
       await editor.click('button', 'columns');
-      return { area: { x: 640, y: 48, width: 440, height: 400 } };
+      return {
+        area: { x: 640, y: 48, width: 440, height: 400 },
+        callouts: [
+          await editor.at(editor.page.getByLabel('Recreate columns'), [0.5, -0.4]),
+          await editor.at(editor.page.getByLabel('Add column'), [0.9, -0.4]),
+          await editor.at(editor.page.getByText('customer', { exact: true }).last(), [1.4, 0.5]),
+        ],
+      };
     },
   },
   {
@@ -83,14 +90,6 @@ export const propertyShots: readonly Shot[] = [
           await editor.at(dialog.getByText('expects', { exact: false }).first(), [1.02, 0.5]),
         ],
       };
-    },
-  },
-  {
-    name: 'EnvironmentBinding',
-    take: async (editor) => {
-      await openBinding(editor, /^Part$/, 'label');
-      await editor.click('tab', 'Environment variable');
-      return { area: await editor.around([editor.dialog()], 16) };
     },
   },
   {

@@ -38,6 +38,11 @@ export const pictures = {
   },
   SelectElement: {
     alt: 'A data grid is selected on the canvas: it has a blue outline, and above it its name with buttons to move, duplicate and delete it.',
+    legend: [
+      'The name of the component. Drag it to move the component.',
+      'Duplicates the component.',
+      'Removes the component.',
+    ],
   },
   PageMenu: {
     alt: 'The menu of a page in the explorer, with Rename, Duplicate and Delete.',
@@ -59,6 +64,11 @@ export const pictures = {
   },
   GridColumns: {
     alt: 'The list of columns of a data grid: id, customer, part and status, each with a button that deletes it, and buttons that read the columns from the data again and add one.',
+    legend: [
+      'Recreate columns derives the columns from the rows again.',
+      'Adds a column.',
+      'Click a column to edit it.',
+    ],
   },
   GridDataProvider: {
     alt: 'The properties of a data grid whose rows come from a data provider: a field that selects the provider is in the place of rows.',
@@ -81,7 +91,7 @@ export const pictures = {
     ],
   },
   EnvironmentBinding: {
-    alt: 'The tab Environment variable of the binding editor, in which a property takes the value of a variable.',
+    alt: 'The binding editor of the header Authorization with the tab Environment variable: it has the name TICKETS_API_TOKEN and shows the current value of that variable.',
   },
   EventAction: {
     alt: 'The editor of the event onClick with the tab JS expression: code that calls the action createOrder, then runs the query orders again.',
@@ -97,12 +107,24 @@ export const pictures = {
   },
   FunctionQuery: {
     alt: 'The query editor with a function of functions.ts, its parameter status, and a preview of the orders that it returns.',
+    legend: [
+      'The function that the query calls.',
+      'A control for each parameter of the function.',
+      'Run calls the function and shows what it returns.',
+    ],
   },
   QuerySettings: {
     alt: 'The tab Settings of the query editor: when the query runs, whether it is enabled, and its refetch interval.',
   },
   HttpQuery: {
     alt: 'The query editor with an HTTP request: method, URL, and the tabs URL query, Body, Headers, Response and Transform.',
+    legend: [
+      'Method and URL of the request.',
+      'Binds the URL to an expression over the parameters.',
+      'More parts of the request, and a transform of the response.',
+      'Parameters carry values from the page to the request.',
+      'Run sends the request and shows the response below.',
+    ],
   },
   HttpBody: {
     alt: 'The tab Body of an HTTP request, with fields for the kind of the body and its content type.',
