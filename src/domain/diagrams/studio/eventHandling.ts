@@ -28,7 +28,7 @@ export const eventHandling: Diagram = {
     {
       id: 'state',
       title: 'Page scope',
-      lines: ["name.value = ''", 'orders.refetch()'],
+      lines: ["msg.value = 'ok'", 'orders.refetch()'],
       wide: [64, 3, 24, 11],
       narrow: [1, 31, 18.5, 12],
     },

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const queryLife: Diagram = {
   label:
-    'A query runs when the page opens, when one of its parameters changes, when its refetch interval passes, and on refetch(). An action runs on call() alone. The server sends the request and transforms the response. Meanwhile isLoading is true; then the page scope has data or an error.',
+    'A query runs when the page opens, when one of its parameters changes, when its refetch interval passes, and on refetch(). An action runs on fetch() alone. The server sends the request and transforms the response. Meanwhile isLoading is true; then the page scope has data or an error.',
   boxes: [
     { id: 'query', kind: 'frame', title: 'Query', wide: [2, 2, 24, 23], narrow: [1, 2, 38, 13] },
     { id: 'opens', title: 'Page opens', wide: [4, 5, 20, 4], narrow: [2, 5, 17.5, 4] },
@@ -10,7 +10,7 @@ export const queryLife: Diagram = {
     { id: 'interval', title: 'Interval passes', wide: [4, 15, 20, 4], narrow: [2, 10, 17.5, 4] },
     { id: 'refetch', lines: ['refetch()'], wide: [4, 20, 20, 4], narrow: [20.5, 10, 17, 4] },
     { id: 'action', kind: 'frame', title: 'Action', wide: [2, 28, 24, 8], narrow: [15, 18, 24, 7] },
-    { id: 'call', lines: ['call()'], wide: [4, 30, 20, 4], narrow: [17, 20, 20, 4] },
+    { id: 'fetch', lines: ['fetch()'], wide: [4, 30, 20, 4], narrow: [17, 20, 20, 4] },
     {
       id: 'request',
       kind: 'accent',
