@@ -35,6 +35,7 @@ export class StudioProgram {
     cpSync(project, path.join(this.folder, 'shop'), { recursive: true });
     for (const [file, text] of Object.entries(files))
       writeFileSync(path.join(this.folder, 'shop', file), text);
+    writeFileSync(path.join(this.folder, '.env'), 'TICKETS_API_TOKEN=token-of-the-ticket-api\n');
     this.running = spawn(
       process.execPath,
       [
@@ -43,12 +44,7 @@ export class StudioProgram {
       ],
       {
         cwd: this.folder,
-        env: {
-          ...process.env,
-          TOOLPAD_AUTH_SECRET: 'secret',
-          TOOLPAD_GITHUB_CLIENT_ID: 'id',
-          TICKETS_API_TOKEN: 'token-of-the-ticket-api',
-        },
+        env: { ...process.env, TOOLPAD_AUTH_SECRET: 'secret', TOOLPAD_GITHUB_CLIENT_ID: 'id' },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );

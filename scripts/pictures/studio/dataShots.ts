@@ -38,7 +38,7 @@ export const dataShots: readonly Shot[] = [
       return {
         ...(await panel(editor)),
         callouts: [
-          await editor.at(query.getByText('getOrders', { exact: true }).first(), [1.6, 0.5]),
+          await editor.at(query.getByRole('button', { name: /getOrders/ }), [0.9, 0.5]),
           await editor.at(query.getByRole('tab', { name: 'Parameters' }), [1.2, 0.5]),
           await editor.at(query.getByRole('button', { name: 'Run' }).first(), [-0.2, 0.5]),
         ],
@@ -82,7 +82,8 @@ export const dataShots: readonly Shot[] = [
       await editor.click('tab', 'Environment variable');
       await editor.dialog().getByLabel('Environment variable name').fill('TICKETS_API_TOKEN');
       await editor.settled();
-      return { area: await editor.around([editor.dialog()], 16) };
+      const dialog = await editor.around([editor.dialog()], 16);
+      return { area: { ...dialog, height: 310 } };
     },
   },
   ...(['Body', 'Transform'] as const).map((tab): Shot => ({

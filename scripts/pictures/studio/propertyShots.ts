@@ -49,7 +49,7 @@ export const propertyShots: readonly Shot[] = [
         callouts: [
           await editor.at(editor.page.getByLabel('Recreate columns'), [0.5, -0.4]),
           await editor.at(editor.page.getByLabel('Add column'), [0.9, -0.4]),
-          await editor.at(editor.page.getByText('customer', { exact: true }).last(), [1.4, 0.5]),
+          await editor.at(editor.page.getByText('customer', { exact: true }).last(), [0.6, 0.5]),
         ],
       };
     },
