@@ -83,7 +83,7 @@ export const dataShots: readonly Shot[] = [
       await editor.dialog().getByLabel('Environment variable name').fill('TICKETS_API_TOKEN');
       await editor.settled();
       const dialog = await editor.around([editor.dialog()], 16);
-      return { area: { ...dialog, height: 310 } };
+      return { area: { ...dialog, height: 264 } };
     },
   },
   ...(['Body', 'Transform'] as const).map((tab): Shot => ({

@@ -91,7 +91,7 @@ export const pictures = {
     ],
   },
   EnvironmentBinding: {
-    alt: 'The binding editor of the header Authorization with the tab Environment variable: it has the name TICKETS_API_TOKEN and shows the current value of that variable.',
+    alt: 'The binding editor of the header Authorization with the tab Environment variable: the field for the name contains TICKETS_API_TOKEN.',
   },
   EventAction: {
     alt: 'The editor of the event onClick with the tab JS expression: code that calls the action createOrder, then runs the query orders again.',
