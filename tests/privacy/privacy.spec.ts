@@ -226,7 +226,7 @@ test('the switch cannot be clicked and nothing is claimed before its script has 
   await expect(page.getByRole('status')).toContainText('This switch is loading.');
   await expect(page.getByText(/^None\./).first()).toBeHidden();
   release();
-  await expect(page.getByRole('status')).toContainText('On. Turn it off');
+  await expect(page.getByRole('status')).toContainText('On. If you turn it off');
   await expect(toggle(page)).toBeEnabled();
 });
 

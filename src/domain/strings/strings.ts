@@ -189,7 +189,7 @@ export const strings = {
   'settings.codeStyling': 'Code styling',
   'settings.codeVariant': 'Code language',
   'settings.dense': 'Dense',
-  'settings.dense.description': 'Smaller controls with less space between them.',
+  'settings.dense.description': 'Smaller controls and less space between them.',
   'settings.direction': 'Direction',
   'settings.direction.ltr': 'Left to right',
   'settings.direction.rtl': 'Right to left',
