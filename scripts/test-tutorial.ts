@@ -165,7 +165,7 @@ async function signInAndWait(page: Page) {
   }).toPass(withTimeout);
 }
 
-async function seeFilterKept(page: Page) {
+async function seeFilterKept(page: Page, whileKept = () => Promise.resolve()) {
   const filter = page.getByRole('button', { name: 'Waiting', exact: true });
   // The development server may replace the page after the first click.
   await expect(async () => {
@@ -176,6 +176,7 @@ async function seeFilterKept(page: Page) {
   await expect(filter).toHaveAttribute('aria-pressed', 'true', withTimeout);
   await expect(page.getByText('Replace tires, Summit Cycling Club')).toBeVisible();
   await expect(page.getByText('Tune-up, Old Mill Hotel')).toHaveCount(0);
+  await whileKept();
   await page.getByRole('button', { name: 'All', exact: true }).click();
 }
 
@@ -262,6 +263,7 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
         after: async () => {
           await openPage(page, 'Overview');
           await seeOverview('5');
+          await takePicture(page, 'TutorialFigures');
           say('  sees the figures');
         },
       },
@@ -274,7 +276,7 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
       },
       {
         after: async () => {
-          await seeFilterKept(page);
+          await seeFilterKept(page, () => takePicture(page, 'TutorialFilter'));
           await followed.stop();
           say('  sees the filter after a reload');
         },

@@ -49,7 +49,7 @@ it('is content with a site that fits together', () => {
 
 it('finds two pages with one address', () => {
   expect(check({ pages: [page('a.md'), page('a.mdx')], menus: [menuOf('/x/a/')] })).toEqual([
-    'docs/a.mdx:1: Two pages have the address /x/a/. Rename or remove one of the two files.',
+    'docs/a.mdx:1: Two pages have the path /x/a/. Rename or remove one of the two files.',
   ]);
 });
 
@@ -63,7 +63,7 @@ it('finds a menu entry without page, and names the nearest', () => {
 
 it('finds an address that is in the menu twice', () => {
   expect(check({ pages: [page('a.mdx')], menus: [menuOf('/x/a/', '/x/a/')] })).toEqual([
-    'docs/pages.json:3: The address /x/a/ is in the menu twice. Remove one of the two entries.',
+    'docs/pages.json:3: The path /x/a/ is in the menu twice. Remove one of the two entries.',
   ]);
 });
 
@@ -83,7 +83,7 @@ it('finds links to a missing page and to a missing anchor', () => {
   expect(
     check({ pages: [page('a.mdx', { links, anchors: ['heading'] })], menus: [menuOf('/x/a/')] }),
   ).toEqual([
-    'docs/a.mdx:4: The link /x/nothing-like-it/ leads to no page. Correct the address.',
+    'docs/a.mdx:4: The link /x/nothing-like-it/ leads to no page. Correct the path.',
     'docs/a.mdx:5: The link #headin leads to no anchor of /x/a/. Correct the part after #. Did you mean heading?',
   ]);
 });

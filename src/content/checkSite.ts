@@ -41,8 +41,8 @@ function duplicatePages({ pages, display }: SiteParts): Problem[] {
     others.map((page) => ({
       file: display(page.file),
       line: 1,
-      what: `Two pages have the address ${pathname}.`,
-      why: `It is also the address of ${display(first!.file)}, and only one of them could be shown.`,
+      what: `Two pages have the path ${pathname}.`,
+      why: `${display(first!.file)} has the same path, and only one of them can be shown.`,
       fix: 'Rename or remove one of the two files.',
     })),
   );
@@ -60,15 +60,15 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
       file,
       line,
       what: `The menu entry ${pathname} has no page.`,
-      why: 'Its link would lead to the not-found page.',
+      why: 'Its link would open the not-found page.',
       fix: `Write the page, or remove the entry.${suggestion(pathname, known)}`,
     }));
   const twice = [...inMenu].flatMap(([pathname, [first, ...others]]) =>
     others.map(({ file, line }) => ({
       file,
       line,
-      what: `The address ${pathname} is in the menu twice.`,
-      why: `It stands also at ${first!.file}:${first!.line}; previous and next would not be defined.`,
+      what: `The path ${pathname} is in the menu twice.`,
+      why: `It is also at ${first!.file}:${first!.line}, so the previous and next pages would be ambiguous.`,
       fix: 'Remove one of the two entries.',
     })),
   );
@@ -105,7 +105,7 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
             line,
             what: `The link ${href} leads to no page.`,
             why: 'Readers would see the not-found page.',
-            fix: `Correct the address.${suggestion(pathname, anchors.keys())}`,
+            fix: `Correct the path.${suggestion(pathname, anchors.keys())}`,
           },
         ];
       }

@@ -37,7 +37,7 @@ export function checkStylings(
         {
           ...at,
           what: `There is no demo ${name} that this could be another styling of.`,
-          why: 'What runs on the page, and stands first, is the file without a styling in its name.',
+          why: 'The page runs the file without a styling in its name, and shows it first.',
           fix: `Write ${display(demo)}.`,
         },
       ];

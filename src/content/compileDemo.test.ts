@@ -141,6 +141,6 @@ it('reports what a demo imports besides packages', async () => {
     ['docs/a/demos/Basic.css.tsx', 2, 'The demo imports ./Other.css.'],
   ]);
   expect(problems[0]!.fix).toBe(
-    'Move what it needs into the demo. Only its own style sheet, ./Basic.css, may be a file of its own.',
+    'Move what it needs into the demo. Only its style sheet, ./Basic.css, can be a separate file.',
   );
 });

@@ -173,7 +173,7 @@ class DemoCompiler {
         this.report(file, text.slice(0, pos).split('\n').length, {
           what: `The demo imports ${specifier}.`,
           why: 'Readers copy one file, which has to run in their project.',
-          fix: `Move what it needs into the demo. Only its own style sheet, ./${sheet}, may be a file of its own.`,
+          fix: `Move what it needs into the demo. Only its style sheet, ./${sheet}, can be a separate file.`,
         });
     }
     return own;

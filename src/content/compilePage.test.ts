@@ -88,9 +88,17 @@ describe('problems of MDX', () => {
       '# H\n\n<Demo name="A" size={3} />',
       /^8: <Demo> has no property `size`\.$/,
     ],
-    ['unknown drawing', '# H\n\n<Diagram name="No" />', /^8: <Diagram> knows no No\.$/],
-    ['unknown picture', '# H\n\n<Picture name="No" />', /^8: <Picture> knows no No\.$/],
-    ['unknown film', '# H\n\n<Film name="No" />', /^8: <Film> knows no No\.$/],
+    [
+      'unknown drawing',
+      '# H\n\n<Diagram name="No" />',
+      /^8: There is no <Diagram> with the name No\.$/,
+    ],
+    [
+      'unknown picture',
+      '# H\n\n<Picture name="No" />',
+      /^8: There is no <Picture> with the name No\.$/,
+    ],
+    ['unknown film', '# H\n\n<Film name="No" />', /^8: There is no <Film> with the name No\.$/],
     ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
     [
       'wrong property type',

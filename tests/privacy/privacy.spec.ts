@@ -226,7 +226,7 @@ test('the switch cannot be clicked and nothing is claimed before its script has 
   await expect(page.getByRole('status')).toContainText('This switch is loading.');
   await expect(page.getByText(/^None\./).first()).toBeHidden();
   release();
-  await expect(page.getByRole('status')).toContainText('On. Turn it off');
+  await expect(page.getByRole('status')).toContainText('On. If you turn it off');
   await expect(toggle(page)).toBeEnabled();
 });
 
@@ -238,7 +238,7 @@ test('without its script the switch stays disabled, and the page says why', asyn
   await page.goto(sites.beacon.origin + privacy);
   await failed;
   await expect(toggle(page)).toBeDisabled();
-  await expect(page.getByRole('status')).toContainText('If this text stays, reload the page');
+  await expect(page.getByRole('status')).toContainText('If it does not appear, reload the page');
   await expect(page.getByText(/^None\./).first()).toBeHidden();
   expect(errors).toEqual([]);
 });

@@ -345,7 +345,7 @@ describe('addresses', { timeout: 60_000 }, () => {
     );
     expect(read('x/guide/first/index.html')).toContain('<a href="/x/guide/one/">');
     expect(read('x/guide/two/index.html')).toMatch(
-      /<p id="piece" data-moved-to="\/x\/guide\/one\/"[^>]*>This part has moved: <a href="\/x\/guide\/one\/">One<\/a>/,
+      /<p id="piece" data-moved-to="\/x\/guide\/one\/"[^>]*>This section has moved: <a href="\/x\/guide\/one\/">One<\/a>/,
     );
     expect(JSON.parse(read('x/addresses.json'))).toEqual({
       base: '/x/',

@@ -90,7 +90,7 @@ class Resolver {
         row.line,
         `${row.from} leads to ${to}, which is no page.`,
         'Readers would see the not-found page.',
-        `Correct the address.${near ? ` Did you mean ${near}?` : ''}`,
+        `Correct the path.${near ? ` Did you mean ${near}?` : ''}`,
       );
       return;
     }

@@ -103,7 +103,7 @@ export function checkVariables(
         line: index + 1,
         what: `${name} is no environment variable of Toolpad.`,
         why: 'Its code never reads it, so setting it does nothing.',
-        fix: `Did you mean ${closest(name, [...variables])}? A variable of the user's own has no prefix TOOLPAD_.`,
+        fix: `Did you mean ${closest(name, [...variables])}? The names of other variables must not begin with TOOLPAD_.`,
       })),
   );
 }

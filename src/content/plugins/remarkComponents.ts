@@ -28,7 +28,7 @@ function expressionText(node: MdxFlowExpression | MdxTextExpression, file: VFile
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   report(file, node, {
     what: `The expression \`{${node.value}}\` is not a literal.`,
-    why: 'Pages are data, nothing in them is executed.',
+    why: 'Pages are data: nothing in them is executed.',
     fix: 'Write the text itself, or `\\{` for a brace.',
   });
   return '';
@@ -43,7 +43,7 @@ function propsOf(node: Jsx, file: VFile): Record<string, Json> {
     if (attribute.type === 'mdxJsxExpressionAttribute' || literal === undefined) {
       report(file, node, {
         what: `An attribute of <${node.name}> is not a literal.`,
-        why: 'Pages are data, nothing in them is executed.',
+        why: 'Pages are data: nothing in them is executed.',
         fix: 'Give a text in quotes, or a number, true or false in braces.',
       });
     } else props[attribute.name] = literal;
@@ -95,7 +95,7 @@ function checkFigure(node: Jsx, component: string, name: Json | undefined, file:
   const known = figures[component];
   if (!known || typeof name !== 'string' || known.some((one) => one === name)) return;
   report(file, node, {
-    what: `<${component}> knows no ${name}.`,
+    what: `There is no <${component}> with the name ${name}.`,
     why: 'Drawings, pictures and films have names, in src/domain.',
     fix: `Use one of ${known.join(', ')}.`,
   });

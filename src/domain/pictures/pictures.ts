@@ -162,6 +162,12 @@ export const pictures = {
   TutorialDialog: {
     alt: 'The overview page of the bike shop below a dialog. The dialog asks Hand over SC-1036? and has the buttons Cancel and Hand over.',
   },
+  TutorialFigures: {
+    alt: 'The overview page of the bike shop with three cards: 5 open orders, 2 ready for pickup, and an open amount of $452.',
+  },
+  TutorialFilter: {
+    alt: 'The overview page of the bike shop with the filter Waiting selected: the list shows one order, Replace tires for the Summit Cycling Club.',
+  },
   TutorialOrders: {
     alt: 'The page Orders of the bike shop: a table of five orders with customer, service, status, due date and total, icons that edit and delete each row, and the button Create new.',
   },

@@ -8,7 +8,7 @@ export const pageStrings = {
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
-    'You have not read this page before, and without a network it cannot be had. Pages that you have read are still here. With a network, the settings keep a whole product for next time.',
+    'You have not visited this page before, so it is not available offline. Pages that you have visited are. When you are online again, you can download a whole product in the settings.',
   'offline.title': 'You are offline',
   'privacy.asked':
     'Off, because your browser asks for privacy. No event is sent and no third-party host is contacted.',
@@ -16,13 +16,13 @@ export const pageStrings = {
   'privacy.events': 'Events sent',
   'privacy.hosts': 'Third-party hosts contacted',
   'privacy.loading':
-    'This switch is loading. If this text stays, reload the page: nothing has been turned on or off yet.',
+    'This switch is loading. If it does not appear, reload the page: nothing has been turned on or off yet.',
   'privacy.noEvents': 'None. Nothing about this visit has left your browser.',
   'privacy.noHosts': 'None. Everything that these pages have loaded came from this site.',
   'privacy.noScript':
     'JavaScript is turned off in your browser, so no event is sent and no third-party host is contacted.',
   'privacy.off': 'Off. No event is sent and no third-party host is contacted.',
-  'privacy.on': 'On. Turn it off, and no event is sent and no third-party host is contacted.',
+  'privacy.on': 'On. If you turn it off, no event is sent and no third-party host is contacted.',
   'privacy.parameters': 'Parameters',
   'privacy.switch': 'Allow analytics and third-party ads',
   'privacy.time': 'Time',
@@ -32,8 +32,9 @@ export const pageStrings = {
   'privacy.visitLead':
     'What the pages of this tab have sent and contacted so far. The list stays in your browser and is deleted when you close the tab. Events of a page are sent when you leave it.',
   'root.docs': 'Documentation',
-  'root.docsText': 'The pages that readers see: guides, demos and reference.',
-  'root.lead': 'The documentation of {site} {version} and the workbench its pieces are made in.',
+  'root.docsText': 'The published pages: guides, demos and reference.',
+  'root.lead':
+    'The documentation of {site} {version}, and the workbench with all of its components.',
   'root.workbench': 'Workbench',
-  'root.workbenchText': 'Every piece of those pages, in every state, as stories.',
+  'root.workbenchText': 'Every component of these pages, in every state, as stories.',
 };

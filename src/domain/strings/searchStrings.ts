@@ -1,4 +1,4 @@
-/** Strings of the search, which loads on intent, and of the page that stands in for it without script. */
+/** Strings of the search, which loads on intent, and of the page that replaces it without JavaScript. */
 export const searchStrings = {
   'search.all': 'All',
   'search.api': 'API',

@@ -74,7 +74,7 @@ Helpful.test('a second click withdraws the vote', async ({ canvas, platform, use
 export const NotHelpful = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
-    const link = canvas.getByRole('link', { name: 'Say what is missing on GitHub' });
+    const link = canvas.getByRole('link', { name: 'Report what is missing on GitHub' });
     await expect(link).toHaveAttribute(
       'href',
       'https://github.com/mui/toolpad/issues/new?template=4.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Ftoolpad%2Fcore%2Fintroduction%2F',

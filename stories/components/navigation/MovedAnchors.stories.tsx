@@ -52,7 +52,7 @@ export const MovedHashWithoutScript = meta.story({
     location.hash = 'old-part';
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('link').closest('p')).toHaveTextContent(
-      'This part has moved: See it run',
+      'This section has moved: See it run',
     );
     await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute(
       'href',

@@ -116,7 +116,7 @@ export const StorageFull = meta.story({
   play: async ({ canvas }) => {
     const { getByRole } = await row(canvas);
     await expect(getByRole('status')).toHaveTextContent(
-      'Your browser has no more storage for this site. It takes about 7.6 MB',
+      'Your browser has no more storage for this site. Free about 7.6 MB',
     );
   },
 });

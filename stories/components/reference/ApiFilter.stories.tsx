@@ -16,7 +16,7 @@ const all = [...sampleProps, ...sampleSlots, ...sampleParameters];
 const meta = preview.meta({
   title: 'ApiFilter',
   component: ApiFilter,
-  args: { label: 'Props of DashboardLayout, inherited ones too', count: all.length },
+  args: { label: 'Props of DashboardLayout, including inherited props', count: all.length },
   parameters: { behaviors },
   decorators: [onAPage],
   render: (args) => (
@@ -55,7 +55,7 @@ export const SeveralTables = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('searchbox')).toEqual([
       canvas.getByRole('searchbox', {
-        name: 'Filter: Props of DashboardLayout, inherited ones too',
+        name: 'Filter: Props of DashboardLayout, including inherited props',
       }),
     ]);
     await expect(canvas.getByRole('searchbox')).toHaveAttribute(

@@ -110,7 +110,7 @@ it('lists whole products first and records last', () => {
   };
   const headings = llmsText(lists, site).match(/^(## .*|- .*)$/gm);
   expect(headings).toEqual([
-    '## Whole products',
+    '## Complete documentation',
     '- [All pages of Guide](https://example.test/x/guide/llms-full.txt): The text of every page of Guide in one file.',
     '## Guide',
     '- [a & <more>](https://example.test/x/a/index.md): About "a"',
