@@ -39,8 +39,20 @@ it.each(['dashboardlayout', 'DashboardLayout', 'dashboard layout', '<DashboardLa
 );
 
 it('leaves stop words out, unless there is nothing else', () => {
-  expect(parseQuery('how do I add a logout button').words).toEqual(['add', 'logout', 'button']);
-  expect(parseQuery('what is it').words).toEqual(['what', 'is', 'it']);
+  const wordsOf = (query: string) =>
+    parseQuery(query)
+      .terms.filter(({ weight }) => weight === 1)
+      .map(({ term }) => term);
+  expect(wordsOf('how do I add a logout button')).toEqual(['add', 'logout', 'button']);
+  expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
+});
+
+it('expects weak words of no page, unless there is nothing else', () => {
+  const answersOf = (query: string, word: string) =>
+    parseQuery(query).terms.find(({ term }) => term === word)!.answers;
+  expect(answersOf('dialog without title', 'without')).toEqual([]);
+  expect(answersOf('dialog without title', 'title')).toEqual([1]);
+  expect(answersOf('without', 'without')).toEqual([0]);
 });
 
 it('tries synonyms, which answer the same word with less weight', () => {
