@@ -72,7 +72,6 @@ export const createSearchData = (sources: readonly SearchSource[]): SearchData =
     hue,
     trail,
     description: page.description,
-    isReference,
     weight: pageWeight(layout, isReference),
     entries: rowsOf(
       entries.filter(({ id, title, text }) => id === '' || !isBare(title, text, isReference)),

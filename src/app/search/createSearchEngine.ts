@@ -6,7 +6,7 @@ import {
   type IndexedPage,
   type RankedPage,
 } from '../../domain/search/rankPages';
-import { searchKinds, type SearchData, type SearchKind } from '../../domain/search/SearchData';
+import { searchKinds, type SearchData } from '../../domain/search/SearchData';
 import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
 import { joined, termsOf, termsOfTitle } from '../../domain/search/terms';
 import { Vocabulary } from '../../domain/search/Vocabulary';
@@ -55,9 +55,7 @@ export async function createSearchEngine(
   const add = (page: SearchData['pages'][number], row: Row | undefined) => {
     const lead = row ?? page.entries.find(([, id]) => id === '');
     const [kind, , title, text = '', code = ''] = lead ?? [0, '', ''];
-    kinds[index.size] = row
-      ? kind
-      : searchKinds.indexOf(page.isReference ? 'api' : ('guide' satisfies SearchKind));
+    kinds[index.size] = kind;
     if (row) vocabulary.add(title);
     index.add({
       title: termsOfTitle(row ? title : page.title),

@@ -1,5 +1,15 @@
 /** What a result is, and what the filters of the search choose between. */
-export const searchKinds = ['guide', 'api', 'demo', 'command'] as const;
+export const searchKinds = [
+  'guide',
+  'component',
+  'hook',
+  'api',
+  'prop',
+  'slot',
+  'field',
+  'demo',
+  'command',
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -13,7 +23,6 @@ export interface SearchPage {
   /** Titles of the menu groups that it is in. */
   trail: string;
   description: string;
-  isReference: boolean;
   /** How much its results count: 1, less for pages that only lead to others. */
   weight: number;
 }
