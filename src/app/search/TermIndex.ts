@@ -1,3 +1,4 @@
+// cspell:ignore acount
 import SearchableMap from 'minisearch/SearchableMap';
 import type { QueryTerm } from '../../domain/search/parseQuery';
 import type { EntryScores } from '../../domain/search/rankPages';

@@ -5,7 +5,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   alert: ['dialog'],
   alternative: ['difference', 'why', 'another'],
   'app bar': ['header', 'toolbar', 'dashboard layout'],
-  appsmith: ['low code'],
   arabic: ['right to left'],
   auth: ['authentication', 'sign in'],
   avatar: ['account'],
