@@ -34,7 +34,7 @@ export interface SearchEntry {
   id: string;
   title: string;
   text: string;
-  /** Names in its code, which results do not show. */
+  /** Names in its code, which results do not show; in the data, words of a cut text, too. */
   code: string;
 }
 
