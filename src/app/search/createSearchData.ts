@@ -19,7 +19,7 @@ const isBare = (title: string, text: string, isReference: boolean) =>
 type Row = SearchData['pages'][number]['entries'][number];
 
 /** Characters of a section: its first sentences say what it is about, and the browser loads all of them. */
-const longestText = 360;
+const longestText = 340;
 
 const cut = (text: string) =>
   text.length > longestText ? text.slice(0, longestText).replace(/\s+\S*$/, '') : text;
