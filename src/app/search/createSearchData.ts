@@ -2,9 +2,11 @@ import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
 import {
   searchKinds,
+  shortId,
   type SearchData,
   type SearchEntry,
   type SearchPage,
+  type SearchRow,
 } from '../../domain/search/SearchData';
 import { stopWords } from '../../domain/search/synonyms';
 import { termsOfWord, writtenWords } from '../../domain/search/terms';
@@ -16,16 +18,14 @@ const isBare = (title: string, text: string, isReference: boolean) =>
     ? /^(?:Demos|Import|Props|Slots|Types|Source|Reference|Inheritance|Theme)$/.test(title)
     : text === '' && title === 'Reference';
 
-type Row = SearchData['pages'][number]['entries'][number];
-
 /** Characters of a section: its first sentences say what it is about, and the browser loads all of them. */
-const longestText = 340;
+const longestText = 390;
 
 const cut = (text: string) =>
   text.length > longestText ? text.slice(0, longestText).replace(/\s+\S*$/, '') : text;
 
 /** Rows of a page; a word that is only indexed, of its code or of the rest of a text, stands where it is first. */
-function rowsOf(entries: readonly SearchEntry[]): Row[] {
+function rowsOf(entries: readonly SearchEntry[]): SearchRow[] {
   const known = new Set<string>();
   const areNew = (words: readonly string[]) =>
     words.filter((word) => {
@@ -33,7 +33,8 @@ function rowsOf(entries: readonly SearchEntry[]): Row[] {
       for (const term of termsOfWord(word)) known.add(term);
       return isNew;
     });
-  return entries.map(({ kind, id, title, text, code }) => {
+  return entries.map(({ kind, id: whole, title, text, code }) => {
+    const id = shortId(whole, title);
     const place = searchKinds.indexOf(kind);
     const shown = cut(text);
     areNew(writtenWords(`${title} ${shown}`));

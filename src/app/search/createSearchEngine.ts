@@ -6,7 +6,7 @@ import {
   type IndexedPage,
   type RankedPage,
 } from '../../domain/search/rankPages';
-import { searchKinds, type SearchData } from '../../domain/search/SearchData';
+import { idOf, searchKinds, type SearchData, type SearchRow } from '../../domain/search/SearchData';
 import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
 import { joined, termsOf, termsOfTitle } from '../../domain/search/terms';
 import { Vocabulary } from '../../domain/search/Vocabulary';
@@ -20,15 +20,13 @@ const batch = 200;
 
 const boosts = { title: 4, page: 1.2, text: 1, code: 0.6 };
 
-type Row = SearchData['pages'][number]['entries'][number];
-
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
 
 /** The pages and their entries, in one order: the part of a page without a heading of its own comes first. */
 function listEntries({ pages }: SearchData) {
   const indexed: IndexedPage[] = [];
-  const rows: (Row | undefined)[] = [];
+  const rows: (SearchRow | undefined)[] = [];
   for (const { title, product, weight, entries } of pages) {
     const first = rows.length;
     rows.push(undefined, ...entries.filter(([, id]) => id !== ''));
@@ -52,7 +50,7 @@ export async function createSearchEngine(
   const vocabulary = new Vocabulary();
   for (const { title } of pages) vocabulary.add(title);
 
-  const add = (page: SearchData['pages'][number], row: Row | undefined) => {
+  const add = (page: SearchData['pages'][number], row: SearchRow | undefined) => {
     const lead = row ?? page.entries.find(([, id]) => id === '');
     const [kind, , title, text = '', code = ''] = lead ?? [0, '', ''];
     kinds[index.size] = kind;
@@ -85,9 +83,10 @@ export async function createSearchEngine(
       kind: searchKinds[kinds[indexed[page]!.first]!]!,
       excerpt: excerptOf(description, terms),
       hits: bestEntries({ page, ...ranked }, found, shownHits).map((entry) => {
-        const [kind, id, hitTitle, text = ''] = rows[entry]!;
+        const row = rows[entry]!;
+        const [kind, , hitTitle, text = ''] = row;
         return {
-          href: `${href}#${id}`,
+          href: `${href}#${idOf(row)}`,
           kind: searchKinds[kind]!,
           title: highlight(hitTitle, terms),
           excerpt: excerptOf(text, terms),

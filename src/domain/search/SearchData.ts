@@ -41,14 +41,35 @@ export interface SearchEntry {
 /** The file that the browser loads before the first query: an index would be larger than what it is made from. */
 export interface SearchData {
   pages: (SearchPage & {
-    entries: readonly (readonly [
-      kind: number,
-      id: string,
-      title: string,
-      text?: string,
-      code?: string,
-    ])[];
+    entries: readonly SearchRow[];
   })[];
+}
+
+export type SearchRow = readonly [
+  kind: number,
+  /** See `shortId`. */
+  id: string | 0,
+  title: string,
+  text?: string,
+  code?: string,
+];
+
+const plainId = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** An id without what its title says: 0 for the plain id of a heading, `crud-prop-` for that of a row. */
+export function shortId(id: string, title: string): string | 0 {
+  if (id !== '' && id === plainId(title)) return 0;
+  return id.endsWith(`-${title}`) ? id.slice(0, -title.length) : id;
+}
+
+/** The id that `shortId` has shortened. */
+export function idOf([, id, title]: SearchRow): string {
+  if (id === 0) return plainId(title);
+  return id.endsWith('-') ? id + title : id;
 }
 
 /** Path of the page that lists all headings, for readers without script. */

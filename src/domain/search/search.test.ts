@@ -1,5 +1,6 @@
 // cspell:disable -- joined and misspelled words are the point
 import { expect, it } from 'vitest';
+import { idOf, shortId } from './SearchData';
 import { excerptOf, highlight } from './highlight';
 import { parseQuery } from './parseQuery';
 import { Vocabulary } from './Vocabulary';
@@ -91,4 +92,15 @@ it('suggests titles and words that are spelled alike', () => {
   for (const title of ['Crud', 'Page Container', 'Account']) vocabulary.add(title);
   expect(vocabulary.nearest('crwd')[0]).toBe('Crud');
   expect(vocabulary.nearest('  ')).toEqual([]);
+});
+
+it.each([
+  ['nested-navigation', 'Nested navigation', 0],
+  ['from-012-to-013', 'From 0.12 to 0.13', 0],
+  ['crud-prop-dataSource', 'dataSource', 'crud-prop-'],
+  ['columns-1', 'Columns', 'columns-1'],
+  ['', '', ''],
+])('shortens the id %s of "%s" to %j, and restores it', (id, title, short) => {
+  expect(shortId(id, title)).toBe(short);
+  expect(idOf([0, shortId(id, title), title])).toBe(id);
 });
