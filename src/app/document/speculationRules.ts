@@ -4,13 +4,16 @@
  * open. The browser may decline.
  */
 export function speculationRules(base: string): string {
-  const inSite = [
-    { href_matches: `${base}*` },
-    { not: { href_matches: `${base}*.*` } },
-    { not: { selector_matches: '[rel~=nofollow],[target]' } },
-  ];
+  const inSite = {
+    and: [
+      { href_matches: `${base}*` },
+      { not: { href_matches: `${base}*.*` } },
+      { not: { selector_matches: '[rel~=nofollow],[target]' } },
+    ],
+  };
+  const listed = { selector_matches: `nav a[href^='${base}']` };
   return JSON.stringify({
-    prefetch: [{ where: { and: [...inSite, { selector_matches: 'nav a' }] }, eagerness: 'eager' }],
-    prerender: [{ where: { and: inSite }, eagerness: 'moderate' }],
+    prefetch: [{ where: listed, eagerness: 'eager' }],
+    prerender: [{ where: inSite, eagerness: 'moderate' }],
   });
 }
