@@ -4,16 +4,9 @@
  * open. The browser may decline.
  */
 export function speculationRules(base: string): string {
-  const inSite = {
-    and: [
-      { href_matches: `${base}*` },
-      { not: { href_matches: `${base}*.*` } },
-      { not: { selector_matches: '[rel~=nofollow],[target]' } },
-    ],
-  };
-  const listed = { selector_matches: `nav a[href^='${base}']` };
+  const toPage = `a[href^='${base}']:not([href*='.'],[rel~=nofollow],[target])`;
   return JSON.stringify({
-    prefetch: [{ where: listed, eagerness: 'eager' }],
-    prerender: [{ where: inSite, eagerness: 'moderate' }],
+    prefetch: [{ where: { selector_matches: `nav ${toPage}` }, eagerness: 'eager' }],
+    prerender: [{ where: { selector_matches: toPage }, eagerness: 'moderate' }],
   });
 }
