@@ -4,7 +4,7 @@
  * open. The browser may decline.
  */
 export function speculationRules(base: string): string {
-  const toPage = `a[href^='${base}']:not([href*='.'],[rel~=nofollow],[target])`;
+  const toPage = `a[href^='${base}']:not([href*='.'],[target])`;
   return JSON.stringify({
     prefetch: [{ where: { selector_matches: `nav ${toPage}` }, eagerness: 'eager' }],
     prerender: [{ where: { selector_matches: toPage }, eagerness: 'moderate' }],
