@@ -57,7 +57,7 @@ export async function createSearchEngine(
     if (row) vocabulary.add(title);
     index.add({
       title: termsOfTitle(row ? title : page.title),
-      page: termsOf(row ? page.title : page.trail),
+      page: termsOf(`${row ? page.title : page.trail} ${page.product}`),
       text: termsOf(row ? text : `${page.description} ${text}`),
       code: termsOf(code),
     });
