@@ -157,7 +157,7 @@ export const OneKind = Results.extend({
     await waitFor(() =>
       expect(options().map((row) => row.querySelector('bdi')!.textContent)).toEqual([
         'DashboardLayout API',
-        'sidebarFooter',
+        'toolbarAccount',
       ]),
     );
     await expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute(

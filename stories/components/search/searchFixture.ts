@@ -33,7 +33,7 @@ export const searchFixture: SearchData = {
         [3, '', ''],
         [4, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
         [4, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
-        [5, 'slot-sidebarFooter', 'sidebarFooter', 'At the end of the sidebar.'],
+        [5, 'slot-toolbarAccount', 'toolbarAccount', 'In the header or the sidebar.'],
       ],
     },
     {
