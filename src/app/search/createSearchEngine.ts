@@ -12,8 +12,8 @@ import { joined, termsOf, termsOfTitle } from '../../domain/search/terms';
 import { Vocabulary } from '../../domain/search/Vocabulary';
 import { TermIndex } from './TermIndex';
 
-const shownPages = 12;
-const shownHits = 4;
+const shownPages = 8;
+const shownHits = 3;
 
 /** Entries that are indexed at once: a few milliseconds. */
 const batch = 200;
