@@ -151,16 +151,17 @@ export const OneKind = Results.extend({
         within(screen.getByRole('group', { name: 'Kinds of results' }))
           .getAllByRole('button')
           .map((button) => button.textContent),
-      ).toEqual(['All', 'Components1', 'Props1', 'Slots1', 'Demos1']),
+      ).toEqual(['All', 'Components1', 'Props1', 'Demos1']),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Slots' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Props' }));
     await waitFor(() =>
       expect(options().map((row) => row.querySelector('bdi')!.textContent)).toEqual([
         'DashboardLayout API',
-        'toolbarAccount',
+        'sidebarExpandedWidth',
+        'hideNavigation',
       ]),
     );
-    await expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: 'Props' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

@@ -33,7 +33,6 @@ export const searchFixture: SearchData = {
         [3, '', ''],
         [4, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
         [4, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
-        [5, 'slot-toolbarAccount', 'toolbarAccount', 'In the header or the sidebar.'],
       ],
     },
     {
