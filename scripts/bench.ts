@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { version as vite } from 'vite';
+import { ContentError } from '../src/app/build/buildSite';
+import { formatProblem } from '../src/content/Problem';
 import { benchBuild } from './bench/build';
 import { BenchTools } from './bench/BenchTools';
 import { changesBetween, figureTable, type BenchReport, type Figure } from './bench/Figure';
@@ -77,6 +79,8 @@ try {
   }
 } catch (error) {
   process.exitCode = 1;
+  if (error instanceof ContentError)
+    process.stderr.write(`${error.problems.map(formatProblem).join('\n')}\n`);
   process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
 } finally {
   await tools.close();

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
@@ -149,15 +150,15 @@ function recordingProgress(): Progress & { stages: Map<string, number> } {
   };
 }
 
-/** Builds the generated site without a cache; resolves to seconds in all, and of indexing. */
-async function buildCold({ scratch }: BenchTools, contentDir: string, run: number) {
+/** Builds the generated site; resolves to seconds in all, and of indexing. */
+async function build({ scratch }: BenchTools, contentDir: string, cache: string) {
   const progress = recordingProgress();
   const start = performance.now();
   await buildSite({
     contentDir,
     base,
     outDir: path.join(scratch, 'search-out'),
-    cacheDir: path.join(scratch, `search-cache-${run}`),
+    cacheDir: path.join(scratch, cache),
     progress,
   });
   return {
@@ -171,8 +172,13 @@ export async function benchSearch(tools: BenchTools): Promise<Figure[]> {
   const contentDir = path.join(tools.scratch, 'search-content');
   const { pages } = writeCorpus(contentDir, manyPages, base);
   const builds = [];
-  for (let run = 0; run < Math.min(tools.runs, 2); run += 1)
-    builds.push(await buildCold(tools, contentDir, run));
+  const edits = [];
+  for (let run = 0; run < Math.min(tools.runs, 2); run += 1) {
+    const cache = `search-cache-${run}`;
+    builds.push(await build(tools, contentDir, cache));
+    appendFileSync(path.join(contentDir, pages[run]!.file), `\nEdit ${run + 1}.\n`);
+    edits.push(await build(tools, contentDir, cache));
+  }
   const sites = [
     { name: 'this site', url: (await tools.serve(tools.dist)) + textPage, query: 'navigation' },
     {
@@ -188,6 +194,12 @@ export async function benchSearch(tools: BenchTools): Promise<Figure[]> {
       unit: 's',
       samples: builds.map((b) => b.indexing),
       floor: builds.map((b) => b.seconds),
+    },
+    {
+      name: `search data after one edit (limit 3 s)`,
+      unit: 's',
+      samples: edits.map((b) => b.indexing),
+      floor: edits.map((b) => b.seconds),
     },
   ];
   for (const { name, url, query } of sites) {

@@ -67,6 +67,16 @@ test('islands and demos run from source', async ({ page }) => {
   await expect(page.frameLocator('iframe').first().getByText('Spoke & Chain')).toBeVisible();
 });
 
+test('searches what was just written', async ({ page }) => {
+  const good = readFileSync(file(), 'utf8');
+  writeFileSync(file(), `${good}\n## Zebra crossing\n\nStripes.\n`);
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('zebra');
+  await expect(page.getByRole('option', { name: /Zebra crossing/ })).toBeVisible();
+  writeFileSync(file(), good);
+});
+
 test('query parameters simulate ad scenarios', async ({ page }) => {
   const address = `${origin}/toolpad/core/introduction/installation/`;
   await page.goto(`${address}?ad=house&house=0.25`);

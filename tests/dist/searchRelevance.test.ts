@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { siteConfig } from '../../src/app/site.config';
 import {
+  idOf,
   searchPointer,
   type SearchData,
   type SearchPointer,
@@ -77,7 +78,9 @@ test('only leads to anchors that the pages have', () => {
   const known = new Map(pages.map((page) => [page.address, page]));
   const broken = data.pages.flatMap(({ href, entries }) => {
     const ids = new Set(known.get(href)?.all('[id]').map(({ properties }) => properties['id']));
-    return entries.flatMap(([, id]) => (id === '' || ids.has(id) ? [] : `${href}#${id}`));
+    return entries
+      .map(idOf)
+      .flatMap((id) => (id === '' || ids.has(id) ? [] : `${href}#${id}`));
   });
   expect(broken).toEqual([]);
 });

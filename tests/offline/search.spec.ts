@@ -39,6 +39,15 @@ test('searches without a network after the first use', async () => {
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/guide\/two\//);
 });
 
+test('takes the selected text for the first query', async () => {
+  await settle(page, one);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  const title = await page.evaluate(() => String(getSelection()));
+  await page.keyboard.press('Control+k');
+  await expect(field()).toHaveValue(title);
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/guide\/one\//);
+});
+
 test('says that it could not load where it was never used', async () => {
   await settle(page, one);
   site.broken = /\/search\/index\.json|\/assets\/search\./;

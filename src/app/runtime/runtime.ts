@@ -8,6 +8,7 @@ import { attachIslands } from './attachIslands';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
+import { isFastConnection } from './isFastConnection';
 import { onFirstInteraction } from './onFirstInteraction';
 import { whenIdle } from './whenIdle';
 
@@ -15,6 +16,8 @@ let downloads: ReturnType<Platform['offline']> | undefined;
 const offline = () =>
   (downloads ??= import('../offline/openOffline').then(({ openOffline }) => openOffline(window)));
 const platform = createBrowserPlatform(window, offline);
+
+if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules]')?.remove();
 
 for (const attach of behaviors) attach(document, platform);
 

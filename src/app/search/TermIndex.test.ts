@@ -43,7 +43,7 @@ test.each(['sidebar', 'side', 'dashboard layout', 'sidebr', 'dashbord pag', 'dia
       boostTerm: (term) => of.get(term)!.weight,
       prefix: (term) => of.get(term)!.isLast || isMisspelled(term),
       fuzzy: (term) => isMisspelled(term) && (term.length > 5 ? 2 : 1),
-      weights: { prefix: 0.5, fuzzy: 0.4 },
+      weights: { prefix: 0.5, fuzzy: 0.7 },
     }))
       expected[result.id as number] = result.score;
     score.forEach((value, entry) => expect(value).toBeCloseTo(expected[entry]!, 8));
@@ -54,6 +54,21 @@ test('notes the words of the query that an entry answers, and the terms that wer
   const { answers, terms } = createIndex().search(parseQuery('sidebr title').terms);
   expect([...answers]).toEqual([1, 2, 1, 0]);
   expect([...terms].sort()).toEqual(['sidebar', 'title']);
+});
+
+test('takes a rare word for a misspelled one that many entries have', () => {
+  const index = new TermIndex(boosts);
+  index.add({ title: ['chip'], text: ['acount'] });
+  for (let entry = 0; entry < 11; entry += 1) index.add({ title: ['page'], text: ['account'] });
+  const found = ({ terms }: { terms: ReadonlySet<string> }) => [...terms].sort();
+  expect(found(index.search(parseQuery('acount ').terms))).toEqual(['account', 'acount']);
+  expect(found(index.search(parseQuery('account ').terms))).toEqual(['account']);
+});
+
+test('tells how much each word of the query says', () => {
+  const { rarity } = createIndex().search(parseQuery('sidebar footer unknown ').terms);
+  expect(rarity).toHaveLength(2);
+  expect(rarity[1]).toBeGreaterThan(rarity[0]!);
 });
 
 test('one letter only starts words of titles', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore acount
 import SearchableMap from 'minisearch/SearchableMap';
 import type { QueryTerm } from '../../domain/search/parseQuery';
 import type { EntryScores } from '../../domain/search/rankPages';
@@ -5,13 +6,31 @@ import type { EntryScores } from '../../domain/search/rankPages';
 /** BM25+, with the parameters of MiniSearch: how much repetition counts, how much the length, and the least. */
 const [saturation, lengthShare, least] = [1.2, 0.7, 0.5];
 
-const [prefixWeight, fuzzyWeight] = [0.5, 0.4];
+const [prefixWeight, fuzzyWeight] = [0.5, 0.7];
 
 /** Letters from which a word may be misspelled once, and twice. */
 const [onceFrom, twiceFrom] = [4, 6];
 
 /** Entries with a term, and how often each has it, in turns. */
 type Postings = number[];
+
+/** A word in so few entries may be another one misspelled that so many times more have: `acount`, from "a count". */
+const [rareUpTo, muchMore] = [2, 10];
+
+const frequencyOf = (fields: readonly (Postings | undefined)[]) =>
+  fields.reduce((sum, list) => sum + (list?.length ?? 0) / 2, 0);
+
+/**
+ * How much each word of a query says about what is wanted: more, the fewer entries have it.
+ * @param answers of each entry, a bit for each word
+ */
+function rarityOfWords(answers: Int32Array): number[] {
+  const having: number[] = [];
+  for (const bits of answers)
+    for (let place = 0, rest = bits; rest !== 0; rest >>= 1, place += 1)
+      having[place] = (having[place] ?? 0) + (rest & 1);
+  return having.map((count) => (count > 0 ? Math.log(1 + answers.length / count) : 0));
+}
 
 interface Field {
   boost: number;
@@ -34,8 +53,10 @@ export class TermIndex<Name extends string> {
   private readonly fields: [Name, Field][];
   /** Of each field. */
   private readonly postings = new Map<string, (Postings | undefined)[]>();
-  /** The terms, for lookups by prefix and by spelling. */
+  /** The terms, for lookups by spelling. */
   private readonly spelling = new SearchableMap<true>();
+  /** The terms by first letter, for lookups by prefix: a list is faster to read than a tree. */
+  private readonly byLetter = new Map<string, string[]>();
   private count = 0;
 
   constructor(boosts: Readonly<Record<Name, number>>) {
@@ -59,6 +80,9 @@ export class TermIndex<Name extends string> {
         if (!known) {
           this.postings.set(term, (known = []));
           this.spelling.set(term, true);
+          const others = this.byLetter.get(term[0]!);
+          if (others) others.push(term);
+          else this.byLetter.set(term[0]!, [term]);
         }
         const list = (known[place] ??= []);
         if (list.at(-2) === entry) list[list.length - 1]! += 1;
@@ -74,19 +98,21 @@ export class TermIndex<Name extends string> {
 
   /** The terms of the index that a term of a query stands for. */
   private matchesOf({ term, weight, isLast }: QueryTerm): Match[] {
-    const isKnown = this.postings.has(term);
-    const isMisspelled = !isKnown && weight === 1 && term.length >= onceFrom;
-    const matches: Match[] = isKnown ? [{ term, weight: 1 }] : [];
+    const known = this.postings.get(term);
+    const frequency = known ? frequencyOf(known) : 0;
+    const isMisspelled = !known && weight === 1 && term.length >= onceFrom;
+    const matches: Match[] = known ? [{ term, weight: 1 }] : [];
     const spelled = new Map<string, number>();
-    if (isMisspelled)
+    if (weight === 1 && term.length >= onceFrom && frequency <= rareUpTo)
       for (const [found, [, distance]] of this.spelling.fuzzyGet(
         term,
-        term.length >= twiceFrom ? 2 : 1,
+        isMisspelled && term.length >= twiceFrom ? 2 : 1,
       ))
-        spelled.set(found, (fuzzyWeight * found.length) / (found.length + distance));
+        if (isMisspelled || frequencyOf(this.postings.get(found)!) > frequency * muchMore)
+          spelled.set(found, (fuzzyWeight * found.length) / (found.length + distance));
     if (isLast || isMisspelled)
-      for (const found of this.spelling.atPrefix(term).keys())
-        if (found !== term)
+      for (const found of this.byLetter.get(term[0]!) ?? [])
+        if (found !== term && found.startsWith(term))
           spelled.set(
             found,
             (prefixWeight * found.length) / (found.length + 0.3 * (found.length - term.length)),
@@ -130,6 +156,7 @@ export class TermIndex<Name extends string> {
       // Words that start with one letter are everywhere.
       const fields = term.term.length > 1 ? this.fields.length : 1;
       for (const match of this.matchesOf(term)) {
+        if (fields === 1 && !this.postings.get(match.term)![0]) continue;
         found.add(match.term);
         this.score(
           { term: match.term, weight: match.weight * term.weight },
@@ -142,11 +169,11 @@ export class TermIndex<Name extends string> {
       for (let entry = 0; entry < this.count; entry += 1)
         if (isFound[entry]) {
           answers[entry]! |= places;
-          answered[entry]! += 1;
+          if (places !== 0) answered[entry]! += 1;
         }
     }
     // Entries that have several terms of the query are better than their sum.
     for (let entry = 0; entry < this.count; entry += 1) score[entry]! *= answered[entry]!;
-    return { score, answers, terms: found };
+    return { score, answers, rarity: rarityOfWords(answers), terms: found };
   }
 }

@@ -2,10 +2,14 @@ import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
 import {
   searchKinds,
+  shortId,
   type SearchData,
   type SearchEntry,
   type SearchPage,
+  type SearchRow,
 } from '../../domain/search/SearchData';
+import { stopWords } from '../../domain/search/synonyms';
+import { termsOfWord, writtenWords } from '../../domain/search/terms';
 import type { ListedPage } from '../engine/discovery/ListedPage';
 
 /** Headings that all pages of a kind have: they say nothing by themselves. */
@@ -14,23 +18,29 @@ const isBare = (title: string, text: string, isReference: boolean) =>
     ? /^(?:Demos|Import|Props|Slots|Types|Source|Reference|Inheritance|Theme)$/.test(title)
     : text === '' && title === 'Reference';
 
-type Row = SearchData['pages'][number]['entries'][number];
-
 /** Characters of a section: its first sentences say what it is about, and the browser loads all of them. */
-const longestText = 430;
+const longestText = 390;
 
 const cut = (text: string) =>
   text.length > longestText ? text.slice(0, longestText).replace(/\s+\S*$/, '') : text;
 
-/** Rows of a page; a name in its code stands where it is first. */
-function rowsOf(entries: readonly SearchEntry[]): Row[] {
+/** Rows of a page; a word that is only indexed, of its code or of the rest of a text, stands where it is first. */
+function rowsOf(entries: readonly SearchEntry[]): SearchRow[] {
   const known = new Set<string>();
-  return entries.map(({ kind, id, title, text, code }) => {
+  const areNew = (words: readonly string[]) =>
+    words.filter((word) => {
+      const isNew = termsOfWord(word).some((term) => !known.has(term) && !stopWords.has(term));
+      for (const term of termsOfWord(word)) known.add(term);
+      return isNew;
+    });
+  return entries.map(({ kind, id: whole, title, text, code }) => {
+    const id = shortId(whole, title);
     const place = searchKinds.indexOf(kind);
-    const names = code.split(' ').filter((name) => !known.has(name));
-    for (const name of names) known.add(name);
-    if (names.join('')) return [place, id, title, cut(text), names.join(' ')];
-    return text ? [place, id, title, cut(text)] : [place, id, title];
+    const shown = cut(text);
+    areNew(writtenWords(`${title} ${shown}`));
+    const indexed = areNew([...writtenWords(code), ...writtenWords(text.slice(shown.length))]);
+    if (indexed.length > 0) return [place, id, title, shown, indexed.join(' ')];
+    return text ? [place, id, title, shown] : [place, id, title];
   });
 }
 
@@ -72,7 +82,6 @@ export const createSearchData = (sources: readonly SearchSource[]): SearchData =
     hue,
     trail,
     description: page.description,
-    isReference,
     weight: pageWeight(layout, isReference),
     entries: rowsOf(
       entries.filter(({ id, title, text }) => id === '' || !isBare(title, text, isReference)),

@@ -6,21 +6,19 @@ import {
   type IndexedPage,
   type RankedPage,
 } from '../../domain/search/rankPages';
-import { searchKinds, type SearchData, type SearchKind } from '../../domain/search/SearchData';
+import { idOf, searchKinds, type SearchData, type SearchRow } from '../../domain/search/SearchData';
 import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
 import { joined, termsOf, termsOfTitle } from '../../domain/search/terms';
 import { Vocabulary } from '../../domain/search/Vocabulary';
 import { TermIndex } from './TermIndex';
 
-const shownPages = 12;
-const shownHits = 4;
+const shownPages = 8;
+const shownHits = 3;
 
 /** Entries that are indexed at once: a few milliseconds. */
 const batch = 200;
 
 const boosts = { title: 4, page: 1.2, text: 1, code: 0.6 };
-
-type Row = SearchData['pages'][number]['entries'][number];
 
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
@@ -28,7 +26,7 @@ const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat(
 /** The pages and their entries, in one order: the part of a page without a heading of its own comes first. */
 function listEntries({ pages }: SearchData) {
   const indexed: IndexedPage[] = [];
-  const rows: (Row | undefined)[] = [];
+  const rows: (SearchRow | undefined)[] = [];
   for (const { title, product, weight, entries } of pages) {
     const first = rows.length;
     rows.push(undefined, ...entries.filter(([, id]) => id !== ''));
@@ -52,16 +50,14 @@ export async function createSearchEngine(
   const vocabulary = new Vocabulary();
   for (const { title } of pages) vocabulary.add(title);
 
-  const add = (page: SearchData['pages'][number], row: Row | undefined) => {
+  const add = (page: SearchData['pages'][number], row: SearchRow | undefined) => {
     const lead = row ?? page.entries.find(([, id]) => id === '');
     const [kind, , title, text = '', code = ''] = lead ?? [0, '', ''];
-    kinds[index.size] = row
-      ? kind
-      : searchKinds.indexOf(page.isReference ? 'api' : ('guide' satisfies SearchKind));
+    kinds[index.size] = kind;
     if (row) vocabulary.add(title);
     index.add({
       title: termsOfTitle(row ? title : page.title),
-      page: termsOf(row ? page.title : page.trail),
+      page: termsOf(`${row ? page.title : page.trail} ${page.product}`),
       text: termsOf(row ? text : `${page.description} ${text}`),
       code: termsOf(code),
     });
@@ -87,9 +83,10 @@ export async function createSearchEngine(
       kind: searchKinds[kinds[indexed[page]!.first]!]!,
       excerpt: excerptOf(description, terms),
       hits: bestEntries({ page, ...ranked }, found, shownHits).map((entry) => {
-        const [kind, id, hitTitle, text = ''] = rows[entry]!;
+        const row = rows[entry]!;
+        const [kind, , hitTitle, text = ''] = row;
         return {
-          href: `${href}#${id}`,
+          href: `${href}#${idOf(row)}`,
           kind: searchKinds[kind]!,
           title: highlight(hitTitle, terms),
           excerpt: excerptOf(text, terms),

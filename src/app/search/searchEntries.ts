@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { apiRowId } from '../../components/ApiTable/ApiRow';
+import { apiRowId, type ApiKind } from '../../components/ApiTable/ApiRow';
 import type { SchemaProperty } from '../../components/SchemaTree/SchemaTree';
-import type { PageRecord } from '../../content/PageRecord';
+import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { SearchEntry, SearchKind } from '../../domain/search/SearchData';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 
@@ -23,10 +23,19 @@ const entry = (kind: SearchKind, id: string, title: string, text = '', code = ''
   code,
 });
 
+const isHook = (name: string) => /^use[A-Z]/.test(name);
+
+/** Pages of components are in a folder of that name, or say which ones they teach. */
+function kindOfPage({ pathname, components: [first] = [] }: PageMeta): SearchKind {
+  if (first !== undefined) return isHook(first) ? 'hook' : 'component';
+  return /\/components\/[^/]+\/$/.test(pathname) ? 'component' : 'guide';
+}
+
 /** Sections of a written page, its demos and its commands. */
-function entriesOfPage({ sections = [] }: PageRecord): SearchEntry[] {
+function entriesOfPage({ meta, sections = [] }: PageRecord): SearchEntry[] {
+  const kind = kindOfPage(meta);
   return sections.flatMap(({ id, title, text, code, commands, demos }) => [
-    entry('guide', id, title, text, [...code, ...demos.map((demo) => demo.name)].join(' ')),
+    entry(kind, id, title, text, [...code, ...demos.map((demo) => demo.name)].join(' ')),
     ...demos.map(({ name, title: shown }) => entry('demo', name, shown || name)),
     ...(id === '' ? [] : commands.map((command) => entry('command', id, command))),
   ]);
@@ -34,12 +43,18 @@ function entriesOfPage({ sections = [] }: PageRecord): SearchEntry[] {
 
 const propertiesOf = (properties: readonly SchemaProperty[]): SearchEntry[] =>
   properties.flatMap(({ id, name, description, properties: below }) => [
-    entry('api', id, name, plain(description)),
+    entry('field', id, name, plain(description)),
     ...propertiesOf(below),
   ]);
 
+/** What the rows of a table are; parameters are those of a hook or of a function. */
+function kindOfRows(kind: ApiKind, title: string): SearchKind {
+  if (kind === 'parameters') return isHook(title) ? 'hook' : 'api';
+  return ({ props: 'prop', slots: 'slot', classes: 'api' } as const)[kind];
+}
+
 /** Headings of a reference page, and the rows of its tables; inherited props are documented elsewhere. */
-function entriesOfReference({ lead, blocks }: ReferencePage): SearchEntry[] {
+function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[] {
   const entries = [entry('api', '', '', plain(lead))];
   for (const block of blocks) {
     const section = entries.findLast(({ code }) => code === 'heading') ?? entries[0]!;
@@ -48,7 +63,12 @@ function entriesOfReference({ lead, blocks }: ReferencePage): SearchEntry[] {
     else if (block.kind === 'table' && block.summary === undefined)
       entries.push(
         ...block.table.rows.map(({ name, description }) =>
-          entry('api', apiRowId(block.table.id, name), name, plain(description)),
+          entry(
+            kindOfRows(block.table.kind, meta.title),
+            apiRowId(block.table.id, name),
+            name,
+            plain(description),
+          ),
         ),
       );
     else if (block.kind === 'schema') entries.push(...propertiesOf(block.schema.properties));

@@ -59,21 +59,25 @@ export const Input = styled('input', { name: 'DocsSearch', slot: 'Input' })(({ t
 export const Kinds = styled('div', { name: 'DocsSearch', slot: 'Kinds' })(({ theme }) => ({
   display: 'flex',
   flex: 'none',
-  gap: theme.spacing(0.75),
-  overflowX: 'auto',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
   paddingInline: theme.spacing(2.5),
   paddingBlock: theme.spacing(0.5, 1.5),
-  scrollbarWidth: 'none',
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: theme.spacing(2),
+  },
 }));
 
 export const Kind = styled(ToggleButton, { name: 'DocsSearch', slot: 'Kind' })(({ theme }) => ({
   [`&.${toggleButtonClasses.root}`]: {
     flex: 'none',
-    gap: theme.spacing(0.75),
+    gap: theme.spacing(0.5),
     minBlockSize: 30,
     paddingBlock: 0,
-    paddingInline: theme.spacing(1.25),
+    paddingInline: theme.spacing(1),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 15,
     color: theme.vars.palette.text.secondary,

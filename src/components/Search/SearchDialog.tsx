@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
@@ -60,6 +60,41 @@ function Notes({ state, retry, isEmpty, answer, answered }: Results) {
   );
 }
 
+interface RowsProps {
+  sections: Results['sections'];
+  getOptionProps: ReturnType<typeof useCombobox>['getOptionProps'];
+  onClickOf: (option: SearchOption) => (event: MouseEvent) => void;
+}
+
+/** A key renders the field at once, and the rows again only when they differ: they take most of the time. */
+const Rows = memo(
+  function Rows({ sections, getOptionProps, onClickOf }: RowsProps) {
+    let index = 0;
+    return sections.map((section, place) => (
+      <Group
+        key={section.title ?? place}
+        role="group"
+        aria-label={section.title ?? labelOf(section.options[0]!)}
+      >
+        {section.title !== undefined && <GroupHead role="presentation">{section.title}</GroupHead>}
+        {section.options.map((option) => {
+          const at = index++;
+          const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
+          return (
+            <OptionRow
+              key={keyOf(option, at)}
+              option={option}
+              optionProps={optionProps}
+              onChoose={onClickOf(option)}
+            />
+          );
+        })}
+      </Group>
+    ));
+  },
+  (before, after) => before.sections === after.sections,
+);
+
 function SearchPanel(props: SearchDialogProps) {
   const { onClose } = props;
   const results = useResults(props);
@@ -73,29 +108,6 @@ function SearchPanel(props: SearchDialogProps) {
     event.preventDefault();
     results.choose(option, false);
   };
-
-  let index = 0;
-  const rows = sections.map((section, place) => (
-    <Group
-      key={section.title ?? place}
-      role="group"
-      aria-label={section.title ?? labelOf(section.options[0]!)}
-    >
-      {section.title !== undefined && <GroupHead role="presentation">{section.title}</GroupHead>}
-      {section.options.map((option) => {
-        const at = index++;
-        const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
-        return (
-          <OptionRow
-            key={keyOf(option, at)}
-            option={option}
-            optionProps={optionProps}
-            onChoose={onClickOf(option)}
-          />
-        );
-      })}
-    </Group>
-  ));
 
   return (
     <>
@@ -122,9 +134,9 @@ function SearchPanel(props: SearchDialogProps) {
           {...(getListboxProps() as object)}
           aria-labelledby={undefined}
           aria-label={searchStrings['search.results']}
-          hidden={rows.length === 0}
+          hidden={sections.length === 0}
         >
-          {rows}
+          <Rows sections={sections} getOptionProps={getOptionProps} onClickOf={onClickOf} />
         </div>
       </Body>
       <SearchFoot count={answer ? plural(searchStrings['search.count'], answer.count) : ''} />

@@ -11,7 +11,7 @@ interface SearchKindsProps {
 
 /** Filters of the results, with the number of pages that each would show. */
 export const SearchKinds = ({ kinds, chosen, onChoose }: SearchKindsProps) => (
-  <Kinds role="group" aria-label={searchStrings['search.results']}>
+  <Kinds role="group" aria-label={searchStrings['search.kinds']}>
     <Kind value="all" size="small" selected={!chosen} onChange={() => onChoose(undefined)}>
       {searchStrings['search.all']}
     </Kind>

@@ -36,7 +36,12 @@ export const labelOf = (option: SearchOption): string => {
 
 const icons: Record<SearchKind, IconName> = {
   guide: 'document',
+  component: 'document',
+  hook: 'document',
   api: 'braces',
+  prop: 'braces',
+  slot: 'braces',
+  field: 'braces',
   demo: 'bolt',
   command: 'terminal',
 };
@@ -124,11 +129,11 @@ export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
   const { title, excerpt, kind } = option.hit;
   return (
     <Hit {...shared} href={option.href}>
-      <Sign name={kind === 'guide' ? 'link' : icons[kind]} />
+      <Sign name={icons[kind] === 'document' ? 'link' : icons[kind]} />
       <ResultLines
         title={title}
         excerpt={excerpt}
-        data-code={kind === 'guide' || kind === 'demo' ? undefined : ''}
+        data-code={icons[kind] === 'braces' || kind === 'command' ? '' : undefined}
       />
       <Enter />
     </Hit>

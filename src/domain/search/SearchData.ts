@@ -1,5 +1,15 @@
 /** What a result is, and what the filters of the search choose between. */
-export const searchKinds = ['guide', 'api', 'demo', 'command'] as const;
+export const searchKinds = [
+  'guide',
+  'component',
+  'hook',
+  'api',
+  'prop',
+  'slot',
+  'field',
+  'demo',
+  'command',
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -13,7 +23,6 @@ export interface SearchPage {
   /** Titles of the menu groups that it is in. */
   trail: string;
   description: string;
-  isReference: boolean;
   /** How much its results count: 1, less for pages that only lead to others. */
   weight: number;
 }
@@ -25,21 +34,42 @@ export interface SearchEntry {
   id: string;
   title: string;
   text: string;
-  /** Names in its code, which results do not show. */
+  /** Names in its code, which results do not show; in the data, words of a cut text, too. */
   code: string;
 }
 
 /** The file that the browser loads before the first query: an index would be larger than what it is made from. */
 export interface SearchData {
   pages: (SearchPage & {
-    entries: readonly (readonly [
-      kind: number,
-      id: string,
-      title: string,
-      text?: string,
-      code?: string,
-    ])[];
+    entries: readonly SearchRow[];
   })[];
+}
+
+export type SearchRow = readonly [
+  kind: number,
+  /** See `shortId`. */
+  id: string | 0,
+  title: string,
+  text?: string,
+  code?: string,
+];
+
+const plainId = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** An id without what its title says: 0 for the plain id of a heading, `crud-prop-` for that of a row. */
+export function shortId(id: string, title: string): string | 0 {
+  if (id !== '' && id === plainId(title)) return 0;
+  return id.endsWith(`-${title}`) ? id.slice(0, -title.length) : id;
+}
+
+/** The id that `shortId` has shortened. */
+export function idOf([, id, title]: SearchRow): string {
+  if (id === 0) return plainId(title);
+  return id.endsWith('-') ? id + title : id;
 }
 
 /** Path of the page that lists all headings, for readers without script. */

@@ -1,5 +1,5 @@
 import { joined, partsOfWord, writtenWords } from './terms';
-import { stopWords, synonyms } from './synonyms';
+import { stopWords, synonyms, weakWords } from './synonyms';
 
 /** A term to look for. */
 export interface QueryTerm {
@@ -13,14 +13,13 @@ export interface QueryTerm {
 }
 
 export interface ParsedQuery {
-  /** Words that a document should have; stop words are left out unless there is nothing else. */
-  words: readonly string[];
   terms: readonly QueryTerm[];
   /** The query as one word: `Data grid` -> `datagrid`. */
   whole: string;
 }
 
 const synonymWeight = 0.6;
+const weakWeight = 0.3;
 const joinedWeight = 1.5;
 
 const phrases = Object.entries(synonyms).map(([phrase, others]) => ({
@@ -30,8 +29,9 @@ const phrases = Object.entries(synonyms).map(([phrase, others]) => ({
 
 interface Part {
   part: string;
-  /** Place among `words`; undefined for a stop word. */
+  /** Place among the words that a page should have; undefined for others. */
   place: number | undefined;
+  isWeak: boolean;
 }
 
 /** Places of a run of parts, without stop words. */
@@ -42,12 +42,14 @@ function readParts(query: string): Part[] {
   const found = words.flatMap(partsOfWord);
   // A single letter is the start of a word that is being typed.
   const parts = found.length > 0 ? found : words.map(joined);
+  const isWeak = (part: string) => weakWords.has(part);
   const isStop = (part: string) => stopWords.has(part);
-  const keepsAll = parts.every(isStop);
+  const keepsAll = parts.every((part) => isStop(part) || isWeak(part));
   let place = 0;
   return parts.map((part) => ({
     part,
-    place: isStop(part) && !keepsAll ? undefined : place++,
+    place: (isStop(part) || isWeak(part)) && !keepsAll ? undefined : place++,
+    isWeak: isWeak(part) && !keepsAll,
   }));
 }
 
@@ -99,13 +101,13 @@ function synonymTerms(parts: readonly Part[]): QueryTerm[] {
 export function parseQuery(query: string): ParsedQuery {
   const parts = readParts(query);
   const isTyping = /[\p{L}\p{N}]$/u.test(query);
-  const own = parts.flatMap(({ part, place }, index) =>
-    place === undefined
+  const own = parts.flatMap(({ part, place, isWeak }, index) =>
+    place === undefined && !isWeak
       ? []
       : {
           term: part,
-          answers: [place],
-          weight: 1,
+          answers: place === undefined ? [] : [place],
+          weight: isWeak ? weakWeight : 1,
           isLast: isTyping && index === parts.length - 1,
         },
   );
@@ -124,7 +126,6 @@ export function parseQuery(query: string): ParsedQuery {
     );
   }
   return {
-    words: parts.flatMap(({ part, place }) => (place === undefined ? [] : part)),
     terms: [...byTerm.values()],
     whole: joined(parts.map(({ part }) => part).join('')),
   };

@@ -3,10 +3,11 @@ import { searchKinds, type SearchKind } from './SearchData';
 
 /** What the index has found, by number of the entry. Those of a page follow each other, the page itself first. */
 export interface EntryScores {
-  /** 0 where nothing was found. */
   score: Float64Array;
-  /** Words of the query that it answers: a bit for each place. */
+  /** Words of the query that it answers: a bit for each place. 0 where nothing was found. */
   answers: Int32Array;
+  /** How much each word of the query says about what is wanted, by its place. */
+  rarity: readonly number[];
 }
 
 /** A page, as far as its rank depends on it. */
@@ -44,21 +45,29 @@ const ownProduct = 1.5;
 const pageItself = 1.2;
 
 /** Rows of tables, demos and commands are details: headings and pages come first when they fit as well. */
-const kindWeights = { guide: 1, api: 0.75, demo: 0.7, command: 0.7 } as const satisfies Record<
-  SearchKind,
-  number
->;
+const kindWeights: Readonly<Record<SearchKind, number>> = {
+  guide: 1,
+  component: 1,
+  hook: 1,
+  api: 0.75,
+  prop: 0.75,
+  slot: 0.75,
+  field: 0.75,
+  demo: 0.7,
+  command: 0.7,
+};
 const weightsByPlace = searchKinds.map((kind) => kindWeights[kind]);
 
-/** Number of bits that are set. */
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/** An entry that answers half of what the words of a query say is worth much less than half. */
+function coverageBy(rarity: readonly number[]) {
+  const all = rarity.reduce((sum, one) => sum + one, 0);
+  return (answers: number): number => {
+    let answered = 0;
+    for (let place = 0, rest = answers; rest !== 0; rest >>= 1, place += 1)
+      if (rest & 1) answered += rarity[place]!;
+    return (answered / all) ** 2;
+  };
 }
-
-/** An entry that answers half of the query is worth much less than half. */
-const coverage = (answers: number, words: number) => (countBits(answers) / Math.max(words, 1)) ** 2;
 
 function titleFactor(name: string, whole: string): number {
   if (name === whole || name === `${whole}api`) return titleBonus.same;
@@ -86,12 +95,13 @@ export interface RankOptions {
 
 /** Orders the pages with results, best page first. */
 export function rankPages(
-  { score, answers }: EntryScores,
-  { words, whole }: ParsedQuery,
+  { score, answers, rarity }: EntryScores,
+  { whole }: ParsedQuery,
   pages: readonly IndexedPage[],
   { kinds, kind, product }: RankOptions,
 ): Ranking {
   const wanted = kind === undefined ? undefined : searchKinds.indexOf(kind);
+  const coverage = coverageBy(rarity);
   const counts = searchKinds.map(() => 0);
   const ranked: RankedPage[] = [];
   pages.forEach(({ first, end, name, product: own, weight }, page) => {
@@ -101,13 +111,12 @@ export function rankPages(
     const scores: number[] = [];
     const entries: number[] = [];
     for (let entry = first; entry < end; entry += 1) {
-      if (score[entry] === 0) continue;
+      if (answers[entry] === 0) continue;
       const place = kinds[entry]!;
       found |= 1 << place;
       if (wanted !== undefined && place !== wanted) continue;
       score[entry]! *=
-        coverage(answers[entry]!, words.length) *
-        (entry === first ? pageItself : weightsByPlace[place]!);
+        coverage(answers[entry]!) * (entry === first ? pageItself : weightsByPlace[place]!);
       answered |= answers[entry]!;
       best = Math.max(best, score[entry]!);
       scores.push(score[entry]!);
@@ -119,7 +128,7 @@ export function rankPages(
       page,
       score:
         (best + 0.15 * nextBest(scores)) *
-        (0.5 + 0.5 * coverage(answered, words.length)) *
+        (0.5 + 0.5 * coverage(answered)) *
         titleFactor(name, whole) *
         weight *
         (own === product ? ownProduct : 1),

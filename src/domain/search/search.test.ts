@@ -1,5 +1,6 @@
 // cspell:disable -- joined and misspelled words are the point
 import { expect, it } from 'vitest';
+import { idOf, shortId } from './SearchData';
 import { excerptOf, highlight } from './highlight';
 import { parseQuery } from './parseQuery';
 import { Vocabulary } from './Vocabulary';
@@ -39,8 +40,20 @@ it.each(['dashboardlayout', 'DashboardLayout', 'dashboard layout', '<DashboardLa
 );
 
 it('leaves stop words out, unless there is nothing else', () => {
-  expect(parseQuery('how do I add a logout button').words).toEqual(['add', 'logout', 'button']);
-  expect(parseQuery('what is it').words).toEqual(['what', 'is', 'it']);
+  const wordsOf = (query: string) =>
+    parseQuery(query)
+      .terms.filter(({ weight }) => weight === 1)
+      .map(({ term }) => term);
+  expect(wordsOf('how do I add a logout button')).toEqual(['add', 'logout', 'button']);
+  expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
+});
+
+it('expects weak words of no page, unless there is nothing else', () => {
+  const answersOf = (query: string, word: string) =>
+    parseQuery(query).terms.find(({ term }) => term === word)!.answers;
+  expect(answersOf('dialog without title', 'without')).toEqual([]);
+  expect(answersOf('dialog without title', 'title')).toEqual([1]);
+  expect(answersOf('without', 'without')).toEqual([0]);
 });
 
 it('tries synonyms, which answer the same word with less weight', () => {
@@ -79,4 +92,15 @@ it('suggests titles and words that are spelled alike', () => {
   for (const title of ['Crud', 'Page Container', 'Account']) vocabulary.add(title);
   expect(vocabulary.nearest('crwd')[0]).toBe('Crud');
   expect(vocabulary.nearest('  ')).toEqual([]);
+});
+
+it.each([
+  ['nested-navigation', 'Nested navigation', 0],
+  ['from-012-to-013', 'From 0.12 to 0.13', 0],
+  ['crud-prop-dataSource', 'dataSource', 'crud-prop-'],
+  ['columns-1', 'Columns', 'columns-1'],
+  ['', '', ''],
+])('shortens the id %s of "%s" to %j, and restores it', (id, title, short) => {
+  expect(shortId(id, title)).toBe(short);
+  expect(idOf([0, shortId(id, title), title])).toBe(id);
 });

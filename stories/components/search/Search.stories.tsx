@@ -146,13 +146,25 @@ export const ByKeyboard = meta.story({
 
 export const OneKind = Results.extend({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'API' }));
-    await waitFor(() => expect(options()[0]).toHaveTextContent('DashboardLayout API'));
-    await expect(screen.getByRole('button', { name: 'API' })).toHaveAttribute(
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('group', { name: 'Kinds of results' }))
+          .getAllByRole('button')
+          .map((button) => button.textContent),
+      ).toEqual(['All', 'Components1', 'Props1', 'Demos1']),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Props' }));
+    await waitFor(() =>
+      expect(options().map((row) => row.querySelector('bdi')!.textContent)).toEqual([
+        'DashboardLayout API',
+        'sidebarExpandedWidth',
+        'hideNavigation',
+      ]),
+    );
+    await expect(screen.getByRole('button', { name: 'Props' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(screen.queryByText('Nested navigation')).toBeNull();
   },
 });
 

@@ -4,7 +4,6 @@ const page = {
   product: 'Toolpad Core',
   hue: 'primary',
   trail: 'Components / Layout',
-  isReference: false,
   weight: 1,
 } as const;
 
@@ -17,9 +16,10 @@ export const searchFixture: SearchData = {
       title: 'Dashboard Layout',
       description: 'The shell of a dashboard: a header, a sidebar and the content area.',
       entries: [
-        [0, 'sidebar', 'Sidebar', 'An array describes the items of the sidebar.'],
-        [0, 'nested', 'Nested navigation', 'An item with children becomes a group in the sidebar.'],
-        [2, 'DashboardLayoutBasic', 'A dashboard with a sidebar'],
+        [1, '', ''],
+        [1, 'sidebar', 'Sidebar', 'An array describes the items of the sidebar.'],
+        [1, 'nested', 'Nested navigation', 'An item with children becomes a group in the sidebar.'],
+        [7, 'DashboardLayoutBasic', 'A dashboard with a sidebar'],
       ],
     },
     {
@@ -28,11 +28,11 @@ export const searchFixture: SearchData = {
       title: 'DashboardLayout API',
       trail: 'APIs / Components',
       description: 'Props and slots of the shell of a dashboard.',
-      isReference: true,
       weight: 0.9,
       entries: [
-        [1, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
-        [1, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
+        [3, '', ''],
+        [4, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
+        [4, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
       ],
     },
     {
@@ -41,7 +41,10 @@ export const searchFixture: SearchData = {
       title: 'useDialogs',
       trail: 'Components / Utils',
       description: 'Open dialogs from an event handler.',
-      entries: [[0, 'confirm', 'Confirm', 'Ask the user before you delete something.']],
+      entries: [
+        [2, '', ''],
+        [2, 'confirm', 'Confirm', 'Ask the user before you delete something.'],
+      ],
     },
     {
       ...page,
@@ -49,7 +52,7 @@ export const searchFixture: SearchData = {
       title: 'Installation',
       trail: 'Introduction',
       description: 'Install Toolpad Core with its peers.',
-      entries: [[3, 'install', 'npm install @toolpad/core@0.13.0']],
+      entries: [[8, 'install', 'npm install @toolpad/core@0.13.0']],
     },
     {
       ...page,
