@@ -70,9 +70,9 @@ export const referenceStrings = {
   'reference.howTo': 'How to use it: {guide}.',
   'reference.import': 'Import',
   'reference.importCaveat': {
-    one: 'With Material UI 7, {modules} asks for {missing}, which is now {instead}: let your bundler take the one for the other.',
+    one: 'With Material UI 7, {modules} asks for {missing}, which is now {instead}: alias one to the other in your bundler.',
     other:
-      'With Material UI 7, {modules} ask for {missing}, which is now {instead}: let your bundler take the one for the other.',
+      'With Material UI 7, {modules} ask for {missing}, which is now {instead}: alias one to the other in your bundler.',
   },
   'reference.inEditor': 'In the editor',
   'reference.inheritance': 'Inheritance',
