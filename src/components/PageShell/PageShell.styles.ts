@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { squaredPaper } from '../../theme/parts/squaredPaper';
 import { partOverrides } from '../../theme/parts/partOverrides';
 
 export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ theme }) => ({
@@ -127,18 +128,15 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
 
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
+  // Pages that lead on have no picture of their own.
+  '[data-overview] > * > &': {
+    position: 'relative',
+    isolation: 'isolate',
+    '&::before': { ...squaredPaper(theme), insetBlockStart: 0, blockSize: 320 },
+  },
   // Suggestions come late: the footer that they move is out of view.
   '&:has([data-nearest-pages])': { minBlockSize: 'calc(100dvh - var(--bar))' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
-}));
-
-/** Above the title: where the page is, and what can be done with it. */
-export const Head = styled('div', { name: 'DocsPageShell', slot: 'Head' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 3),
-  marginBlockEnd: theme.spacing(2),
 }));
 
 export const Foot = styled('div', {

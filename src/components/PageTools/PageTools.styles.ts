@@ -7,14 +7,22 @@ export const Root = styled('div', {
   overridesResolver: partOverrides({ tool: '> *' }),
 })(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(2),
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',
   '& > *': {
-    // Room for a finger, without moving what follows.
-    paddingBlock: 12,
-    marginBlock: -12,
-    '&:hover': { color: theme.vars.palette.text.primary, textDecorationLine: 'underline' },
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 'var(--row)',
+    borderRadius: 2,
   },
+  '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
+  '& > :hover, .prose & > :hover': {
+    color: theme.vars.palette.text.primary,
+    textDecorationLine: 'underline',
+  },
+  // Below a lead paragraph.
+  '.prose > &': { marginBlockStart: theme.spacing(1) },
 }));

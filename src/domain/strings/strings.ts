@@ -173,7 +173,6 @@ export const strings = {
   'import.api': 'API',
   'import.issues': 'Issues',
   'import.links': 'Links for {name}',
-  'import.markdown': 'Markdown',
   'import.source': 'Source',
   'prose.backTo': 'Back to reference {number}',
   'prose.done': 'Done',
