@@ -11,6 +11,7 @@ import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
+import { codeFile } from './codeDocument';
 import { hueOf } from './hueOf';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import { PageApiSection, PageImport } from './PageApi';
@@ -19,11 +20,13 @@ import type { PageContext, Section } from './PageContext';
 /** Ids for the components of one page. */
 function createArticleScope(
   { demos, repository }: PageBodyProps['context'],
+  { pathname }: PageMeta,
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
+    codeHref: codeFile(`${pathname}index.html`),
     repository,
     underDemo,
     nextId(prefix) {
@@ -102,7 +105,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
           }
         : {})}
     >
-      <ArticleScopeContext value={createArticleScope(context, underDemo)}>
+      <ArticleScopeContext value={createArticleScope(context, meta, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
           <ReferenceArticle page={record} {...{ slot, tools, contents }} />

@@ -13,7 +13,7 @@ export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }
   '&[data-kind="hero"]': {
     paddingBlock: theme.spacing(2, 5),
     borderImageSource: 'none',
-    '&::before': { ...squaredPaper(theme), insetBlock: '-32px 0' },
+    '&::before': squaredPaper(theme),
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 8) },
   },
 }));

@@ -158,6 +158,13 @@ export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
   },
 });
 
+/** Leads to the whole code, until it is here. */
+export const CodeLink = styled('a', { name: 'DocsDemoFrame', slot: 'CodeLink' })(({ theme }) => ({
+  display: 'block',
+  padding: theme.spacing(1.5, 2),
+  fontSize: theme.typography.label.fontSize,
+}));
+
 /** The lines that matter: below the tools as long as the whole file is not there, or beside the demo. */
 export const Preview = styled('div', { name: 'DocsDemoFrame', slot: 'Preview' })(({ theme }) => ({
   [theme.containerQueries('demo').down(beside)]: { '*:has(> [open]) + &': { display: 'none' } },

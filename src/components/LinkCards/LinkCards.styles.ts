@@ -38,21 +38,13 @@ export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ th
   '& > *': { marginInline: theme.spacing(2.5) },
   '& > [data-drawing]': { marginInline: 0, borderBlockEnd: 'var(--line)' },
   '&::after': { content: '""', blockSize: 'calc(var(--step) + 2px)', flex: 'none' },
-  // A drawing alone in its row stands beside its words.
+  // A card alone in its row stands beside its drawing.
   [theme.breakpoints.up('sm')]: {
     '&:only-child:has(> [data-drawing])': {
       gridColumn: '1 / -1',
       display: 'grid',
-      gridTemplate: 'repeat(3, auto) / 1fr 1fr',
-      columnGap: theme.spacing(2),
-      alignContent: 'center',
-      '& > [data-drawing]': {
-        gridRow: '1 / 4',
-        borderBlockEnd: 0,
-        borderInlineEnd: 'var(--line)',
-      },
-      '& > :not([data-drawing])': { gridColumn: 2 },
-      '&::after': { display: 'none' },
+      gridTemplateColumns: '1fr 1fr',
+      '& > [data-drawing]': { gridRow: '1 / 4', borderBlockEnd: 0 },
     },
   },
 }));

@@ -128,15 +128,16 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
 
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
-  // Pages that lead on have no picture of their own.
-  '[data-overview] > * > &': {
-    position: 'relative',
-    isolation: 'isolate',
-    '&::before': { ...squaredPaper(theme), insetBlockStart: 0, blockSize: 320 },
-  },
   // Suggestions come late: the footer that they move is out of view.
   '&:has([data-nearest-pages])': { minBlockSize: 'calc(100dvh - var(--bar))' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
+}));
+
+/** Behind the title of a page that has no picture of its own. */
+export const Paper = styled('div', { name: 'DocsPageShell', slot: 'Paper' })(({ theme }) => ({
+  position: 'relative',
+  zIndex: -1,
+  '&::before': { ...squaredPaper(theme), blockSize: 320 },
 }));
 
 export const Foot = styled('div', {

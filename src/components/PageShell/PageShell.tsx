@@ -26,6 +26,7 @@ import {
   Foot,
   Main,
   MenuActions,
+  Paper,
   Shell,
   SkipLink,
   Version,
@@ -101,7 +102,6 @@ export function PageShell(props: PageShellProps) {
       data-toc-column={facts.hasToc ? '' : undefined}
       data-large-title={hasLargeTitle ? '' : undefined}
       data-home={isHome ? '' : undefined}
-      data-overview={isOverview ? '' : undefined}
     >
       <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
       <Bar>
@@ -152,6 +152,7 @@ export function PageShell(props: PageShellProps) {
       </NavDrawer>
       <Body>
         <Main id="main-content" tabIndex={-1}>
+          {isOverview && <Paper className="screen-only" />}
           {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {/* The interface may be mirrored; English text and code are not. */}
           <article className="prose" dir="auto">

@@ -7,22 +7,13 @@ export const Root = styled('div', {
   overridesResolver: partOverrides({ tool: '> *' }),
 })(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
-  lineHeight: '20px',
-  '& > *': {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: 'var(--row)',
-    borderRadius: 2,
-  },
+  '& > *': { display: 'flex', alignItems: 'center', minBlockSize: 'var(--row)' },
   '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
-  '& > :hover, .prose & > :hover': {
+  '.prose & > :hover': {
     color: theme.vars.palette.text.primary,
     textDecorationLine: 'underline',
   },
-  // Below a lead paragraph.
-  '.prose > &': { marginBlockStart: theme.spacing(1) },
 }));

@@ -74,6 +74,8 @@ export const strings = {
   'demo.download': 'Download project',
   'demo.failed': 'This demo could not load. Check your connection and try again.',
   'demo.files': 'Files of {demo}',
+  'demo.codeOf': 'Code of the demos: {page}',
+  'demo.codePage': 'All of the code, on a page of its own',
   'demo.fullCode': 'Show full code',
   'demo.hideCode': 'Hide code',
   'demo.linkName': '{link}: {demo}',

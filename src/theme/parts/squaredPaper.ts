@@ -4,7 +4,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 export const squaredPaper = ({ vars }: Theme): CSSObject => ({
   content: '""',
   position: 'absolute',
-  insetInline: 'calc(-1 * var(--gutter))',
+  inset: '-32px calc(-1 * var(--gutter)) 0',
   zIndex: -1,
   background: ['90deg', '0deg']
     .map(
@@ -12,6 +12,6 @@ export const squaredPaper = ({ vars }: Theme): CSSObject => ({
         `repeating-linear-gradient(${angle}, color-mix(in srgb, ${vars.palette.divider} 85%, transparent) 0 1px, transparent 1px 32px)`,
     )
     .join(),
-  maskImage: 'radial-gradient(60% 80% at 60% 30%, currentColor, transparent)',
-  '@media (forced-colors: active), print': { display: 'none' },
+  maskImage: 'radial-gradient(50% 80% at 50% 30%, currentColor, transparent)',
+  '@media (forced-colors: active)': { display: 'none' },
 });
