@@ -12,6 +12,7 @@ import { benchDevelopment } from './bench/development';
 import { benchInputs } from './bench/inputs';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
+import { benchPresses } from './bench/presses';
 import { benchSearch } from './bench/search';
 import { benchWorkbench } from './bench/workbench';
 import { fail } from './cli/fail.mjs';
@@ -23,6 +24,7 @@ const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   pages: benchPages,
   navigation: benchNavigation,
   inputs: benchInputs,
+  presses: benchPresses,
   demos: benchDemos,
   search: benchSearch,
   workbench: benchWorkbench,

@@ -14,7 +14,7 @@ export const pageBudgets = {
   /** Home pages: drawn scenes are markup with rules of their own. */
   home: { html: 12_200, css: 10_200, javascript: 9_000, requests: 11 },
   /** Pages with demos; their HTML has `demoHtml` more for each of them. */
-  demos: { html: 19_600, css: 10_000, javascript: 9_450, requests: 10 },
+  demos: { html: 17_900, css: 10_000, javascript: 9_450, requests: 10 },
   /** Generated tables are long, and belong on one page. */
   reference: { html: 19_400, css: 8_900, javascript: 9_450, requests: 11 },
 } as const satisfies Record<string, PageBudget>;
@@ -27,8 +27,8 @@ export const sizeBudgets = {
   codeHtml: 190,
   /** Additional bytes per block whose JavaScript differs: it is in the page twice. */
   javaScriptHtml: 240,
-  /** Additional bytes per demo: its code is in the page, its regions and the whole, readable without script. */
-  demoHtml: 1_500,
+  /** Additional bytes per demo: its tools and the lines that matter, in both languages. */
+  demoHtml: 700,
   /** Additional bytes per drawing: it is in the page twice, for wide and for narrow windows, with its remarks. */
   diagramHtml: 2_300,
   /** The ad slot controller, loaded when the page has loaded and the browser is idle. */

@@ -25,7 +25,9 @@ declare global {
 function watchDemos() {
   if (window.top === window) {
     addEventListener('DOMContentLoaded', () =>
-      document.querySelector('[data-demo-frame], main iframe')?.scrollIntoView({ block: 'center' }),
+      document
+        .querySelector('[data-demo-frame], [data-scenes]')
+        ?.scrollIntoView({ block: 'center' }),
     );
     return;
   }

@@ -124,7 +124,7 @@ async function openPreview(browser: Browser, url: string, { mode, direction }: V
 /** Takes the picture of a story; undefined where an earlier variant has shown it so. */
 async function takeOne(
   page: Page,
-  { id, title, name: storyName }: StoryIndexEntry,
+  { id, title, name: storyName, tags }: StoryIndexEntry,
   variant: Variant,
   folder: string,
 ): Promise<Picture | undefined> {
@@ -155,7 +155,9 @@ async function takeOne(
     name,
     group: title,
     caption: `${storyName} · ${variantName(variant)}`,
-    ...(error !== undefined && { error: error.split('\n')[0] }),
+    // Other stories expect what they show in the first mode.
+    ...(error !== undefined &&
+      (isFirst || tags?.includes('all-modes')) && { error: error.split('\n')[0] }),
   };
 }
 

@@ -68,7 +68,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
   '@media (pointer: coarse)': { ':root': { '--row': '44px' } },
   [breakpoints.up('sm')]: { ':root': { '--gutter': '24px' } },
   [breakpoints.up('lg')]: { ':root': { '--gutter': '40px' } },
-  [breakpoints.up(1680)]: { ':root': { '--demo-article': '70rem' } },
+  [breakpoints.up(1880)]: { ':root': { '--demo-article': '80rem' } },
 });
 
 const print = (styles: CSSObject) => serialize(compile(css(styles).styles), stringify);

@@ -4,6 +4,9 @@ import { rememberChoice } from '../support/reader';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
+/** The whole code of a demo, not the lines that are shown without being asked. */
+const wholeFile = (variant: 'TS' | 'JS') => `pre[data-variant=${variant}]:not([data-preview])`;
+
 const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
@@ -74,10 +77,10 @@ test('the choice of JavaScript applies to all demos and is stored', async ({
     page.locator('[data-demo-frame]').nth(1),
   ];
   await second.locator('summary').click();
-  await expect(second.locator('pre[data-variant=TS]').first()).toBeVisible();
+  await expect(second.locator(wholeFile('TS')).first()).toBeVisible();
   await first.getByRole('button', { name: 'JS', exact: true }).click();
-  await expect(second.locator('pre[data-variant=JS]').first()).toBeVisible();
-  await expect(second.locator('pre[data-variant=TS]').first()).toBeHidden();
+  await expect(second.locator(wholeFile('JS')).first()).toBeVisible();
+  await expect(second.locator(wholeFile('TS')).first()).toBeHidden();
   await expect(second.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -89,7 +92,7 @@ test('the choice of JavaScript applies to all demos and is stored', async ({
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   await first.locator('summary').click();
-  await expect(first.locator('pre[data-variant=JS]').first()).toBeVisible();
+  await expect(first.locator(wholeFile('JS')).first()).toBeVisible();
 });
 
 test('the copy button copies the visible code', async ({ page, context }) => {
@@ -115,12 +118,10 @@ test('the URL of a demo opens its code in that language and styling, in view', a
   ]);
   await page.goto(`${demoPage}#css-DashboardLayoutNested.js`);
   const figure = demo(page, 'DashboardLayoutNested');
-  await expect(figure.locator('pre[data-variant=JS]').first()).toBeVisible();
-  await expect(figure.locator('pre[data-variant=TS]').first()).toBeHidden();
+  await expect(figure.locator(wholeFile('JS')).first()).toBeVisible();
+  await expect(figure.locator(wholeFile('TS')).first()).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
-  await expect(
-    demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=JS]').first(),
-  ).toBeHidden();
+  await expect(demo(page, 'DashboardLayoutBasic').locator(wholeFile('JS')).first()).toBeHidden();
   const bar = await page.getByRole('banner').boundingBox();
   const top = (await figure.boundingBox())!.y;
   expect(top).toBeGreaterThanOrEqual(bar!.height);
@@ -141,7 +142,7 @@ test('a link to a demo on the same page opens its code in the preferred language
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutNested');
   await page.evaluate(() => (location.hash = '#DashboardLayoutNested.js'));
-  await expect(figure.locator('pre[data-variant=TS]').first()).toBeVisible();
+  await expect(figure.locator(wholeFile('TS')).first()).toBeVisible();
 });
 
 test('the toolbar of a demo is one tab stop', async ({ page }) => {
@@ -164,7 +165,7 @@ test('the toolbar of a demo is one tab stop', async ({ page }) => {
 test('code wider than its block scrolls with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demoPage}#DashboardLayoutBasic.tsx`);
-  const block = demo(page, 'DashboardLayoutBasic').locator('pre[data-variant=TS]').first();
+  const block = demo(page, 'DashboardLayoutBasic').locator(wholeFile('TS')).first();
   // The script that opens it loads with the page's demos.
   await expect(block).toBeVisible();
   await block.focus();

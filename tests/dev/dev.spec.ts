@@ -115,6 +115,7 @@ test('serves Markdown versions, lists, reference data and social images', async 
   };
   const page = '/toolpad/core/react-crud/';
   expect(await textOf(`${page}index.md`)).toContain('\n# Crud\n');
+  expect(await textOf(`${page}code.html`)).toContain('<section id="CrudBasic"');
   expect(await textOf('/toolpad/core/api/crud/index.md')).toContain('\n# Crud API\n');
   expect(await textOf('/toolpad/sitemap.xml')).toContain(`${page}</loc>`);
   expect(await textOf('/toolpad/llms.txt')).toContain(`${page}index.md`);

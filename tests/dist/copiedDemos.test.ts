@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { packageAliases } from '../../src/app/bundling/packageAliases';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
 import { codeText } from '../support/codeText';
+import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 
 /** One demo of each component. */
@@ -26,7 +27,9 @@ const copied = [
 /** What "Copy code" copies. */
 function codeOf(demo: string): string {
   const code = new RegExp(`aria-label="${demo}\\.tsx"[^>]*><code>([\\s\\S]*?)</code></pre>`);
-  const [, html] = pages.flatMap((page) => code.exec(page.html) ?? []);
+  const [, html] = pages
+    .map(({ address }) => path.join(siteFolder, address, 'code.html'))
+    .flatMap((file) => (existsSync(file) ? (code.exec(readFileSync(file, 'utf8')) ?? []) : []));
   if (html === undefined) throw new Error(`No page shows the code of ${demo}.`);
   return codeText(html);
 }

@@ -106,15 +106,17 @@ test('code is highlighted and has no buttons that would not work', async ({ page
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
 });
 
-test('the code of a demo expands', async ({ page }) => {
+test('a demo shows the lines that matter, and links to all of its code', async ({ page }) => {
   await page.goto(demoPage);
   const demo = page.locator('[data-demo-frame]').first();
-  const code = demo.locator('pre[data-variant=TS]').first();
-  await expect(code).toBeHidden();
+  await expect(demo.locator('pre[data-variant=TS]')).toBeVisible();
+  await expect(demo.locator('pre[data-variant=JS]')).toBeHidden();
   await demo.locator('summary').click();
-  await expect(code).toBeVisible();
-  await expect(code).toContainText('DashboardLayout');
-  await expect(demo.locator('pre[data-variant=JS]').first()).toBeHidden();
+  const opened = page.waitForEvent('popup');
+  await demo.getByRole('link', { name: 'All of the code' }).click();
+  const code = (await opened).locator('#DashboardLayoutBasic pre').first();
+  await expect(code).toBeInViewport();
+  await expect(code).toContainText('export default function DashboardLayoutBasic');
 });
 
 test('the menu of a demo has its link and no buttons that would not work', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { CommonContext, RenderTask } from '../engine/renderTasks';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { PageRecord } from '../../content/PageRecord';
 import type { ClientBundle } from '../bundling/bundles';
+import { codeFile, hasCode } from '../document/codeDocument';
 import type { Section } from '../document/PageContext';
 import type { OutputManifest } from './OutputManifest';
 import { PageSheets } from './PageSheets';
@@ -12,12 +13,19 @@ import { PageSheets } from './PageSheets';
 type PlannedPage = RenderTask['pages'][number] & {
   /** Hash of all that the page is made from. */
   renderKey: string;
+  hasCode: boolean;
 };
 
 interface PlannedSection {
   sectionKey: string;
   pages: PlannedPage[];
 }
+
+/** What is written beside a page. */
+const companionsOf = ({ outFile, hasCode: isWithCode }: PlannedPage): string[] => [
+  markdownFile(outFile),
+  ...(isWithCode ? [codeFile(outFile)] : []),
+];
 
 /** Writes the pages of a site: first without their style sheets, which depend on all of them. */
 export class PageWriter {
@@ -55,8 +63,9 @@ export class PageWriter {
       rendered += changed.length;
       for (const batch of batches(changed)) {
         const written = this.render(section, sectionKey, batch).then(() => {
-          for (const { outFile, renderKey } of batch)
-            this.manifest.wrote(markdownFile(outFile), renderKey, this.dir);
+          for (const page of batch)
+            for (const file of companionsOf(page))
+              this.manifest.wrote(file, page.renderKey, this.dir);
           step(batch.length);
         });
         tasks.push(written);
@@ -107,6 +116,7 @@ export class PageWriter {
         record: key,
         outFile: `${meta.pathname.slice(1)}index.html`,
         own,
+        hasCode: hasCode(meta),
         renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)),
       });
     }
@@ -114,9 +124,10 @@ export class PageWriter {
   }
 
   /** Reuses a page of the last output if it is unchanged. */
-  private takeOver({ outFile, renderKey }: PlannedPage): boolean {
+  private takeOver(planned: PlannedPage): boolean {
+    const { outFile, renderKey } = planned;
     this.keys.set(outFile, renderKey);
-    const isSame = [outFile, markdownFile(outFile)].every((file) =>
+    const isSame = [outFile, ...companionsOf(planned)].every((file) =>
       this.manifest.takeOver(file, renderKey, this.dir),
     );
     const page = this.manifest.pageOf(outFile);

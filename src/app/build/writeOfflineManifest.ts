@@ -20,10 +20,11 @@ export interface OfflineManifestTask {
 }
 
 /**
- * Style sheets, scripts, pictures and documents of demos. Quotation marks are escaped where the
+ * Style sheets, scripts, pictures and documents of demos, and the document with their code. Quotation marks are escaped where the
  * HTML is inside JSON.
  */
-const loaded = /<link rel=\\?"stylesheet\\?" href=\\?"([^"\\]+)|\ssrc=\\?"([^"\\]+)/g;
+const loaded =
+  /<link rel=\\?"stylesheet\\?" href=\\?"([^"\\]+)|\ssrc=\\?"([^"\\]+)|\shref="([^"#]+\/code\.html)#/g;
 
 /** Writes what can be downloaded to be read offline: the pages of each product, and what they load. */
 export function writeOfflineManifest(task: OfflineManifestTask): void {
@@ -34,7 +35,9 @@ export function writeOfflineManifest(task: OfflineManifestTask): void {
     !shell.includes(url) &&
     statSync(fileOf(url), { throwIfNoEntry: false })?.isFile() === true;
   const needsOf = (url: string) =>
-    [...readFileSync(fileOf(url), 'utf8').matchAll(loaded)].map(([, style, src]) => style ?? src!);
+    [...readFileSync(fileOf(url), 'utf8').matchAll(loaded)].map(
+      ([, style, src, code]) => style ?? src ?? code!,
+    );
   const products = task.products.map(({ id, name, pages }) => {
     const needs = [...pages, ...(templates ? [templates] : [])].flatMap(needsOf);
     const demos = needs.filter((url) => url.endsWith('/'));

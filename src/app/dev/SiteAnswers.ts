@@ -5,6 +5,7 @@ import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { formatProblem } from '../../content/Problem';
 import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
+import { codeFile } from '../document/codeDocument';
 import { withSheet } from '../document/pageStyles';
 import type { PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
@@ -47,7 +48,7 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|\/code\.html$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )
@@ -72,15 +73,20 @@ export class SiteAnswers {
     const frame = /^frames\/(.+)\/$/.exec(name);
     if (frame) return this.frame(snapshot, pathname, frame[1]!);
     const isAsked = ({ meta }: { meta: PageMeta }) =>
-      pathname === meta.pathname || pathname === markdownFile(`${meta.pathname}index.html`);
+      [
+        meta.pathname,
+        ...[markdownFile, codeFile].map((of) => of(`${meta.pathname}index.html`)),
+      ].includes(pathname);
     const page = snapshot.content.pages.find(isAsked);
     if (!page) return undefined;
     const failure = this.failureOf(snapshot, page.meta);
     if (failure) return failure;
-    if (pathname !== page.meta.pathname)
+    if (pathname.endsWith('.md'))
       return text(pathname, await this.markdown(snapshot, page.meta.pathname));
     const { section, own } = snapshot.placeOf(page.meta);
     const rendered = await this.render(snapshot, page.key, { ...own, section });
+    if (pathname !== page.meta.pathname)
+      return rendered.code === undefined ? undefined : html(rendered.code);
     return html(await this.styled(snapshot, rendered));
   }
 

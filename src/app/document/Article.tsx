@@ -47,8 +47,8 @@ const startsSection = (block: Block): boolean =>
 
 interface ArticleProps {
   blocks: readonly Block[];
-  /** Below the lead paragraph: what the page is about, as code. */
-  importRow?: ReactNode;
+  /** Below the lead paragraph: what can be done with the page, and what it is about as code. */
+  tools?: ReactNode;
   /** The contents list of narrow windows: after the title and the lead. */
   contents?: ReactNode;
   /** The last section. */
@@ -58,7 +58,7 @@ interface ArticleProps {
 }
 
 /** Compiled blocks as React nodes, with the ad slot between two sections. */
-export function Article({ blocks, importRow, contents, api, slot }: ArticleProps) {
+export function Article({ blocks, tools, contents, api, slot }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
   const head = Math.max(title, blocks.findIndex(isLead)) + 1;
   const place = slotPlace([
@@ -72,7 +72,7 @@ export function Article({ blocks, importRow, contents, api, slot }: ArticleProps
   return (
     <>
       {nodes.slice(0, head)}
-      {importRow}
+      {tools}
       {contents}
       {nodes.slice(head, place)}
       {place <= nodes.length && slot}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApiSummary } from '../../components/ApiTable/ApiSummary';
 import { ImportRow } from '../../components/ImportRow/ImportRow';
 import { apiSectionId } from '../../content/PageRecord';
@@ -17,12 +18,12 @@ export const importHtml = (line: string): string =>
 
 interface PageImportProps {
   api: readonly PageApi[];
-  /** Of the page. */
-  pathname: string;
+  /** What can be done with the page. */
+  children?: ReactNode;
 }
 
 /** The import row of a page: of the first thing that it teaches. */
-export function PageImport({ api, pathname }: PageImportProps) {
+export function PageImport({ api, children }: PageImportProps) {
   const [{ name, importLine, href, sourceHref }] = api as [PageApi, ...PageApi[]];
   return (
     <ImportRow
@@ -31,8 +32,9 @@ export function PageImport({ api, pathname }: PageImportProps) {
       apiHref={href}
       sourceHref={sourceHref}
       issuesHref={issuesHref(name)}
-      markdownHref={`${pathname}index.md`}
-    />
+    >
+      {children}
+    </ImportRow>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
 import { MovedAnchors } from '../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
+import { PageTools } from '../../components/PageTools/PageTools';
 import { TocFolded, type TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { layouts } from '../../domain/content/layouts';
@@ -10,6 +11,7 @@ import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { Article } from './Article';
+import { codeFile } from './codeDocument';
 import { hueOf } from './hueOf';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import { PageApiSection, PageImport } from './PageApi';
@@ -18,11 +20,13 @@ import type { PageContext, Section } from './PageContext';
 /** Ids for the components of one page. */
 function createArticleScope(
   { demos, repository }: PageBodyProps['context'],
+  { pathname }: PageMeta,
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
   return {
     demos,
+    codeHref: codeFile(`${pathname}index.html`),
     repository,
     underDemo,
     nextId(prefix) {
@@ -68,6 +72,8 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
   const { section, products, previous, next, related, repository, editPath, updated } = context;
   const toc = tocOf(meta);
   const contents = <TocFolded entries={toc} />;
+  const tools = meta.pathname !== '' && <PageTools markdownHref="index.md" />;
+  const { isHome } = layouts[meta.layout];
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -87,7 +93,6 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       {...(next ? { next } : {})}
       {...(updated ? { updated } : {})}
       {...(related ? { related } : {})}
-      {...(meta.pathname !== '' ? { markdownHref: 'index.md' } : {})}
       {...(repository
         ? {
             feedbackHref: feedbackIssueHref(repository, siteConfig.origin + meta.pathname),
@@ -100,10 +105,10 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
           }
         : {})}
     >
-      <ArticleScopeContext value={createArticleScope(context, underDemo)}>
+      <ArticleScopeContext value={createArticleScope(context, meta, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
-          <ReferenceArticle page={record} slot={slot} contents={contents} />
+          <ReferenceArticle page={record} {...{ slot, tools, contents }} />
         ) : (
           <Article
             blocks={record.blocks}
@@ -111,12 +116,13 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
             slot={slot}
             {...(context.api
               ? {
-                  importRow: <PageImport api={context.api} pathname={meta.pathname} />,
+                  tools: <PageImport api={context.api}>{tools}</PageImport>,
                   api: <PageApiSection api={context.api} />,
                 }
-              : {})}
+              : { tools: !isHome && tools })}
           />
         )}
+        {isHome && tools}
       </ArticleScopeContext>
     </PageShell>
   );

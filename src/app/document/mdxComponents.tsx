@@ -32,11 +32,14 @@ import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
+import { demoTitle } from './codeDocument';
 import type { ShownDemo } from './PageContext';
 
 /** What the components of one page need besides their props. */
 export interface ArticleScope {
   demos: Record<string, ShownDemo>;
+  /** URL of the document with their code. */
+  codeHref: string;
   /** Web address of the repository in which the sources are. */
   repository: string | undefined;
   /** Below each demo without `disableAd`. */
@@ -68,14 +71,14 @@ interface DemoProps {
 
 function Demo(props: DemoProps) {
   const { name, height = defaultDemoHeight, title, region, disableAd = false } = props;
-  const { demos, repository, underDemo } = useArticleScope();
+  const { demos, codeHref, repository, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
   return (
     <>
       <DemoFrame
         id={name}
-        title={title ?? format(strings['demo.title'], { demo: name })}
+        title={title ?? demoTitle(name)}
         frameSrc={demo.frame}
         height={height}
         {...(props.phoneHeight === undefined ? {} : { phoneHeight: props.phoneHeight })}
@@ -85,6 +88,7 @@ function Demo(props: DemoProps) {
           preview: part.preview.filter((one) => region === undefined || one.name === region),
         }))}
         modules={demo.record.modules}
+        codeHref={codeHref}
         onCommunityGrid={demo.onCommunityGrid}
         {...(repository ? { sourceHref: `${repository}/blob/HEAD/docs/${demo.record.file}` } : {})}
       />

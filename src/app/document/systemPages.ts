@@ -72,8 +72,11 @@ const productCards = (products: Products) =>
  */
 export function notFoundPage(addresses: string): PageRecord {
   const blocks = [
-    htmlBlock('p', pageStrings['notFound.lead'], { className: 'description' }),
-    htmlBlock('p', `<a href="${siteConfig.base}">${pageStrings['notFound.home']}</a>`),
+    htmlBlock(
+      'p',
+      `${pageStrings['notFound.lead']} <a href="${siteConfig.base}">${pageStrings['notFound.home']}</a>`,
+      { className: 'description' },
+    ),
     nearestPages(addresses, searchPath(siteConfig.base)),
   ];
   return pageOf(pageStrings['notFound.title'], pageStrings['notFound.lead'], blocks, 'notFound');

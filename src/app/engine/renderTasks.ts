@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Redirect } from '../../content/addresses/RedirectTable';
 import type { PageRecord } from '../../content/PageRecord';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
+import { codeDocument, codeFile, hasCode } from '../document/codeDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import { menuScrollScript } from '../document/menuScrollScript';
 import { prePaintScript } from '../document/prePaintScript';
@@ -91,6 +92,8 @@ export interface PageTask {
 export interface RenderedPage {
   /** Without a style sheet. */
   html: string;
+  /** The document with the code of its demos, where it has some. */
+  code?: string;
   /** The page as a Markdown file; undefined for a page without a source. */
   markdown?: string;
   styles: PageStyles;
@@ -119,9 +122,13 @@ export function renderPage({ record: named, recordsDir, context }: PageTask): Re
   const record = isKept ? readRecord(recordsDir, named) : named;
   try {
     const html = threadRenderer().render(pageDocument(record, context));
-    const { elements, rules } = threadRenderer().stylesOf(html, context.slot);
+    const code = hasCode(record.meta)
+      ? threadRenderer().render(codeDocument(record.meta.title, context))
+      : undefined;
+    const { elements, rules } = threadRenderer().stylesOf(html + (code ?? ''), context.slot);
     return {
       html,
+      ...(code === undefined ? {} : { code }),
       styles: { kind: pageKind(record), elements },
       rules,
       ...(isKept ? { markdown: markdownPage(record, context) } : {}),
@@ -163,12 +170,13 @@ export function renderPages({ section: sent, sectionKey, ...task }: RenderTask):
   sections.set(sectionKey, section);
   for (const { record, outFile, own } of pages) {
     const context = { ...common, ...own, section };
-    const { html, markdown, styles, rules } = renderPage({ record, recordsDir, context });
+    const { html, code, markdown, styles, rules } = renderPage({ record, recordsDir, context });
     result.pages[outFile] = styles;
     Object.assign(result.rules, rules);
     const file = path.join(outDir, outFile);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
+    if (code !== undefined) writeFileSync(codeFile(file), code);
     if (markdown !== undefined) writeFileSync(markdownFile(file), markdown);
   }
   return result;

@@ -1,3 +1,4 @@
+import { getContrastRatio } from '@mui/material/styles';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sansFamily } from '../../theme/fonts';
 import { palettes } from '../../theme/palettes';
@@ -34,6 +35,13 @@ it.each([
   const { colorSchemes: known } = createTheme({ cssVariables: true, colorSchemes });
   expect(surfacesOf(known.light!.palette)).toEqual(pageSurfaces.light);
   expect(surfacesOf(known.dark!.palette)).toEqual(pageSurfaces.dark);
+});
+
+it('has errors that can be read on the cards of the page', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { error, background } = createTheme({ palette: { mode } }).palette;
+    expect(getContrastRatio(error.main, background.paper)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 it('leaves what the demo sets', () => {

@@ -14,8 +14,14 @@ const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 const onSurfaces = (scheme: Scheme, palette: PaletteOptions = {}): PaletteOptions => {
-  const { default: page, paper } = palettes[scheme].background;
-  return { ...palette, background: { default: page, paper, ...palette.background } };
+  const { background, error } = palettes[scheme];
+  const { default: page, paper } = background;
+  return {
+    // Material UI's has too little contrast on the page's dark cards.
+    ...(scheme === 'dark' ? { error } : {}),
+    ...palette,
+    background: { default: page, paper, ...palette.background },
+  };
 };
 
 /** The palettes of a theme, on the surfaces of the page where they name no other. */

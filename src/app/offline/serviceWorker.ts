@@ -45,7 +45,10 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     url.pathname.startsWith(base) &&
-    (request.mode === 'navigate' || request.destination === 'image'),
+    (request.mode === 'navigate' ||
+      request.destination === 'image' ||
+      // The code of a page's demos.
+      url.pathname.endsWith('/code.html')),
   checkedLater,
 );
 

@@ -61,12 +61,14 @@ interface ReferenceArticleProps {
   page: ReferencePage;
   /** The ad slot, where the page has one. */
   slot?: ReactNode;
+  /** Below the lead paragraph: what can be done with the page. */
+  tools?: ReactNode;
   /** The contents list of narrow windows. */
   contents?: ReactNode;
 }
 
 /** A reference page: its records as React, with the ad slot between two sections. */
-export function ReferenceArticle({ page, slot, contents }: ReferenceArticleProps) {
+export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArticleProps) {
   const { heading, lead, blocks } = page;
   const place = slotPlace(
     blocks.map((block) => ({
@@ -83,6 +85,7 @@ export function ReferenceArticle({ page, slot, contents }: ReferenceArticleProps
       <p className="description">
         <Prose nodes={lead} />
       </p>
+      {tools}
       {contents}
       {nodes.slice(0, place)}
       {slot}

@@ -192,11 +192,11 @@ export function fileSchemaPage(
       context.heading('overview', 'reference.overview'),
       context.sentence('reference.schemaFiles'),
       overview(context, files, true),
-      context.sentence('reference.schemaDefinitions'),
-      overview(context, definitions, false),
       context.heading('files', 'reference.files'),
       ...schemaBlocks(context, files),
       context.heading('definitions', 'reference.definitions'),
+      context.sentence('reference.schemaDefinitions'),
+      overview(context, definitions, false),
       ...schemaBlocks(context, definitions),
       context.heading('source', 'reference.source'),
       context.sentence('reference.schemaSource', {

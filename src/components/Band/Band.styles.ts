@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { squaredPaper } from '../../theme/parts/squaredPaper';
 
 export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
@@ -12,21 +13,7 @@ export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }
   '&[data-kind="hero"]': {
     paddingBlock: theme.spacing(2, 5),
     borderImageSource: 'none',
-    // Squared paper that fades to the edges.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-32px calc(-1 * var(--gutter)) 0',
-      zIndex: -1,
-      background: ['90deg', '0deg']
-        .map(
-          (angle) =>
-            `repeating-linear-gradient(${angle}, color-mix(in srgb, ${theme.vars.palette.divider} 85%, transparent) 0 1px, transparent 1px 32px)`,
-        )
-        .join(),
-      maskImage: 'radial-gradient(60% 80% at 60% 30%, currentColor, transparent)',
-      '@media (forced-colors: active)': { display: 'none' },
-    },
+    '&::before': squaredPaper(theme),
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 8) },
   },
 }));

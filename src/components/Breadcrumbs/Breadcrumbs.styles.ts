@@ -6,6 +6,7 @@ export const Trail = styled('nav', {
   slot: 'Root',
   overridesResolver: partOverrides({ item: '> * > *', link: '[href]' }),
 })(({ theme }) => ({
+  marginBlockEnd: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
   lineHeight: '20px',

@@ -71,6 +71,8 @@ export function attachCodeBlock(
     codeAction: 'copy-click' | 'copy-keyboard',
   ) => {
     const code = frame && shownCode(frame)[0];
+    // The button of a demo loads its code first.
+    if (!code && codeAction === 'copy-keyboard') button?.click();
     if (!button || !code) return;
     const hash =
       button.dataset.copy === 'link' &&

@@ -1,6 +1,7 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
 import { stylingOfFile } from '../../domain/content/demoStylings';
 import type { SandboxSource } from '../../domain/code/sandboxProject';
+import { fetchText } from '../../platform/page/fetchText';
 import { startFrames } from './startFrames';
 import type { Platform } from '../../platform/Platform';
 
@@ -12,6 +13,9 @@ const actions = [
   ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;
+
+/** Signs that the whole code of a demo may be wanted. */
+const intents = ['pointerover', 'focusin'] as const;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -52,6 +56,38 @@ function attachToolbars(root: ParentNode & Node): () => void {
   return () => {
     root.removeEventListener('focusin', onFocus);
     root.removeEventListener('keydown', onKey);
+  };
+}
+
+/** Puts the whole code of a demo into its fold, once, from the document that has the code of all demos of the page. */
+function createCodeLoader() {
+  let code: Promise<Document> | undefined;
+  const linkOf = (frame: Element) => frame.querySelector<HTMLAnchorElement>('[data-demo-code]');
+  const fetchCode = (link: HTMLAnchorElement) => {
+    code ??= fetchText(link.pathname).then((text) =>
+      new DOMParser().parseFromString(text, 'text/html'),
+    );
+    return code;
+  };
+  const forget = () => (code = undefined);
+  return {
+    lacks: (frame: Element) => linkOf(frame) !== null,
+    warm: (frame: Element) => {
+      const link = linkOf(frame);
+      if (link) fetchCode(link).catch(forget);
+    },
+    /** Rejects when it cannot be had: the link to it is still there. */
+    async load(frame: Element): Promise<void> {
+      const link = linkOf(frame);
+      if (!link) return;
+      try {
+        const section = (await fetchCode(link)).getElementById(frame.id)!;
+        linkOf(frame)?.replaceWith(...document.importNode(section, true).childNodes);
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
   };
 }
 
@@ -104,6 +140,36 @@ export function attachDemoFrame(
       void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
     else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
   };
+  const code = createCodeLoader();
+  const frameOf = ({ target }: Event) =>
+    (target as Element).closest<HTMLElement>('[data-demo-frame]');
+  const foldOf = (frame: Element) => frame.querySelector('details')!;
+  const showCode = (frame: Element) =>
+    code.load(frame).then(() => {
+      styling = undefined;
+      onChoice();
+    });
+  // Before other listeners: a tool that needs the whole code waits for it.
+  const onTool = (event: Event) => {
+    const tool = (event.target as Element).closest<HTMLElement>(
+      '[data-sandbox], [data-copy="code"]',
+    );
+    const frame = frameOf(event);
+    if (!tool || !frame || !code.lacks(frame)) return;
+    event.stopPropagation();
+    showCode(frame).then(
+      () => tool.click(),
+      () => (foldOf(frame).open = true),
+    );
+  };
+  const onToggle = (event: Event) => {
+    const frame = frameOf(event);
+    if (frame && foldOf(frame).open) showCode(frame).catch(() => undefined);
+  };
+  const onIntent = (event: Event) => {
+    const frame = (event.target as Element).closest('summary, [data-tools]') && frameOf(event);
+    if (frame) code.warm(frame);
+  };
   // A file that the chosen styling does without cannot stay the open one.
   let styling: string | undefined;
   const onChoice = () => {
@@ -128,10 +194,16 @@ export function attachDemoFrame(
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
+  root.addEventListener('click', onTool, true);
   root.addEventListener('click', onClick);
+  root.addEventListener('toggle', onToggle, true);
+  for (const type of intents) root.addEventListener(type, onIntent);
   addEventListener('hashchange', onHash);
   return () => {
     unsubscribe();
+    root.removeEventListener('click', onTool, true);
+    root.removeEventListener('toggle', onToggle, true);
+    for (const type of intents) root.removeEventListener(type, onIntent);
     detachToolbars();
     stopStarting();
     root.removeEventListener('click', onClick);

@@ -3,8 +3,11 @@ import { partOverrides } from '../../theme/parts/partOverrides';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
 
-/** From this width on the lines that matter stand beside the demo, which keeps the width of a small desktop. */
-const beside = 1036;
+/** The width that a dashboard needs for a sidebar, cards and a chart: a narrower frame cuts them. */
+const demoWidth = 720;
+
+/** From this width on the lines that matter stand beside the demo. */
+const beside = demoWidth + 520;
 
 export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(({ theme }) => ({
   ...chosenVersionsOnly,
@@ -19,7 +22,7 @@ export const Parts = styled('div', { name: 'DocsDemoFrame', slot: 'Parts' })(({ 
   [theme.containerQueries('demo').up(beside)]: {
     '&:has([data-preview])': {
       display: 'grid',
-      gridTemplate: '"code demo" auto "tools tools" auto / minmax(0, 45fr) minmax(604px, 55fr)',
+      gridTemplate: `"code demo" auto "tools tools" auto / minmax(0, 45fr) minmax(${demoWidth}px, 55fr)`,
     },
   },
 }));
@@ -154,6 +157,13 @@ export const Code = styled('pre', { name: 'DocsDemoFrame', slot: 'Code' })({
     borderBlockStart: 'var(--line)',
   },
 });
+
+/** Leads to the whole code, until it is here. */
+export const CodeLink = styled('a', { name: 'DocsDemoFrame', slot: 'CodeLink' })(({ theme }) => ({
+  display: 'block',
+  padding: theme.spacing(1.5, 2),
+  fontSize: theme.typography.label.fontSize,
+}));
 
 /** The lines that matter: below the tools as long as the whole file is not there, or beside the demo. */
 export const Preview = styled('div', { name: 'DocsDemoFrame', slot: 'Preview' })(({ theme }) => ({

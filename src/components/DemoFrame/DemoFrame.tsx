@@ -1,22 +1,21 @@
 import { codeHashAnchors } from '../../domain/code/codeHash';
-import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { BarButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
-import { Tabs, type TabProps } from '../Tabs/Tabs';
 import { stillWidth } from '../../domain/content/demoFrame';
+import { choiceOf, DemoFiles, FileNames, keyOf } from './DemoFiles';
+import type { DemoCode, DemoFilesProps } from './DemoFiles';
 import {
   Anchor,
   Code,
+  CodeLink,
   CodePart,
   Figure,
-  FileName,
   Fold,
   Frame,
   More,
@@ -33,21 +32,7 @@ import {
   Tools,
 } from './DemoFrame.styles';
 
-export interface DemoCode {
-  variant: 'TS' | 'JS';
-  /** Undefined: shown in each styling without its own version. */
-  styling?: DemoStyling;
-  fileName: string;
-  /** Highlighted inner HTML of `<code>`. */
-  html: string;
-  /** The lines that matter, each region as `html`: shown while the whole file is not. */
-  preview?: readonly { html: string }[];
-}
-
-export interface DemoFrameProps {
-  id: string;
-  /** What the demo shows; names the frame. */
-  title: string;
+export interface DemoFrameProps extends DemoFilesProps {
   frameSrc: string;
   /** Of the running demo, in pixels. */
   height: number;
@@ -55,58 +40,15 @@ export interface DemoFrameProps {
   phoneHeight?: number;
   /** URLs of pictures of the demo, which stand in while it loads and without script. */
   still?: { light: string; dark: string };
-  /** One entry per variant and styling; the reader's preferences say which one is shown. */
-  code: readonly DemoCode[];
-  /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
-  modules?: readonly (readonly DemoCode[])[];
+  /** The document with its whole code, where the page has only the lines that matter. */
+  codeHref?: string;
   /** Where the file is kept. */
   sourceHref?: string;
   /** Whether it runs on the community data grid, for want of a license key of the one that its code names. */
   onCommunityGrid?: boolean;
 }
 
-const prefixesOf = (stylings: readonly DemoStyling[]) =>
-  stylings.map((value) => demoStylings[value].slug).join(' ');
-
-/** Attributes by which the style sheet shows one of several versions of a file. */
-function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
-  const known = new Set(versions.map(({ styling }) => styling));
-  const served = part.styling
-    ? [part.styling]
-    : preferenceTable.codeStyling.values.filter((value) => !known.has(value));
-  return {
-    ...(new Set(versions.map(({ variant }) => variant)).size > 1
-      ? { 'data-variant': part.variant }
-      : {}),
-    ...(known.size > 1 || part.styling ? { 'data-styling': prefixesOf(served) } : {}),
-  };
-}
-
 const hasPreview = ({ preview = [] }: DemoCode) => preview.length > 0;
-
-const keyOf = ({ variant, styling }: DemoCode) => `${variant} ${styling}`;
-
-function FileNames({ versions }: { versions: readonly DemoCode[] }) {
-  return versions.map((part) => (
-    <FileName key={keyOf(part)} {...choiceOf(part, versions)}>
-      {part.fileName}
-    </FileName>
-  ));
-}
-
-function File({ versions }: { versions: readonly DemoCode[] }) {
-  return versions.map((version) => (
-    <Code
-      key={keyOf(version)}
-      tabIndex={0}
-      role="group"
-      aria-label={version.fileName}
-      {...choiceOf(version, versions)}
-    >
-      <code dangerouslySetInnerHTML={{ __html: version.html }} />
-    </Code>
-  ));
-}
 
 /** The lines that matter, of the versions that say which they are. */
 function Regions({ versions }: { versions: readonly DemoCode[] }) {
@@ -131,19 +73,6 @@ function Regions({ versions }: { versions: readonly DemoCode[] }) {
       </Preview>
     )
   );
-}
-
-/** A tab with one file, hidden in stylings that do not use it. */
-function fileTab(versions: readonly DemoCode[]): TabProps {
-  const stylings = versions.flatMap(({ styling }) => styling ?? []);
-  return {
-    label: versions[0]!.fileName,
-    face: <FileNames versions={versions} />,
-    content: <File versions={versions} />,
-    ...(versions.every(({ styling }) => styling)
-      ? { stylings: prefixesOf([...new Set(stylings)]) }
-      : {}),
-  };
 }
 
 const tools = [
@@ -232,6 +161,7 @@ export function DemoFrame({
   still,
   code,
   modules = [],
+  codeHref,
   sourceHref,
   onCommunityGrid = false,
 }: DemoFrameProps) {
@@ -287,14 +217,12 @@ export function DemoFrame({
               <SummaryLabel>{strings['demo.hideCode']}</SummaryLabel>
               <FileNames versions={code} />
             </Summary>
-            {modules.length > 0 ? (
-              <Tabs
-                id={`${id}-files`}
-                label={format(strings['demo.files'], { demo: title })}
-                tabs={files.map(fileTab)}
-              />
+            {isShort && codeHref !== undefined ? (
+              <CodeLink href={`${codeHref}#${id}`} target="_blank" data-demo-code="">
+                {strings['demo.codePage']}
+              </CodeLink>
             ) : (
-              <File versions={code} />
+              <DemoFiles {...{ id, title, code, modules }} />
             )}
           </Fold>
           <Toolbar {...{ id, title, files, frameSrc, sourceHref }} />

@@ -11,12 +11,22 @@ export const Root = styled('div', {
   '& > [data-code]': { border: 0 },
 }));
 
+/** Where to read on, and at the end what can be done with the page. */
+export const Row = styled('div', { name: 'DocsImportRow', slot: 'Row' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2.5),
+  padding: theme.spacing(0.25, 2),
+  borderBlockStart: 'var(--line)',
+}));
+
 export const Links = styled('ul', { name: 'DocsImportRow', slot: 'Links' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2.5),
-  '.prose &': { padding: theme.spacing(0.25, 2), listStyle: 'none' },
-  borderBlockStart: 'var(--line)',
+  '.prose &': { padding: 0, listStyle: 'none' },
 }));
 
 export const Item = styled('li', { name: 'DocsImportRow', slot: 'Item' })({

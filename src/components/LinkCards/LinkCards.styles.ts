@@ -38,6 +38,15 @@ export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ th
   '& > *': { marginInline: theme.spacing(2.5) },
   '& > [data-drawing]': { marginInline: 0, borderBlockEnd: 'var(--line)' },
   '&::after': { content: '""', blockSize: 'calc(var(--step) + 2px)', flex: 'none' },
+  // A card alone in its row stands beside its drawing.
+  [theme.breakpoints.up('sm')]: {
+    '&:only-child:has(> [data-drawing])': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      '& > [data-drawing]': { gridRow: '1 / 4', borderBlockEnd: 0 },
+    },
+  },
 }));
 
 /** The link, which is as large as the card. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { squaredPaper } from '../../theme/parts/squaredPaper';
 import { partOverrides } from '../../theme/parts/partOverrides';
 
 export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ theme }) => ({
@@ -132,13 +133,11 @@ export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ t
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 
-/** Above the title: where the page is, and what can be done with it. */
-export const Head = styled('div', { name: 'DocsPageShell', slot: 'Head' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 3),
-  marginBlockEnd: theme.spacing(2),
+/** Behind the title of a page that has no picture of its own. */
+export const Paper = styled('div', { name: 'DocsPageShell', slot: 'Paper' })(({ theme }) => ({
+  position: 'relative',
+  zIndex: -1,
+  '&::before': { ...squaredPaper(theme), blockSize: 320 },
 }));
 
 export const Foot = styled('div', {

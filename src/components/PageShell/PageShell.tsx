@@ -11,7 +11,6 @@ import { Icon } from '../Icon/Icon';
 import { Mark } from '../Mark/Mark';
 import { NavDrawer, navDrawerId, type NavDrawerProps } from '../NavDrawer/NavDrawer';
 import { PrevNext } from '../PrevNext/PrevNext';
-import { PageTools } from '../PageTools/PageTools';
 import { ProductTabs, type Product, type ProductLink } from '../ProductTabs/ProductTabs';
 import { RelatedPages } from '../RelatedPages/RelatedPages';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -25,9 +24,9 @@ import {
   Body,
   Brand,
   Foot,
-  Head,
   Main,
   MenuActions,
+  Paper,
   Shell,
   SkipLink,
   Version,
@@ -55,8 +54,6 @@ export interface PageShellProps {
   next?: PageLink;
   /** Pages about the same. */
   related?: readonly PageLink[];
-  /** The page as Markdown. */
-  markdownHref?: string;
   /** From the product down to the group; the page itself is not among them. */
   breadcrumbs: readonly Breadcrumb[];
   /** Where the source of the page can be changed. */
@@ -80,7 +77,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: '
 /** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
 export function PageShell(props: PageShellProps) {
   const { layout, product, hue, toc, previous, next, breadcrumbs } = props;
-  const { editHref, historyHref, updated, related = [], markdownHref } = props;
+  const { editHref, historyHref, updated, related = [] } = props;
   const version = `v${product.version}`;
   const tabs = (
     <ProductTabs
@@ -96,8 +93,7 @@ export function PageShell(props: PageShellProps) {
       {afterDay}
     </>
   );
-  const { hasOpenMenu, isArticle, hasLargeTitle, isHome, ...facts } = layouts[layout];
-  const tools = markdownHref && <PageTools markdownHref={markdownHref} />;
+  const { hasOpenMenu, isArticle, hasLargeTitle, isHome, isOverview, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
   return (
     <Shell
@@ -156,17 +152,12 @@ export function PageShell(props: PageShellProps) {
       </NavDrawer>
       <Body>
         <Main id="main-content" tabIndex={-1}>
-          {!isHome && (breadcrumbs.length > 0 || markdownHref) && (
-            <Head>
-              {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-              {tools}
-            </Head>
-          )}
+          {isOverview && <Paper className="screen-only" />}
+          {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {/* The interface may be mirrored; English text and code are not. */}
           <article className="prose" dir="auto">
             {props.children}
           </article>
-          {isHome && tools}
           {isArticle && (
             <Foot>
               <Feedback

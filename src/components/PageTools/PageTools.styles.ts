@@ -7,14 +7,13 @@ export const Root = styled('div', {
   overridesResolver: partOverrides({ tool: '> *' }),
 })(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(2),
+  columnGap: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
-  lineHeight: '20px',
-  '& > *': {
-    // Room for a finger, without moving what follows.
-    paddingBlock: 12,
-    marginBlock: -12,
-    '&:hover': { color: theme.vars.palette.text.primary, textDecorationLine: 'underline' },
+  '& > *': { display: 'flex', alignItems: 'center', minBlockSize: 'var(--row)' },
+  '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
+  '.prose & > :hover': {
+    color: theme.vars.palette.text.primary,
+    textDecorationLine: 'underline',
   },
 }));

@@ -188,7 +188,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& svg': { inlineSize: 16 },
     },
     '& [data-status]': {
-      padding: '2px 7px',
+      // The longest, "In progress", fits its column.
+      padding: '2px 5px',
       borderRadius: 9,
       background: palette.action.hover,
       color: palette.text.secondary,

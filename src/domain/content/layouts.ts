@@ -9,6 +9,8 @@ interface LayoutRow {
   hasLargeTitle: boolean;
   /** Wider than an article, in bands. */
   isHome: boolean;
+  /** Leads to other pages, and has nothing to show itself. */
+  isOverview: boolean;
 }
 
 /** Page layouts; the first is the default. */
@@ -20,6 +22,7 @@ export const layouts = {
     hasToc: true,
     hasLargeTitle: false,
     isHome: false,
+    isOverview: false,
   },
   landing: {
     isAuthored: true,
@@ -28,6 +31,7 @@ export const layouts = {
     hasToc: false,
     hasLargeTitle: true,
     isHome: false,
+    isOverview: true,
   },
   /** The start of the site or of a product: as wide as the window allows, in bands. */
   home: {
@@ -37,6 +41,7 @@ export const layouts = {
     hasToc: false,
     hasLargeTitle: true,
     isHome: true,
+    isOverview: false,
   },
   /** Of a menu group, generated. */
   index: {
@@ -46,6 +51,7 @@ export const layouts = {
     hasToc: true,
     hasLargeTitle: false,
     isHome: false,
+    isOverview: true,
   },
   /** The page of all pages and headings, which the search leads to without script. */
   headings: {
@@ -55,6 +61,7 @@ export const layouts = {
     hasToc: true,
     hasLargeTitle: false,
     isHome: false,
+    isOverview: true,
   },
   notFound: {
     isAuthored: false,
@@ -64,6 +71,7 @@ export const layouts = {
     hasToc: true,
     hasLargeTitle: false,
     isHome: false,
+    isOverview: true,
   },
 } as const satisfies Record<string, LayoutRow>;
 

@@ -4,7 +4,7 @@ export const pageStrings = {
   'licenses.lead': 'The license of this site, and the packages and fonts that are part of it.',
   'licenses.packages': 'Packages and fonts',
   'licenses.title': 'Licenses',
-  'notFound.home': 'Go to the start page',
+  'notFound.home': 'Go to the start page.',
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':

@@ -10,7 +10,8 @@ const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoFrame beside its code',
   args: { ...demoFrameStory.args, code: withTwoRegions },
-  decorators: [inProse, inAColumn(1120)],
+  parameters: { ...demoFrameStory.parameters, testWindow: { width: 1360, height: 720 } },
+  decorators: [inProse, inAColumn(1280)],
 });
 
 export const Closed = meta.story({
@@ -19,7 +20,7 @@ export const Closed = meta.story({
     const [code, frame] = [preview, await frameIn(canvas)].map((part) =>
       part.getBoundingClientRect(),
     );
-    await expect(frame!.width).toBeGreaterThanOrEqual(604);
+    await expect(frame!.width).toBeGreaterThanOrEqual(720);
     await expect(Math.abs(code!.top - frame!.top)).toBeLessThan(2);
     await expect(code!.height).toBe(frame!.height);
     const [first, second] = globals.direction === 'rtl' ? [frame, code] : [code, frame];

@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
@@ -47,6 +48,42 @@ export const FullCode = ShortPreview.extend({
     await userEvent.click(canvas.getByText('Show full code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: `Part of ${demoTs.fileName}` })).toBeNull();
+  },
+});
+
+const codeHref = '/docs/code.html';
+const codeLink = 'All of the code, on a page of its own';
+const codePage = `<section id="DashboardLayoutBasic"><pre role="group" tabindex="0" aria-label="${demoTs.fileName}"><code>${demoTs.html}</code></pre></section>`;
+
+/** The page has the preview lines only; the whole file comes when it is asked for. */
+export const CodeOnRequest = meta.story({
+  args: { code: withPreview, codeHref },
+  beforeEach: ({ msw }) => msw.use(http.get(`*${codeHref}`, () => HttpResponse.html(codePage))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show full code'));
+    await expect(await canvas.findByRole('group', { name: demoTs.fileName })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: codeLink })).toBeNull();
+  },
+});
+
+export const CopiedOnRequest = CodeOnRequest.extend({
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await waitFor(() => expect(platform.clipboard.texts).toHaveLength(1));
+    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+  },
+});
+
+/** Where it cannot be loaded, a link to it is left. */
+export const CodeUnavailable = CodeOnRequest.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${codeHref}`, () => new HttpResponse(null, { status: 503 }))),
+  play: async ({ canvas, platform, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    const link = await canvas.findByRole('link', { name: codeLink });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', `${codeHref}#DashboardLayoutBasic`);
+    await expect(platform.clipboard.texts).toEqual([]);
   },
 });
 

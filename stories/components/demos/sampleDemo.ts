@@ -1,4 +1,4 @@
-import type { DemoCode } from '../../../src/components/DemoFrame/DemoFrame';
+import type { DemoCode } from '../../../src/components/DemoFrame/DemoFiles';
 import { sampleJs, sampleTs } from '../code/sampleCode';
 
 const elements =

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
+import { PageTools } from '../../../src/components/PageTools/PageTools';
+import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
 import { importHtml } from '../../../src/app/document/PageApi';
 import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
@@ -18,9 +20,9 @@ const meta = preview.meta({
     apiHref: '#api',
     sourceHref: '#source',
     issuesHref: '#issues',
-    markdownHref: '#markdown',
+    children: <PageTools markdownHref="#markdown" />,
   },
-  parameters: { behaviors: [attachCodeBlock] },
+  parameters: { behaviors: [attachCodeBlock, attachPageTools] },
   decorators: [inProse],
 });
 
@@ -32,7 +34,7 @@ export const Component = meta.story({
       ['API', '#api'],
       ['Source', '#source'],
       ['Issues', '#issues'],
-      ['Markdown', '#markdown'],
+      ['View as Markdown', '#markdown'],
     ]);
     await expect(canvas.getByRole('list', { name: 'Links for DashboardLayout' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
@@ -47,7 +49,7 @@ export const OnAPhone = Component.extend({
   args: { name: 'useSessionStorageState', html: importHtml(longLine) },
   decorators: [inAColumn(288)],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Markdown' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await noSidewaysScroll();
   },
 });

@@ -121,7 +121,6 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       apiHref="#api"
       sourceHref="#source"
       issuesHref="#issues"
-      markdownHref="#markdown"
     />
   ),
   DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,

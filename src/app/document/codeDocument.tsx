@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { DemoFiles } from '../../components/DemoFrame/DemoFiles';
+import type { PageMeta } from '../../content/PageRecord';
+import { layouts } from '../../domain/content/layouts';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
+import { siteConfig } from '../site.config';
+import type { PageContext } from './PageContext';
+
+/** The document with the code of a page's demos, by the file of the page. */
+export const codeFile = (htmlFile: string): string => htmlFile.replace(/index\.html$/, 'code.html');
+
+/** Whether a page has such a document. The demos of home pages are scenes, without code. */
+export const hasCode = ({ layout, demos }: Pick<PageMeta, 'layout' | 'demos'>): boolean =>
+  !layouts[layout].isHome && demos.length > 0;
+
+/** Title of a demo that its page gives none. */
+export const demoTitle = (demo: string): string => format(strings['demo.title'], { demo });
+
+/**
+ * The whole code of the demos of a page. The page takes from it what is asked for: it is several times larger than the
+ * rest, and most visitors open little of it. Without script it is a page to read.
+ */
+export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'>): ReactNode {
+  return (
+    <html lang={siteConfig.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
+        <title>{format(strings['demo.codeOf'], { page: title })}</title>
+      </head>
+      <body>
+        {Object.entries(demos).map(([name, { record }]) => (
+          <section key={name} id={name} aria-label={name}>
+            <DemoFiles
+              id={name}
+              title={demoTitle(name)}
+              code={record.code}
+              modules={record.modules}
+            />
+          </section>
+        ))}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,93 @@
+import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
+import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { format } from '../../domain/strings/format';
+import { strings } from '../../domain/strings/strings';
+import { Tabs, type TabProps } from '../Tabs/Tabs';
+import { Code, FileName } from './DemoFrame.styles';
+
+export interface DemoCode {
+  variant: 'TS' | 'JS';
+  /** Undefined: shown in each styling without its own version. */
+  styling?: DemoStyling;
+  fileName: string;
+  /** Highlighted inner HTML of `<code>`. */
+  html: string;
+  /** The lines that matter, each region as `html`: shown while the whole file is not. */
+  preview?: readonly { html: string }[];
+}
+
+const prefixesOf = (stylings: readonly DemoStyling[]) =>
+  stylings.map((value) => demoStylings[value].slug).join(' ');
+
+/** Attributes by which the style sheet shows one of several versions of a file. */
+export function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
+  const known = new Set(versions.map(({ styling }) => styling));
+  const served = part.styling
+    ? [part.styling]
+    : preferenceTable.codeStyling.values.filter((value) => !known.has(value));
+  return {
+    ...(new Set(versions.map(({ variant }) => variant)).size > 1
+      ? { 'data-variant': part.variant }
+      : {}),
+    ...(known.size > 1 || part.styling ? { 'data-styling': prefixesOf(served) } : {}),
+  };
+}
+
+export const keyOf = ({ variant, styling }: DemoCode) => `${variant} ${styling}`;
+
+export function FileNames({ versions }: { versions: readonly DemoCode[] }) {
+  return versions.map((part) => (
+    <FileName key={keyOf(part)} {...choiceOf(part, versions)}>
+      {part.fileName}
+    </FileName>
+  ));
+}
+
+function File({ versions }: { versions: readonly DemoCode[] }) {
+  return versions.map((version) => (
+    <Code
+      key={keyOf(version)}
+      tabIndex={0}
+      role="group"
+      aria-label={version.fileName}
+      {...choiceOf(version, versions)}
+    >
+      <code dangerouslySetInnerHTML={{ __html: version.html }} />
+    </Code>
+  ));
+}
+
+/** A tab with one file, hidden in stylings that do not use it. */
+function fileTab(versions: readonly DemoCode[]): TabProps {
+  const stylings = versions.flatMap(({ styling }) => styling ?? []);
+  return {
+    label: versions[0]!.fileName,
+    face: <FileNames versions={versions} />,
+    content: <File versions={versions} />,
+    ...(versions.every(({ styling }) => styling)
+      ? { stylings: prefixesOf([...new Set(stylings)]) }
+      : {}),
+  };
+}
+
+export interface DemoFilesProps {
+  /** Of the demo. */
+  id: string;
+  title: string;
+  /** One entry per variant and styling; the reader's preferences say which one is shown. */
+  code: readonly DemoCode[];
+  /** Files that the demo imports, each like `code`; a file whose versions all have a styling belongs to these. */
+  modules?: readonly (readonly DemoCode[])[];
+}
+
+/** The whole code of a demo. */
+export function DemoFiles({ id, title, code, modules = [] }: DemoFilesProps) {
+  if (modules.length === 0) return <File versions={code} />;
+  return (
+    <Tabs
+      id={`${id}-files`}
+      label={format(strings['demo.files'], { demo: title })}
+      tabs={[code, ...modules].map(fileTab)}
+    />
+  );
+}
