@@ -93,6 +93,8 @@ export const Running = meta.story({
   },
 });
 
+export const RunningOnAPhone = Running.extend({ globals: { viewport: { value: 'phone' } } });
+
 /** The demo has its own document and window: as wide as the frame, without the page's styles. */
 export const InAFrame = Running.extend({
   play: async ({ canvas }) => {

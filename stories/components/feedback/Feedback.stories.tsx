@@ -17,7 +17,7 @@ const meta = preview.meta({
     pathname,
     issueHref: feedbackIssueHref('https://github.com/mui/toolpad', `https://mui.com${pathname}`),
   },
-  parameters: { behaviors },
+  parameters: { behaviors, faults: ['storage'] },
 });
 
 export const NotAnswered = meta.story({

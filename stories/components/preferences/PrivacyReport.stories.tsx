@@ -31,6 +31,7 @@ const meta = preview.meta({
   title: 'PrivacyReport',
   component: Report,
   parameters: {
+    faults: ['storage'],
     behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [
       (root, platform) => attachPrivacyReport(root, platform, navigator),
     ],

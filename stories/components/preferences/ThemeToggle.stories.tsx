@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'ThemeToggle',
   tags: ['all-modes'],
   component: ThemeToggle,
-  parameters: { behaviors: [attachThemeToggle] },
+  parameters: { behaviors: [attachThemeToggle], faults: ['storage', 'otherTab'] },
 });
 
 /** The visible parts of the radio inputs in the menu. */
