@@ -6,6 +6,7 @@ import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoReady } from '../../../src/domain/content/demoReady';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
+import { copyCode } from '../shared/copyCode';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
 
@@ -77,7 +78,7 @@ export const SlowNetwork = Loading.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toContain('export default function');
     await expect((await frameIn(canvas)).getBoundingClientRect().height).toBe(240);
   },
@@ -142,10 +143,14 @@ export const OpenedByUrl = meta.story({
 
 /** A link on the same page leads to the demo. */
 export const OpenedByUrlLater = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
-    location.hash = '#DashboardLayoutBasic';
-    await waitFor(() => expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible());
+    await step('A link on the page leads to the demo: its code opens', async () => {
+      location.hash = '#DashboardLayoutBasic';
+      await waitFor(() =>
+        expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible(),
+      );
+    });
   },
 });
 

@@ -137,12 +137,14 @@ export const DrawerClosedByALink = DrawerClosed.extend({
 
 export const DrawerClosedByAWideWindow = DrawerClosed.extend({
   parameters: { platform: { media: { '(min-width: 1200px)': false } } },
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
-    platform.media.set('(min-width: 1200px)', true);
-    await expect(isOpen()).toBe(false);
+    await step('The window becomes wide: the drawer closes', async () => {
+      platform.media.set('(min-width: 1200px)', true);
+      await expect(isOpen()).toBe(false);
+    });
   },
 });
 
@@ -305,10 +307,13 @@ export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
 
 /** The user types before the script runs. */
 export const FilteredBeforeTheScript = meta.story({
-  play: async ({ canvasElement, platform }) => {
-    filterBox().value = 'roadmap';
-    const detach = attachNavDrawer(canvasElement, platform);
-    await waitFor(() => expect(shownPages()).toEqual(['Roadmap']));
+  play: async ({ canvasElement, platform, step }) => {
+    let detach = () => {};
+    await step('The script runs after the text was typed: the menu is filtered', async () => {
+      filterBox().value = 'roadmap';
+      detach = attachNavDrawer(canvasElement, platform);
+      await waitFor(() => expect(shownPages()).toEqual(['Roadmap']));
+    });
     detach();
     await expect(filterBox()).toHaveValue('');
   },
@@ -346,14 +351,18 @@ export const FiveThousandEntries = meta.story({
     },
   },
   args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
-  play: async ({ canvas }) => {
-    await expect(nav().querySelectorAll('a')).toHaveLength(5000);
+  play: async ({ canvas, step }) => {
+    await step('5,000 entries are in the menu', async () => {
+      await expect(nav().querySelectorAll('a')).toHaveLength(5000);
+    });
     // Content out of view is not rendered.
-    const link = canvas.getByRole('link', { current: 'page' });
-    await expect(getComputedStyle(link).contentVisibility).toBe('auto');
-    const box = link.getBoundingClientRect();
-    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(box.top).toBeGreaterThan(57);
+    await step('The current page is in view', async () => {
+      const link = canvas.getByRole('link', { current: 'page' });
+      await expect(getComputedStyle(link).contentVisibility).toBe('auto');
+      const box = link.getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(box.top).toBeGreaterThan(57);
+    });
   },
 });
 
