@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/types';
 
 type UserEvent = StoryContext['userEvent'];
-type Step = (label: string, play: () => Promise<void>) => Promise<void>;
+type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
 /** The part of an element that names it. */
 export interface Named {

@@ -33,7 +33,7 @@ type Story = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof with
 const requestsTo = ({ platform }: Story, kind: string) =>
   platform.ads.requests.filter((request) => request.startsWith(kind));
 
-const cardIsShown = ({ canvas, step }: Story) =>
+const cardIsShown = async ({ canvas, step }: Story) =>
   step('The ad of the feed is shown', async () => {
     const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
       name: /Acme/,
@@ -43,7 +43,7 @@ const cardIsShown = ({ canvas, step }: Story) =>
     await expect(within(link).getByText('by Carbon')).toBeVisible();
   });
 
-const nothingIsShown = ({ canvas, canvasElement, step }: Story) =>
+const nothingIsShown = async ({ canvas, canvasElement, step }: Story) =>
   step('The slot is empty', async () => {
     await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
     await expect(within(partsOf(canvasElement).slot).queryByRole('link')).toBeNull();

@@ -12,7 +12,7 @@ interface Story {
   canvasElement: HTMLElement;
   platform: FakePlatform;
   /** Names what follows in plain words, for the list of steps. */
-  step(label: string, play: () => Promise<void> | void): Promise<void>;
+  step(label: string, play: () => Promise<void> | void): Promise<void> | void;
 }
 
 export interface AdSlotSteps {
@@ -107,20 +107,22 @@ export async function playAdSlot(
   await steps({
     testBed,
     still,
-    at: (time) =>
+    at: async (time) =>
       step(`After ${milliseconds(time)}: the box has its size, nothing has moved`, async () => {
         while (testBed.now() < time) {
           await platform.clock.advance(Math.min(adTable.pollEvery, time - testBed.now()));
           await still();
         }
       }),
-    isIn: (name) => step(`The slot is in the state "${name}"`, () => expect(state()).toBe(name)),
-    becomes: (name) =>
+    isIn: async (name) =>
+      step(`The slot is in the state "${name}"`, () => expect(state()).toBe(name)),
+    becomes: async (name) =>
       step(`The slot comes to the state "${name}"`, () =>
         waitFor(() => expect(state()).toBe(name)),
       ),
-    reported: (events) => step(inWords(events), () => expect(testBed.reports).toEqual(events)),
-    delivers: (what) =>
+    reported: async (events) =>
+      step(inWords(events), () => expect(testBed.reports).toEqual(events)),
+    delivers: async (what) =>
       step(`The script of the third party delivers ${deliveries[what]}`, () =>
         platform.ads.deliver(what),
       ),

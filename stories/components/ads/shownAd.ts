@@ -4,7 +4,7 @@ import { partsOf, type playAdSlot } from './playAdSlot';
 export type AdStory = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof within> };
 
 /** The slot is empty, also for assistive technology. */
-export const nothingIsShown = ({ canvas, canvasElement, step }: AdStory): Promise<void> =>
+export const nothingIsShown = async ({ canvas, canvasElement, step }: AdStory): Promise<void> =>
   step('The slot is empty', async () => {
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
