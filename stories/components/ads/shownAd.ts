@@ -3,7 +3,7 @@ import { partsOf, type playAdSlot } from './playAdSlot';
 
 export type AdStory = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof within> };
 
-/** The slot is empty, also for assistive technology. Nothing else on the page is a group, a link or an image, but a demo. */
+/** The slot is empty, also for assistive technology. A demo above it is a group with links. */
 export const nothingIsShown = async ({ canvas, canvasElement, step }: AdStory): Promise<void> =>
   step('The slot is empty', async () => {
     const { slot } = partsOf(canvasElement);

@@ -96,6 +96,10 @@ export const OtherHash = meta.story({
   },
 });
 
+export const OnAPhone = MovedHashWithoutScript.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const Dark = MovedHashWithoutScript.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = MovedHashWithoutScript.extend({
