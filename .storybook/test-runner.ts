@@ -120,7 +120,7 @@ const config: TestRunnerConfig = {
       const line = JSON.stringify({
         id,
         pins: Object.keys(pinned),
-        browser: `${browser?.browserType().name()} ${browser?.version()}`,
+        browser: `Chromium ${browser?.version()}`,
       });
       appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
     }

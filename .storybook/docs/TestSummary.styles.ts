@@ -9,6 +9,7 @@ export const Summary = styled('section')(({ theme }) => ({
   '& > h2': theme.typography.h4,
   '& > p': { color: theme.vars.palette.text.secondary },
   '& > ul': { paddingInlineStart: 20 },
+  '& > ul a': { color: theme.vars.palette.primary.main },
 }));
 
 export const Figures = styled('ul')(({ theme }) => ({
@@ -17,7 +18,7 @@ export const Figures = styled('ul')(({ theme }) => ({
   gap: '8px 32px',
   '&&': { padding: 0 },
   listStyle: 'none',
-  '& a': { textDecoration: 'none' },
+  '& a': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& b': { ...theme.typography.h3, fontVariantNumeric: 'tabular-nums' },
   '& [data-status="failed"] b': { color: theme.vars.palette.error.main },

@@ -18,6 +18,7 @@ const PageWithLog = () => (
     </CodeFigure>
     <Feedback pathname="/toolpad/core/introduction/" issueHref={undefined} />
     <h2>Events</h2>
+    <p>What each action sends is listed here.</p>
     <ol data-events="" />
   </article>
 );

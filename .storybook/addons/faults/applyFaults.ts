@@ -6,7 +6,7 @@ import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import type { Faults } from './faultTable';
 
 const answers = {
-  '503': () => new HttpResponse(null, { status: 503 }),
+  error: () => new HttpResponse(null, { status: 503 }),
   slow: async () => {
     await delay('infinite');
     return HttpResponse.error();

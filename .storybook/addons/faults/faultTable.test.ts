@@ -4,8 +4,8 @@ import { faultsOf, hasFault } from './faultTable';
 const none = { network: 'ok', storage: 'ok', otherTab: 'ok', release: 'ok' };
 
 test('a story has only the faults that it names', () => {
-  const globals = { network: '503', storage: 'full', mode: 'dark' };
-  expect(faultsOf(globals, ['network'])).toEqual({ ...none, network: '503' });
+  const globals = { network: 'error', storage: 'full', mode: 'dark' };
+  expect(faultsOf(globals, ['network'])).toEqual({ ...none, network: 'error' });
   expect(faultsOf(globals)).toEqual(none);
 });
 

@@ -4,7 +4,7 @@ export const faultTable = {
     label: 'Network',
     options: {
       ok: 'As the story answers',
-      '503': 'Answers 503',
+      error: 'Answers 503',
       slow: 'Never answers',
       malformed: 'Malformed answers',
       offline: 'Offline',
