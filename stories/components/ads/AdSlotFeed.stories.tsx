@@ -193,7 +193,7 @@ export const WithoutPicture = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const AnswersAfter4900 = meta.story({
   parameters: { platform: { ads: { network: 'fake' } } },
   play: async (story) => {
     const { platform } = story;

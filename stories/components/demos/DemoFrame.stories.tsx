@@ -116,9 +116,12 @@ export const NoScript = meta.story({
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await userEvent.click(canvas.getByText('rows.ts'));
     await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
-    await openMore({ canvas, userEvent });
-    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
   },
+});
+
+NoScript.test('more tools open', async ({ canvas, userEvent }) => {
+  await openMore({ canvas, userEvent });
+  await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
 });
 
 /** The initial URL names a demo, a styling and a language, which override the cookies. */

@@ -69,7 +69,8 @@ export const ReloadedWhileScrolled = Scrolled.extend({
 });
 
 /** The browser handles clicks with Ctrl, which open a new tab. */
-export const ClickedByKeyboard = Scrolled.extend({
+/** With a modifier key the browser opens a link elsewhere: the page stays. */
+export const ClickedWithAModifier = Scrolled.extend({
   play: async ({ userEvent }) => {
     await scrollPage(600);
     const isTaken: boolean[] = [];

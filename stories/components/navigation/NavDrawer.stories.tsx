@@ -294,11 +294,14 @@ export const FilterOffersTheSearch = meta.story({
     await userEvent.click(link);
     await expect(onClick).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAttribute('data-query', 'quux');
-    await userEvent.click(filterBox());
-    await userEvent.keyboard('{Escape}');
-    await expect(link).not.toBeVisible();
-    await userEvent.type(filterBox(), 'crud');
   },
+});
+
+FilterOffersTheSearch.test('a cleared filter offers nothing', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Search: quux' });
+  await userEvent.click(filterBox());
+  await userEvent.keyboard('{Escape}');
+  await expect(link).not.toBeVisible();
 });
 
 export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
@@ -307,15 +310,18 @@ export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
 
 /** The user types before the script runs. */
 export const FilteredBeforeTheScript = meta.story({
-  play: async ({ canvasElement, platform, step }) => {
-    let detach = () => {};
-    await step('The script runs after the text was typed: the menu is filtered', async () => {
-      filterBox().value = 'roadmap';
-      detach = attachNavDrawer(canvasElement, platform);
-      await waitFor(() => expect(shownPages()).toEqual(['Roadmap']));
+  play: async ({ canvasElement, platform, step, userEvent }) => {
+    filterBox().value = 'roadmap';
+    const detach = attachNavDrawer(canvasElement, platform);
+    await step('The script runs after the text was typed: the menu is filtered', () =>
+      waitFor(() => expect(shownPages()).toEqual(['Roadmap'])),
+    );
+    await step('The script stops: the filter is empty', async () => {
+      detach();
+      await expect(filterBox()).toHaveValue('');
     });
-    detach();
-    await expect(filterBox()).toHaveValue('');
+    await userEvent.type(filterBox(), 'roadmap');
+    await expect(shownPages()).toEqual(['Roadmap']);
   },
 });
 
@@ -428,12 +434,15 @@ export const DrawerFiltered = DrawerClosed.extend({
     await platform.clock.advance(0);
     await userEvent.type(filterBox(), 'sign');
     await expect(shownPages()).toEqual(['Sign-in page', 'SignInPage']);
-    // The browser closes a popover on Escape unless the default is prevented.
-    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
-    await expect(isOpen()).toBe(true);
-    await expect(filterBox()).toHaveValue('');
-    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(true);
   },
+});
+
+DrawerFiltered.test('Escape first clears the filter, then closes the drawer', async () => {
+  // The browser closes a popover on Escape unless the default is prevented.
+  await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
+  await expect(isOpen()).toBe(true);
+  await expect(filterBox()).toHaveValue('');
+  await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(true);
 });
 
 export const ForcedColors = Column.extend({

@@ -26,7 +26,9 @@ export const FirstPage = meta.story({
   args: { previous: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Previous/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toBeVisible();
+    const next = canvas.getByRole('link', { name: 'Next Page container' });
+    await expect(next).toBeVisible();
+    next.scrollIntoView({ behavior: 'instant', block: 'center' });
   },
 });
 
@@ -38,6 +40,8 @@ export const LastPage = meta.story({
       '#previous',
     );
     await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
+    const previous = canvas.getByRole('link', { name: /^Previous/ });
+    previous.scrollIntoView({ behavior: 'instant', block: 'center' });
   },
 });
 
