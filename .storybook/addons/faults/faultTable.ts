@@ -21,7 +21,7 @@ export type Faults = {
   [Name in FaultName]: keyof (typeof faultTable)[Name]['options'];
 };
 
-export const faultNames = Object.keys(faultTable) as FaultName[];
+const faultNames = Object.keys(faultTable) as FaultName[];
 
 /** The faults that a story can have, out of the globals. */
 export function faultsOf(

@@ -8,7 +8,7 @@ export interface TestRecord {
   stories: readonly (Tested & { title: string; name: string })[];
 }
 
-export type StoryStatus = 'failed' | 'changed' | 'passed' | 'never run';
+type StoryStatus = 'failed' | 'changed' | 'passed' | 'never run';
 
 /** The statuses that a person looks for first. */
 export const statuses: readonly StoryStatus[] = ['failed', 'changed', 'never run', 'passed'];
@@ -22,7 +22,7 @@ export const sidebarStatus = {
 } as const satisfies Record<StoryStatus, string>;
 
 /** The part of an entry of the index that decides about its status. */
-export interface Tested {
+interface Tested {
   id: string;
   importPath: string;
 }

@@ -1,5 +1,5 @@
 /** A step of `play`, or one inside another. */
-export interface Step {
+interface Step {
   label: string;
   depth: number;
 }
