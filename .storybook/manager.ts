@@ -1,9 +1,13 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
 import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
+import { registerFaults } from './addons/faults/registerFaults';
+import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
+registerTestStatus();
+registerFaults();
 
 document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '400 700' }));
 

@@ -7,7 +7,11 @@ import '../src/app/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
 import { siteVariables } from '../src/theme/siteVariables';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
+import { faultGlobalTypes, noFaults } from './addons/faults/faultTable';
+import { prepareFaults, withFaults } from './addons/faults/withFaults';
+import { logStep, resetSteps } from './addons/test-status/logStep';
 import { asOnPage } from '../stories/kit/asOnPage';
+import { withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './decorators/withStoryContext';
 import { ComponentDocs } from './ComponentDocs';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
@@ -68,8 +72,8 @@ document.head.prepend(variables);
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
   tags: ['autodocs'],
-  globalTypes,
-  initialGlobals,
+  globalTypes: { ...globalTypes, ...faultGlobalTypes },
+  initialGlobals: { ...initialGlobals, ...noFaults },
   parameters: {
     // Without the a11y panel, report violations only: passed rules take a fifth of a story's time.
     a11y: {
@@ -120,19 +124,22 @@ export default definePreview({
   },
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
-  decorators: [asOnPage, withAdTimeline, withStoryContext],
+  decorators: [asOnPage, withAdTimeline, withFaults, withStoryContext],
   beforeEach(context) {
     foreignRequests.reset();
+    resetSteps(context.id);
+    context.userEvent = withSteps(context.userEvent, context.step);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);
     if (isEmbedded()) context.parameters = onlyContrastRule(context.parameters);
-    context.platform = storyPlatform(
-      context.abortSignal,
-      context.globals,
-      context.parameters.platform,
-    );
+    const { storage } = prepareFaults(context, isEmbedded());
+    context.platform = storyPlatform(context.abortSignal, context.globals, {
+      ...context.parameters.platform,
+      ...(storage === 'full' && { storage }),
+    });
   },
-  runStep: (label, play, context) => nameFailedStep(label, () => play(context)),
+  runStep: (label, play, context) =>
+    nameFailedStep(label, () => logStep(label, () => play(context))),
   afterEach({ id }) {
     foreignRequests.check(id);
   },

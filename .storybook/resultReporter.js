@@ -35,10 +35,11 @@ export default class ResultReporter {
     if (!process.env.WORKBENCH_RESULT) return;
     const files = results.testResults.map(({ failureMessage, testResults }) => ({
       failureMessage,
-      tests: testResults.map(({ ancestorTitles, status, failureMessages }) => ({
+      tests: testResults.map(({ ancestorTitles, status, duration, failureMessages }) => ({
         // A group of stories holds one block for each, named by scripts/workbench/groupStories.mjs.
         story: ancestorTitles.at(-1) ?? '',
         status,
+        milliseconds: Math.round(duration ?? 0),
         failureMessages,
       })),
     }));

@@ -1,4 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import type { FaultName } from './addons/faults/faultTable';
 import type { Preferences } from '../src/domain/preferences/Preferences';
 import type { Behavior } from '../stories/kit/asOnPage';
 import type { Locale } from '../stories/kit/pseudoLocales';
@@ -28,6 +29,8 @@ export interface WorkbenchTypes {
     noScript?: boolean;
     /** Whether React runs in the browser: in islands and demos. */
     hydrated?: boolean;
+    /** What can go wrong in the story: switches of the panel "Faults". */
+    faults?: readonly FaultName[];
     /** Window size of the test run in pixels, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };

@@ -116,7 +116,12 @@ const config: TestRunnerConfig = {
     const { id } = context;
     const { pinned } = await readFacts(page, id);
     if (process.env.WORKBENCH_VISITED) {
-      const line = JSON.stringify({ id, pins: Object.keys(pinned) });
+      const browser = page.context().browser();
+      const line = JSON.stringify({
+        id,
+        pins: Object.keys(pinned),
+        browser: `Chromium ${browser?.version()}`,
+      });
       appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
     }
     if ('hasFailure' in context && context.hasFailure) {

@@ -6,10 +6,18 @@ import { packageAliases } from '../src/app/bundling/packageAliases';
 import { compiledPages } from './compiledPages';
 import { demoStories } from './demoStories';
 import { houseAdFiles } from './houseAdFiles';
+import { storySources } from './storySources';
 
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
-  plugins: [react(), compiledPages(), demoStories(), houseAdFiles(), ...demoCodePlugins(undefined)],
+  plugins: [
+    react(),
+    compiledPages(),
+    demoStories(),
+    houseAdFiles(),
+    storySources(),
+    ...demoCodePlugins(undefined),
+  ],
   resolve: { alias: packageAliases },
   optimizeDeps: { rolldownOptions: { plugins: [frameThemePlugin()] } },
 });

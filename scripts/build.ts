@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
 import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
 import { createProgress } from '../src/app/engine/Progress';
@@ -5,8 +7,13 @@ import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
+import { resultsFile } from './workbench/resultFiles.mjs';
 
 parseFlags({ usage: 'npm run build', options: {} });
+
+/** Results of earlier tests go along: the workbench says which stories have changed since. */
+const results = path.join(defaultOutDir, 'workbench', resultsFile);
+const earlier = existsSync(results) ? readFileSync(results) : undefined;
 
 const progress = createProgress();
 try {
@@ -24,6 +31,7 @@ try {
     include: { workbench },
     progress,
   });
+  if (earlier) writeFileSync(results, earlier);
 } catch (error) {
   reportBuildError(error, defaultOutDir);
 }

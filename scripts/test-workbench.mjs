@@ -6,6 +6,7 @@ import { parseFlags } from './cli/parseFlags.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
+import { saveResults } from './workbench/testResults.mjs';
 
 const { values } = parseFlags({
   usage:
@@ -53,7 +54,9 @@ const passes = values['all-modes']
 const closing = [];
 /** The globals that stories set themselves, from the first pass. @type {Map<string, string[]>} */
 let pinned = new Map();
-let ok = true;
+/** @type {Map<string, import('./workbench/testResults.mjs').PassOfStory[]>} */
+const told = new Map();
+let [ok, browser] = [true, ''];
 for (const { globals, play } of passes) {
   const begin = performance.now();
   // A story that sets all globals of a pass itself looks the same as in the first pass.
@@ -71,7 +74,8 @@ for (const { globals, play } of passes) {
     globals,
     play,
   });
-  if (globals === '') pinned = result.pinned;
+  if (globals === '') ({ pinned, browser } = result);
+  for (const [id, pass] of result.stories) told.set(id, [...(told.get(id) ?? []), pass]);
   const { passed, failures, missing } = result;
   const seconds = (performance.now() - begin) / 1000 / Math.max(1, passed + failures.length);
   ok &&= result.ok;
@@ -90,5 +94,7 @@ for (const { globals, play } of passes) {
   );
 }
 server?.close();
+// The workbench of another server has no folder here.
+if (!values.url) saveResults(folder, whole, { browser, date: new Date(), passes: told });
 console.log(`\n${closing.join('\n')}`);
 process.exitCode = ok ? 0 : 1;

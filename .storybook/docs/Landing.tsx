@@ -5,6 +5,7 @@ import { DocsSurface } from './DocsSurface';
 import { Card, Cards, Group, Hero, Jumps, StartCard, Starts } from './Landing.styles';
 import { guidePages, lastPart, starts } from './starts';
 import { allEntries, type Entry } from './storyStore';
+import { TestSummary } from './TestSummary';
 import { Thumbnail } from './Thumbnail';
 import { WorkbenchLink } from './WorkbenchLink';
 
@@ -92,6 +93,7 @@ export function Landing() {
           </StartCard>
         ))}
       </Starts>
+      <TestSummary />
       <Jumps aria-label="Groups">
         {groups.map(([group]) => (
           <a key={group} href={`#${anchorOf(group)}`}>

@@ -59,6 +59,8 @@ export const readIndex = async (url) => (await fetch(new URL('index.json', url))
  * @property {string[]} missing Ids of the index that were not run.
  * @property {Map<string, string[]>} pinned The globals that each story sets itself, by id.
  * @property {{ name: string, id?: string, message: string }[]} failures
+ * @property {Map<string, import('./testResults.mjs').PassOfStory>} stories What each story said, by id.
+ * @property {string} browser
  * @property {boolean} ok
  */
 
@@ -98,7 +100,7 @@ export async function runPass({
       },
       quiet,
     );
-    return readResult({ index, visitedFile, resultFile, code });
+    return readResult({ index, globals, visitedFile, resultFile, code });
   } finally {
     list.close();
     rmSync(folder, { recursive: true, force: true });
@@ -124,24 +126,26 @@ function run(flags, environment, quiet) {
 }
 
 /**
- * @param {{ index: import('storybook/internal/types').StoryIndex, visitedFile: string, resultFile:
- * string, code: number }} sources
+ * @param {{ index: import('storybook/internal/types').StoryIndex, globals: string, visitedFile: string,
+ * resultFile: string, code: number }} sources
  * @returns {PassResult}
  */
-function readResult({ index, visitedFile, resultFile, code }) {
+function readResult({ index, globals, visitedFile, resultFile, code }) {
   const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
   const idOf = new Map(stories.map(({ id, title, name }) => [`${title}: ${name}`, id]));
   const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
-  const pinned = new Map(lines.map((line) => JSON.parse(line)).map(({ id, pins }) => [id, pins]));
+  const visited = lines.map((line) => JSON.parse(line));
+  const pinned = new Map(visited.map(({ id, pins }) => [id, pins]));
   const missing = stories.map(({ id }) => id).filter((id) => !pinned.has(id));
 
   /**
    * @type {{ passed: number, files: { failureMessage?: string, tests: { story: string, status:
-   * string, failureMessages: string[] }[] }[] }}
+   * string, milliseconds: number, failureMessages: string[] }[] }[] }}
    */
   const result = existsSync(resultFile)
     ? JSON.parse(readFileSync(resultFile, 'utf8'))
     : { passed: 0, files: [] };
+  /** @type {PassResult['failures']} */
   const failures = result.files.flatMap(({ failureMessage, tests }) => {
     if (tests.length === 0 && failureMessage)
       return [{ name: 'A group of stories', message: readableFailure(failureMessage) }];
@@ -153,11 +157,23 @@ function readResult({ index, visitedFile, resultFile, code }) {
         message: readableFailure(failureMessages.join('\n')),
       }));
   });
+  const tests = result.files.flatMap((file) => file.tests);
+  const messages = new Map(failures.map(({ id, message }) => [id, message]));
+  const ran = tests.flatMap(({ story, status, milliseconds }) => {
+    const id = idOf.get(story);
+    const passed = status === 'passed';
+    if (!id || (!passed && status !== 'failed')) return [];
+    return /** @type {const} */ ([
+      [id, { globals, passed, milliseconds, ...(!passed && { message: messages.get(id) }) }],
+    ]);
+  });
   return {
     passed: result.passed,
     missing,
     pinned,
     failures,
+    stories: new Map(ran),
+    browser: visited[0]?.browser ?? '',
     ok: code === 0 && failures.length === 0 && missing.length === 0,
   };
 }

@@ -13,6 +13,8 @@ export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ t
       '& [data-menu-button]': { display: 'none' },
     },
   },
+  // Without the menu the article would take its column.
+  '@media print': { display: 'block' },
 }));
 
 export const SkipLink = styled('a', { name: 'DocsPageShell', slot: 'SkipLink' })(({ theme }) => ({
@@ -124,6 +126,7 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
       gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
     },
   },
+  '@media print': { display: 'block' },
 }));
 
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({

@@ -16,8 +16,8 @@ const meta = preview.meta({
 /** For the panel "Ad timeline": starts at 0 with a paused clock. */
 export const Timeline = meta.story({
   play: async (story) => {
-    await playAdSlot(story, async ({ state }) => {
-      await expect(state()).toBe('waiting');
+    await playAdSlot(story, async ({ isIn }) => {
+      await isIn('waiting');
     });
   },
 });
@@ -27,10 +27,10 @@ export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
 
 export const Waiting = meta.story({
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await expect(testBed.looks).toEqual([{ at: 0, result: 'none' }]);
       await at(1);
-      await expect(state()).toBe('waiting');
+      await isIn('waiting');
       await expect(story.platform.ads.requests).toEqual([
         'script https://vendor.example/script.js',
       ]);
@@ -41,10 +41,10 @@ export const Waiting = meta.story({
 
 export const WaitingAt2999 = meta.story({
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await at(2999);
       await expect(testBed.looks).toHaveLength(6);
-      await expect(state()).toBe('waiting');
+      await isIn('waiting');
       await nothingIsShown(story);
     });
   },
@@ -52,10 +52,10 @@ export const WaitingAt2999 = meta.story({
 
 export const BlockedAt3000 = meta.story({
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn, reported }) => {
       await at(3000);
       await expect(testBed.looks).toHaveLength(7);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('in-house, blocked');
       const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
       await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
       await expect(partsOf(story.canvasElement).slot).toHaveAttribute(
@@ -63,11 +63,9 @@ export const BlockedAt3000 = meta.story({
         'in-house-body-top-image',
       );
       await at(5499);
-      await expect(testBed.reports).toEqual([]);
+      await reported([]);
       await at(5500);
-      await expect(testBed.reports).toEqual([
-        { at: 5500, eventAction: 'display', eventLabel: 'in-house-body-top-image' },
-      ]);
+      await reported([{ at: 5500, eventAction: 'display', eventLabel: 'in-house-body-top-image' }]);
     });
   },
 });
@@ -106,9 +104,9 @@ export const BlockedWithReducedMotion = BlockedAt3000.extend({
 export const BlockedWithoutReports = meta.story({
   args: { draws: { display: 0.1 } },
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, at }) => {
+    await playAdSlot(story, async ({ at, reported }) => {
       await at(14_500);
-      await expect(testBed.reports).toEqual([]);
+      await reported([]);
     });
   },
 });
@@ -118,17 +116,17 @@ export const AppealAtDraw01999 = meta.story({
   args: { draws: { appeal: 0.1999 } },
   play: async (story) => {
     const { canvas } = story;
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ at, isIn, reported }) => {
       await at(2999);
       await nothingIsShown(story);
       await at(3000);
-      await expect(state()).toBe('appeal');
+      await isIn('appeal');
       const appeal = within(canvas.getByRole('group', { name: 'About advertising' }));
       await expect(appeal.getByRole('img', { name: 'A heart' })).toBeVisible();
       await expect(appeal.getByText('Thank you.')).toBeVisible();
       await expect(canvas.queryByRole('link')).toBeNull();
       await at(5500);
-      await expect(testBed.reports).toEqual([
+      await reported([
         { at: 5500, eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' },
       ]);
     });
@@ -139,12 +137,25 @@ export const AdAtDraw02 = meta.story({
   name: 'Ad at draw 0.2',
   args: { draws: { appeal: 0.2 } },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ at, isIn }) => {
       await at(3000);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('in-house, blocked');
     });
   },
 });
+
+/** The appeal stays as long as the script does not arrive. */
+export const AppealAt14500 = AppealAtDraw01999.extend({
+  play: async (story) => {
+    await playAdSlot(story, async ({ testBed, at, isIn }) => {
+      await at(14_500);
+      await isIn('appeal');
+      await expect(testBed.reports).toHaveLength(1);
+    });
+  },
+});
+
+export const AppealDark = AppealAtDraw01999.extend({ globals: { mode: 'dark' } });
 
 export const AppealOnAPhone = AppealAtDraw01999.extend({
   globals: { viewport: { value: 'phone' } },
@@ -160,15 +171,15 @@ export const AppealInForcedColors = AppealAtDraw01999.extend({
 
 export const LateArrivalAt9500 = meta.story({
   play: async (story) => {
-    const { canvas, platform } = story;
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    const { canvas } = story;
+    await playAdSlot(story, async ({ testBed, at, isIn, delivers }) => {
       await at(9000);
-      platform.ads.deliver('ad');
+      await delivers('ad');
       await at(9499);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('in-house, blocked');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await at(9500);
-      await expect(state()).toBe('third-party, script');
+      await isIn('third-party, script');
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /Dashboards/ })).toBeNull();
       await at(14_500);
@@ -181,21 +192,49 @@ export const LateArrivalAt9500 = meta.story({
   },
 });
 
+export const LateArrivalDark = LateArrivalAt9500.extend({ globals: { mode: 'dark' } });
+
+export const LateArrivalRightToLeft = LateArrivalAt9500.extend({ globals: { direction: 'rtl' } });
+
+/** A blocker that lets the script through late: its ad takes the place of the appeal. */
+export const LateArrivalAfterAppeal = meta.story({
+  args: { draws: { appeal: 0.1999 } },
+  play: async (story) => {
+    const { canvas } = story;
+    await playAdSlot(story, async ({ at, isIn, delivers, reported }) => {
+      await at(9000);
+      await isIn('appeal');
+      await delivers('ad');
+      await at(9499);
+      await isIn('appeal');
+      await at(9500);
+      await isIn('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'About advertising' })).toBeNull();
+      await at(14_500);
+      await reported([
+        { at: 5500, eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' },
+        { at: 12_000, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
 export const LateArrivalOnAPhone = LateArrivalAt9500.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
 export const EndAt14500 = meta.story({
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn, delivers }) => {
       await at(14_499);
       await expect(testBed.looks).toHaveLength(29);
       await at(14_500);
       await expect(testBed.looks).toHaveLength(30);
-      story.platform.ads.deliver('ad');
+      await delivers('ad');
       await at(20_000);
       await expect(testBed.looks).toHaveLength(30);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('in-house, blocked');
       await expect(story.platform.clock.pending()).toEqual([]);
       await oneAdIsShown(story, /Dashboards in an afternoon/);
     });

@@ -11,14 +11,18 @@ import {
   feedIsUnreachable,
   feedUrl,
 } from '../../kit/feedHandlers';
-import { failTries, playAdSlot, partsOf, type AdSlotSteps } from './playAdSlot';
+import { failTries, playAdSlot, partsOf } from './playAdSlot';
 
 /** Requests are real and answered by each story; the clock is fake. */
 const meta = preview.meta({
   title: 'AdSlot feed',
   component: AdStage,
   args: { source: 'feed' },
-  parameters: { behaviors: adBehaviors, platform: { ads: { network: 'real' } } },
+  parameters: {
+    behaviors: adBehaviors,
+    platform: { ads: { network: 'real' } },
+    faults: ['network'],
+  },
   beforeEach({ msw }) {
     msw.use(...feedImagesAnswer());
   },
@@ -26,25 +30,24 @@ const meta = preview.meta({
 
 type Story = Parameters<typeof playAdSlot>[0] & { canvas: ReturnType<typeof within> };
 
-const until = (state: AdSlotSteps['state'], name: string) =>
-  waitFor(() => expect(state()).toBe(name));
-
 const requestsTo = ({ platform }: Story, kind: string) =>
   platform.ads.requests.filter((request) => request.startsWith(kind));
 
-const cardIsShown = async ({ canvas }: Story) => {
-  const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
-    name: /Acme/,
+const cardIsShown = async ({ canvas, step }: Story) =>
+  step('The ad of the feed is shown', async () => {
+    const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+      name: /Acme/,
+    });
+    await expect(link).toHaveAttribute('href', 'https://feed.example/click');
+    await expect(link).toHaveTextContent('Acme Anvils that land where you meant them to.');
+    await expect(within(link).getByText('by Carbon')).toBeVisible();
   });
-  await expect(link).toHaveAttribute('href', 'https://feed.example/click');
-  await expect(link).toHaveTextContent('Acme Anvils that land where you meant them to.');
-  await expect(within(link).getByText('by Carbon')).toBeVisible();
-};
 
-const nothingIsShown = async ({ canvas, canvasElement }: Story) => {
-  await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
-  await expect(within(partsOf(canvasElement).slot).queryByRole('link')).toBeNull();
-};
+const nothingIsShown = async ({ canvas, canvasElement, step }: Story) =>
+  step('The slot is empty', async () => {
+    await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
+    await expect(within(partsOf(canvasElement).slot).queryByRole('link')).toBeNull();
+  });
 
 export const Answers = meta.story({
   beforeEach({ msw }) {
@@ -52,8 +55,8 @@ export const Answers = meta.story({
   },
   play: async (story) => {
     const { canvasElement } = story;
-    await playAdSlot(story, async ({ testBed, state, at }) => {
-      await until(state, 'third-party, feed');
+    await playAdSlot(story, async ({ testBed, at, becomes, reported }) => {
+      await becomes('third-party, feed');
       await cardIsShown(story);
       const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
       await waitFor(() => expect(picture.naturalWidth).toBe(130));
@@ -73,9 +76,7 @@ export const Answers = meta.story({
       await expect(requestsTo(story, 'image')).toHaveLength(3);
       await expect(requestsTo(story, 'feed')).toHaveLength(1);
       await expect(testBed.looks).toEqual([]);
-      await expect(testBed.reports).toEqual([
-        { at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
-      ]);
+      await reported([{ at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
     });
   },
 });
@@ -89,8 +90,8 @@ export const AnswersDarkRightToLeft = Answers.extend({
 export const NotInView = Answers.extend({
   parameters: { platform: { ads: { inView: false } } },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
-      await until(state, 'third-party, feed');
+    await playAdSlot(story, async ({ at, becomes }) => {
+      await becomes('third-party, feed');
       await at(14_500);
       await expect(requestsTo(story, 'image')).toEqual([]);
     });
@@ -100,8 +101,8 @@ export const NotInView = Answers.extend({
 export const UnderADemo = Answers.extend({
   args: { placement: 'demo' },
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
-      await until(state, 'third-party, feed');
+    await playAdSlot(story, async ({ testBed, at, becomes }) => {
+      await becomes('third-party, feed');
       await cardIsShown(story);
       await expect(story.canvas.queryByRole('img')).toBeNull();
       await at(2500);
@@ -141,8 +142,8 @@ export const UnderADemoWithALongText = meta.story({
     );
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, still }) => {
-      await until(state, 'third-party, feed');
+    await playAdSlot(story, async ({ still, becomes }) => {
+      await becomes('third-party, feed');
       await still();
       const { slot } = partsOf(story.canvasElement);
       const link = within(slot).getByRole('link');
@@ -182,8 +183,8 @@ export const WithoutPicture = meta.story({
     );
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
-      await until(state, 'third-party, feed');
+    await playAdSlot(story, async ({ at, becomes }) => {
+      await becomes('third-party, feed');
       await cardIsShown(story);
       await expect(story.canvas.queryByRole('img')).toBeNull();
       await at(5000);
@@ -192,17 +193,17 @@ export const WithoutPicture = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const AnswersAfter4900 = meta.story({
   parameters: { platform: { ads: { network: 'fake' } } },
   play: async (story) => {
     const { platform } = story;
-    await playAdSlot(story, async ({ state, at, still }) => {
+    await playAdSlot(story, async ({ at, still, isIn }) => {
       await at(4900);
-      await expect(state()).toBe('waiting');
+      await isIn('waiting');
       await nothingIsShown(story);
       platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
       await still();
-      await expect(state()).toBe('third-party, feed');
+      await isIn('third-party, feed');
       await cardIsShown(story);
     });
   },
@@ -217,14 +218,14 @@ export const TimesOut = meta.story({
     );
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ at, isIn }) => {
       await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(1));
       await at(adTable.feed.timeout - 1);
       await expect(story.platform.clock.pending()).toHaveLength(1);
       await at(adTable.feed.timeout);
       await at(adTable.feed.timeout + adTable.feed.firstWait);
       await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(2));
-      await expect(state()).toBe('waiting');
+      await isIn('waiting');
       await nothingIsShown(story);
     });
   },
@@ -238,9 +239,9 @@ export const FailsThenSucceeds = meta.story({
     );
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state }) => {
+    await playAdSlot(story, async ({ becomes }) => {
       await failTries(story.platform, 1);
-      await until(state, 'third-party, feed');
+      await becomes('third-party, feed');
       await cardIsShown(story);
       await expect(requestsTo(story, 'feed')).toHaveLength(2);
     });
@@ -252,13 +253,13 @@ export const TenFailures = meta.story({
     msw.use(feedIsDown());
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, becomes, reported }) => {
       await failTries(story.platform, 10);
-      await until(state, 'nothing, feed-failed');
+      await becomes('nothing, feed-failed');
       await nothingIsShown(story);
       await at(testBed.now() + 60_000);
       await expect(requestsTo(story, 'feed')).toHaveLength(10);
-      await expect(testBed.reports).toEqual([]);
+      await reported([]);
       await expect(story.platform.clock.pending()).toEqual([]);
     });
   },
@@ -270,6 +271,13 @@ export const Unreachable = TenFailures.extend({
   beforeEach({ msw }) {
     msw.use(feedIsUnreachable());
   },
+});
+
+/** A blocker keeps the feed from answering. */
+export const UnderADemoBlocked = Unreachable.extend({ args: { placement: 'demo' } });
+
+export const UnreachableOnAPhoneDarkRightToLeft = Unreachable.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
 });
 
 export const EmptyList = TenFailures.extend({
@@ -315,8 +323,8 @@ export const MarkupInTexts = meta.story({
     );
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state }) => {
-      await until(state, 'third-party, feed');
+    await playAdSlot(story, async ({ becomes }) => {
+      await becomes('third-party, feed');
       const { slot } = partsOf(story.canvasElement);
       await expect(slot.querySelector('script, style, img[src="x"]')).toBeNull();
       await expect(within(slot).getByRole('link')).toHaveTextContent(

@@ -20,9 +20,9 @@ export const HouseToolpadCore = meta.story({
   play: async (story) => {
     const { args, platform } = story;
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await at(2500);
-      await expect(state()).toBe('in-house, no-third-party');
+      await isIn('in-house, no-third-party');
       const link = await oneAdIsShown(story, new RegExp(ad.name));
       await expect(link).toHaveAttribute('href', ad.link);
       await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
@@ -62,7 +62,7 @@ export const PrivacySignalWithHouseAds = HouseToolpadCore.extend({
 export const Inline = meta.story({
   args: { draws: { shape: 0.1999 } },
   play: async (story) => {
-    await playAdSlot(story, async ({ at, testBed }) => {
+    await playAdSlot(story, async ({ testBed, at }) => {
       await at(2500);
       await oneAdIsShown(story, /^Ad.*|Dashboards in an afternoon/);
       await expect(story.canvas.queryByRole('img')).toBeNull();

@@ -41,7 +41,7 @@ function problemsOf(slot: Element): string[] {
  * A quarter of ten thousand responses, handled as in a built page: parsed, filled into a template,
  * inserted into the slot.
  */
-export const Answers = meta.story({
+export const RandomAnswers = meta.story({
   play: async ({ args }) => {
     const templates = renderAdTemplates();
     // An inert document loads nothing.
@@ -88,8 +88,8 @@ export const Answers = meta.story({
   },
 });
 
-export const MoreAnswers = Answers.extend({ args: { seed: 2 } });
+export const RandomAnswersOfSeed2 = RandomAnswers.extend({ args: { seed: 2 } });
 
-export const OtherAnswers = Answers.extend({ args: { seed: 3 } });
+export const RandomAnswersOfSeed3 = RandomAnswers.extend({ args: { seed: 3 } });
 
-export const LastAnswers = Answers.extend({ args: { seed: 4 } });
+export const RandomAnswersOfSeed4 = RandomAnswers.extend({ args: { seed: 4 } });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { useAdConfig } from '../../../src/components/AdSlot/AdProvider';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { feedEntry } from '../../kit/feedHandlers';
 import { adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 
@@ -13,33 +14,21 @@ const meta = preview.meta({
   parameters: { behaviors: adBehaviors },
 });
 
-export const Bot = meta.story({
-  parameters: { platform: { ads: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' } } },
-  play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
-      await at(14_500);
-      await expect(state()).toBe('nothing, bot');
-      await expect(testBed.looks).toEqual([]);
-      await expect(testBed.reports).toEqual([]);
-      await expect(story.platform.ads.requests).toEqual([]);
-      await nothingIsShown(story);
-    });
-  },
-});
-
 const nothingBecause = (reason: string) =>
   async function play(story: AdStory) {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn, reported }) => {
       await at(14_500);
-      await expect(state()).toBe(`nothing, ${reason}`);
-      await expect([testBed.looks, testBed.reports, story.platform.ads.requests]).toEqual([
-        [],
-        [],
-        [],
-      ]);
+      await isIn(`nothing, ${reason}`);
+      await reported([]);
+      await expect([testBed.looks, story.platform.ads.requests]).toEqual([[], []]);
       await nothingIsShown(story);
     });
   };
+
+export const Bot = meta.story({
+  parameters: { platform: { ads: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' } } },
+  play: nothingBecause('bot'),
+});
 
 export const SwitchedOff = meta.story({ args: { enabled: false }, play: nothingBecause('off') });
 
@@ -56,34 +45,43 @@ export const DoNotTrack = meta.story({
 export const Prerendered = meta.story({
   parameters: { platform: { ads: { presence: 'away' } } },
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn, reported }) => {
       await at(14_500);
-      await expect([testBed.looks, testBed.reports, story.platform.ads.requests]).toEqual([
-        [],
-        [],
-        [],
-      ]);
-      story.platform.ads.setPresence('shown');
-      await at(17_499);
-      await expect(state()).toBe('waiting');
-      await at(17_500);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('waiting');
+      await reported([]);
+      await expect([testBed.looks, story.platform.ads.requests]).toEqual([[], []]);
+      await nothingIsShown(story);
     });
   },
+});
+
+Prerendered.test('the clock starts when the page is shown', async (story) => {
+  await playAdSlot(story, async ({ at, isIn }) => {
+    story.platform.ads.setPresence('shown');
+    await at(17_499);
+    await isIn('waiting');
+    await at(17_500);
+    await isIn('in-house, blocked');
+  });
 });
 
 export const NoHouseAds = meta.story({
   args: { houseAds: [] },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ at, isIn }) => {
       await at(3000);
-      await expect(state()).toBe('nothing, no-house-ads');
+      await isIn('nothing, no-house-ads');
       await nothingIsShown(story);
-      story.platform.ads.deliver('ad');
-      await at(3500);
-      await expect(state()).toBe('third-party, script');
     });
   },
+});
+
+NoHouseAds.test('a script that arrives late shows its ad', async (story) => {
+  await playAdSlot(story, async ({ at, isIn, delivers }) => {
+    await delivers('ad');
+    await at(3500);
+    await isIn('third-party, script');
+  });
 });
 
 function OutsideProvider() {
@@ -103,18 +101,71 @@ export const OutsideItsProvider = meta.story({
   },
 });
 
-export const Crashed = meta.story({
-  args: { failsToRender: true },
-  play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+const crashed = (eventLabel: string, tries: number) =>
+  async function play(story: AdStory) {
+    await playAdSlot(story, async ({ testBed, at, isIn, reported }) => {
       await at(3000);
-      await expect(state()).toBe('nothing, crashed');
-      await expect(testBed.reports).toEqual([
-        { at: 3000, eventAction: 'crash', eventLabel: 'in-house-body-top-image' },
-      ]);
+      await isIn('nothing, crashed');
+      await reported([{ at: testBed.states.at(-1)!.at, eventAction: 'crash', eventLabel }]);
       await nothingIsShown(story);
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(7);
+      await expect(testBed.looks).toHaveLength(tries);
+    });
+  };
+
+export const Crashed = meta.story({
+  args: { failsToRender: true },
+  play: crashed('in-house-body-top-image', 7),
+});
+
+export const CrashedInline = Crashed.extend({
+  args: { draws: { shape: 0 } },
+  play: crashed('in-house-body-top-inline', 7),
+});
+
+/* Each reason where it is hardest to see: on a phone, dark, right to left. */
+
+export const BotOnAPhoneDarkRightToLeft = Bot.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
+});
+
+export const SwitchedOffOnAPhoneDarkRightToLeft = SwitchedOff.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
+});
+
+export const PrivacySignalOnAPhoneDarkRightToLeft = GlobalPrivacyControl.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
+});
+
+export const NoHouseAdsOnAPhoneDarkRightToLeft = NoHouseAds.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
+});
+
+export const CrashedOnAPhoneDarkRightToLeft = Crashed.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
+});
+
+export const CrashedInForcedColors = Crashed.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
+
+/* Under a demo, where only the feed fills the slot. */
+
+export const BotUnderADemo = Bot.extend({ args: { placement: 'demo', source: 'feed' } });
+
+export const PrivacySignalUnderADemo = GlobalPrivacyControl.extend({
+  args: { placement: 'demo', source: 'feed' },
+});
+
+export const CrashedUnderADemo = Crashed.extend({
+  args: { placement: 'demo', source: 'feed' },
+  play: async (story) => {
+    await playAdSlot(story, async ({ still, isIn, reported }) => {
+      story.platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
+      await still();
+      await isIn('nothing, crashed');
+      await reported([{ at: 0, eventAction: 'crash', eventLabel: 'carbon-demo-inline' }]);
+      await nothingIsShown(story);
     });
   },
 });

@@ -10,7 +10,11 @@ import { playAdSlot, partsOf } from './playAdSlot';
 const meta = preview.meta({
   title: 'AdSlot script',
   component: AdStage,
-  parameters: { behaviors: adBehaviors, platform: { ads: { network: 'real' } } },
+  parameters: {
+    behaviors: adBehaviors,
+    platform: { ads: { network: 'real' } },
+    faults: ['network'],
+  },
 });
 
 const scriptThatShows = (what: keyof typeof thirdPartyAds) =>
@@ -26,12 +30,12 @@ export const Loads = meta.story({
   },
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await platform.clock.advance(0);
       const { host } = partsOf(canvasElement);
       await waitFor(() => expect(host.querySelector('#carbonads')).not.toBeNull());
       await at(500);
-      await expect(state()).toBe('third-party, script');
+      await isIn('third-party, script');
       await expect(
         within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
           name: /Acme ships/,
@@ -50,16 +54,20 @@ export const Loads = meta.story({
   },
 });
 
+export const LoadsOnAPhoneDarkRightToLeft = Loads.extend({
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'phone' } },
+});
+
 export const IsBlocked = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get(vendorScriptUrl, () => HttpResponse.error()));
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ at, isIn }) => {
       await at(2999);
-      await expect(state()).toBe('waiting');
+      await isIn('waiting');
       await at(3000);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('in-house, blocked');
       await expect(
         story.canvas.getByRole('link', { name: /Dashboards in an afternoon/ }),
       ).toBeVisible();
@@ -72,13 +80,13 @@ export const HasNoInventory = meta.story({
     msw.use(scriptThatShows('no-inventory'));
   },
   play: async (story) => {
-    await playAdSlot(story, async ({ state, at }) => {
+    await playAdSlot(story, async ({ at, isIn }) => {
       await story.platform.clock.advance(0);
       await waitFor(() =>
         expect(partsOf(story.canvasElement).host.querySelector('#carbonads')).not.toBeNull(),
       );
       await at(500);
-      await expect(state()).toBe('in-house, no-inventory');
+      await isIn('in-house, no-inventory');
       await expect(story.canvas.queryByRole('link', { name: /Support the people/ })).toBeNull();
     });
   },

@@ -15,12 +15,12 @@ const meta = preview.meta({
 
 export const ThirdParty = meta.story({
   play: async (story) => {
-    const { canvas, canvasElement, platform } = story;
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    const { canvas, canvasElement } = story;
+    await playAdSlot(story, async ({ testBed, at, isIn, reported, delivers }) => {
       await at(100);
-      platform.ads.deliver('ad');
+      await delivers('ad');
       await at(500);
-      await expect(state()).toBe('third-party, script');
+      await isIn('third-party, script');
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
       await expect(partsOf(canvasElement).slot).toHaveAttribute(
         'data-ga-event-label',
@@ -28,9 +28,7 @@ export const ThirdParty = meta.story({
       );
       await at(14_500);
       await expect(testBed.looks).toHaveLength(2);
-      await expect(testBed.reports).toEqual([
-        { at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
-      ]);
+      await reported([{ at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
     });
   },
 });
@@ -43,11 +41,11 @@ export const ThirdPartyDarkRightToLeft = ThirdParty.extend({
 
 export const ThirdPartyTwice = ThirdParty.extend({
   play: async (story) => {
-    const { canvas, canvasElement, platform } = story;
-    await playAdSlot(story, async ({ at }) => {
+    const { canvas, canvasElement } = story;
+    await playAdSlot(story, async ({ at, delivers }) => {
       await at(100);
-      platform.ads.deliver('ad');
-      platform.ads.deliver('ad');
+      await delivers('ad');
+      await delivers('ad');
       partsOf(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
       await at(500);
       await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(
@@ -67,15 +65,15 @@ WithFeed.test('the feed is not requested', async ({ platform }) => {
 
 export const NoInventory = meta.story({
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn, reported, delivers }) => {
       await at(100);
-      story.platform.ads.deliver('no-inventory');
+      await delivers('no-inventory');
       await at(500);
-      await expect(state()).toBe('in-house, no-inventory');
+      await isIn('in-house, no-inventory');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await at(14_500);
       await expect(testBed.looks).toHaveLength(2);
-      await expect(testBed.reports).toEqual([
+      await reported([
         { at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
       ]);
     });
@@ -85,11 +83,11 @@ export const NoInventory = meta.story({
 export const HiddenByCosmeticFilter = meta.story({
   decorators: [withCosmeticFilter],
   play: async (story) => {
-    await playAdSlot(story, async ({ testBed, state, at }) => {
+    await playAdSlot(story, async ({ testBed, at, isIn, delivers }) => {
       await at(100);
-      story.platform.ads.deliver('ad');
+      await delivers('ad');
       await at(14_500);
-      await expect(state()).toBe('in-house, blocked');
+      await isIn('in-house, blocked');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
         'in-house-body-top-image',

@@ -11,6 +11,8 @@ import { nextFrame } from '../../kit/nextFrame';
 interface Story {
   canvasElement: HTMLElement;
   platform: FakePlatform;
+  /** Names what follows in plain words, for the list of steps. */
+  step(label: string, play: () => Promise<void> | void): Promise<void> | void;
 }
 
 export interface AdSlotSteps {
@@ -19,10 +21,21 @@ export interface AdSlotSteps {
   at(milliseconds: number): Promise<void>;
   /** Checks for layout shifts. */
   still(): Promise<void>;
-  state(): string;
+  /** Checks the state of the slot, in words: `in-house, blocked`. */
+  isIn(state: string): Promise<void>;
+  /** Waits for the state, which follows an answer of MSW. */
+  becomes(state: string): Promise<void>;
+  /** Checks all events that were reported so far. */
+  reported(events: AdTestBed['reports']): Promise<void>;
+  /** The script of the third party runs. */
+  delivers(what: 'ad' | 'no-inventory'): Promise<void>;
 }
 
 const { box, line } = adTable;
+
+const milliseconds = (count: number) => `${count.toLocaleString('en')} ms`;
+
+const deliveries = { ad: 'an ad', 'no-inventory': 'a filler, as it has no ad' };
 
 /** Widths of a phone and a desktop in pixels: every story is measured in both. */
 const widths = [390, 1440];
@@ -57,13 +70,23 @@ function measure(root: HTMLElement) {
   return { x, y, width, height, after: after.getBoundingClientRect().y };
 }
 
+const inWords = (events: AdTestBed['reports']) =>
+  events.length === 0
+    ? 'No event was reported'
+    : `Reported: ${events
+        .map(
+          ({ at, eventAction, eventLabel }) =>
+            `${eventAction} ${eventLabel} at ${milliseconds(at)}`,
+        )
+        .join(', ')}`;
+
 /**
  * Plays a slot's states in a story. During all `steps` the box has the specified size,
  * nothing on the page moves, and no name in the slot matches ad filter lists. Sizes and positions are
  * measured on a phone and on a desktop after each step, layout shifts in the story itself.
  */
 export async function playAdSlot(
-  { canvasElement, platform }: Story,
+  { canvasElement, platform, step }: Story,
   steps: (slot: AdSlotSteps) => Promise<void>,
 ): Promise<void> {
   const testBed = findAdTestBed(platform)!;
@@ -80,16 +103,29 @@ export async function playAdSlot(
     await expect(measureAll()).toEqual(first);
     await expect(adFilterMatches(partsOf(canvasElement).slot)).toEqual([]);
   };
+  const state = () => nameOfState(testBed.controller.state());
   await steps({
     testBed,
     still,
-    state: () => nameOfState(testBed.controller.state()),
-    async at(milliseconds) {
-      while (testBed.now() < milliseconds) {
-        await platform.clock.advance(Math.min(adTable.pollEvery, milliseconds - testBed.now()));
-        await still();
-      }
-    },
+    at: async (time) =>
+      step(`After ${milliseconds(time)}: the box has its size, nothing has moved`, async () => {
+        while (testBed.now() < time) {
+          await platform.clock.advance(Math.min(adTable.pollEvery, time - testBed.now()));
+          await still();
+        }
+      }),
+    isIn: async (name) =>
+      step(`The slot is in the state "${name}"`, () => expect(state()).toBe(name)),
+    becomes: async (name) =>
+      step(`The slot comes to the state "${name}"`, () =>
+        waitFor(() => expect(state()).toBe(name)),
+      ),
+    reported: async (events) =>
+      step(inWords(events), () => expect(testBed.reports).toEqual(events)),
+    delivers: async (what) =>
+      step(`The script of the third party delivers ${deliveries[what]}`, () =>
+        platform.ads.deliver(what),
+      ),
   });
   await still();
   await nextFrame();

@@ -13,6 +13,7 @@ import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleJs, sampleTokens, sampleTs } from './sampleCode';
+import { copyCode } from '../shared/copyCode';
 
 const behaviors = [attachCodeBlock];
 
@@ -65,7 +66,7 @@ export const ChangedLines = meta.story({
     await expect(sign('removed')).toContain('Removed: ');
     await expect(sign('added')).toContain('+');
     await expect(sign('added')).toContain('Added: ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
   },
 });
@@ -89,7 +90,7 @@ export const ImportsAreLinks = meta.story({
       'underline',
       'dotted',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toMatch(/^import { AppProvider } from/);
   },
 });
@@ -105,13 +106,13 @@ export const InJavaScript = WithFileName.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await expect(canvas.getByText('src/App.jsx')).toBeVisible();
     await expect(canvas.getByText('src/App.tsx')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     const [copied] = platform.clipboard.texts;
     await expect(copied).toContain('const navigation = [');
     await expect(copied).toBe(canvas.getByRole('group', { name: 'src/App.jsx' }).textContent);
     platform.preferences.set('codeVariant', 'TS');
     await expect(canvas.getByText('src/App.tsx')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[1]).toContain('const navigation: Navigation = [');
     platform.preferences.set('codeVariant', 'JS');
   },
@@ -289,7 +290,7 @@ export const PackageManagers = meta.story({
     await expect(canvas.getByText('pnpm update @toolpad/core')).toBeVisible();
     await expect(canvas.getByText('npm update @toolpad/core')).not.toBeVisible();
     await expect(platform.storage.get('codeblock-package-manager')).toBe('pnpm');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy code' })[0]!);
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts).toEqual(['pnpm install @toolpad/core']);
   },
 });
@@ -392,7 +393,7 @@ export const LongCodeCollapsed = meta.story({
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
     await expect(region.clientHeight).toBeLessThan(region.scrollHeight / 2);
     await expect(canvas.getByText('Show less')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toContain('row48');
   },
 });
@@ -442,7 +443,7 @@ export const LineLinks = meta.story({
     await expect(
       getComputedStyle(canvas.getByRole('link', { name: 'Line 4' }), '::before').content,
     ).toBe('"4"');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
   },
 });

@@ -8,7 +8,7 @@ import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
 const meta = preview.meta({
   title: 'CodeStylingSwitcher',
   component: CodeStylingSwitcher,
-  parameters: { behaviors },
+  parameters: { behaviors, faults: ['storage', 'otherTab'] },
   decorators: [withSwitchedCode],
 });
 
@@ -86,6 +86,24 @@ export const FromUrl = meta.story({
 
 export const FromUrlWithoutLanguage = FromUrl.extend({
   beforeEach: atHash('#tailwind-Card'),
+});
+
+export const CssFromUrl = FromUrl.extend({
+  parameters: { platform: { cookies: { codeStyling: 'Tailwind' } } },
+  beforeEach: atHash('#css-Card.tsx'),
+  play: async ({ canvas, platform }) => {
+    await expectChoice(canvas, group, 'CSS');
+    await expect(platform.cookies.written().codeStyling).toContain('codeStyling=CSS;');
+  },
+});
+
+export const SystemFromUrl = FromUrl.extend({
+  parameters: { platform: { cookies: { codeStyling: 'Tailwind' } } },
+  beforeEach: atHash('#system-Card.tsx'),
+  play: async ({ canvas, platform }) => {
+    await expectChoice(canvas, group, 'MUI System');
+    await expect(platform.cookies.written().codeStyling).toContain('codeStyling=MUI');
+  },
 });
 
 /** The hash of a heading that starts like a styling is ignored. */

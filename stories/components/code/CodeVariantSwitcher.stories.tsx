@@ -9,7 +9,7 @@ import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
 const meta = preview.meta({
   title: 'CodeVariantSwitcher',
   component: CodeVariantSwitcher,
-  parameters: { behaviors },
+  parameters: { behaviors, faults: ['storage', 'otherTab'] },
   decorators: [withSwitchedCode],
 });
 
@@ -130,6 +130,8 @@ export const ChangedInAnotherTab = meta.story({
     await expect(canvas.getAllByRole('group', { name: 'Orders.jsx' })).toHaveLength(2);
   },
 });
+
+export const OnAPhone = JavaScriptChosen.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = JavaScriptChosen.extend({ globals: { mode: 'dark' } });
 

@@ -78,6 +78,8 @@ export const Denied = OfCode.extend({
   },
 });
 
+export const OnAPhone = Copied.extend({ globals: { viewport: { value: 'phone' } } });
+
 export const Dark = Copied.extend({ globals: { mode: 'dark' } });
 
 /** The message is above the button's end, inside the page. */

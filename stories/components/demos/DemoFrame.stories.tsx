@@ -6,6 +6,7 @@ import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoReady } from '../../../src/domain/content/demoReady';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
+import { copyCode } from '../shared/copyCode';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
 
@@ -77,7 +78,7 @@ export const SlowNetwork = Loading.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toContain('export default function');
     await expect((await frameIn(canvas)).getBoundingClientRect().height).toBe(240);
   },
@@ -92,6 +93,8 @@ export const Running = meta.story({
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
   },
 });
+
+export const RunningOnAPhone = Running.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** The demo has its own document and window: as wide as the frame, without the page's styles. */
 export const InAFrame = Running.extend({
@@ -113,9 +116,12 @@ export const NoScript = meta.story({
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await userEvent.click(canvas.getByText('rows.ts'));
     await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
-    await openMore({ canvas, userEvent });
-    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
   },
+});
+
+NoScript.test('more tools open', async ({ canvas, userEvent }) => {
+  await openMore({ canvas, userEvent });
+  await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toBeVisible();
 });
 
 /** The initial URL names a demo, a styling and a language, which override the cookies. */
@@ -140,10 +146,14 @@ export const OpenedByUrl = meta.story({
 
 /** A link on the same page leads to the demo. */
 export const OpenedByUrlLater = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
-    location.hash = '#DashboardLayoutBasic';
-    await waitFor(() => expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible());
+    await step('A link on the page leads to the demo: its code opens', async () => {
+      location.hash = '#DashboardLayoutBasic';
+      await waitFor(() =>
+        expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible(),
+      );
+    });
   },
 });
 

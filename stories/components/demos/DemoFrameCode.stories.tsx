@@ -6,6 +6,7 @@ import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoFrameStory, threeStylings, title } from './demoFrameStory';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { demoJs, demoTs, rows, settings, withPreview, withTwoRegions } from './sampleDemo';
+import { copyCode } from '../shared/copyCode';
 
 /** Which code and files of a demo are shown. */
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame code' });
@@ -26,7 +27,7 @@ export const ShortPreview = meta.story({
     await expect(short).toBeVisible();
     await expect(short.textContent).toMatch(/^<AppProvider/);
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
   },
 });
@@ -104,7 +105,7 @@ export const JavaScriptFromAnEarlierVisit = meta.story({
   globals: { codeVariant: 'JS' },
   play: async ({ canvas, platform, userEvent }) => {
     await expect(canvas.getByText(demoJs.fileName)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts).toHaveLength(1);
     await expect(platform.clipboard.texts[0]).not.toContain(': Navigation');
   },
@@ -117,7 +118,7 @@ export const OneVariant = meta.story({
     await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'TS' })).toBeNull();
     await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toContain('export default function');
   },
 });
@@ -139,7 +140,7 @@ export const Tailwind = ThreeStylings.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Tailwind' }));
     await expect(canvas.getByRole('group', { name: 'Card.tailwind.tsx' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Card.tsx' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toContain('p-4');
   },
 });
@@ -190,7 +191,7 @@ export const SeveralFiles = meta.story({
     await userEvent.click(files.getByText('rows.ts'));
     await expect(canvas.getByRole('group', { name: 'rows.ts' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: demoTs.fileName })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts).toEqual(['export const rows: Row[] = [];']);
     await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
     await expect(files.getByRole('radio', { name: 'rows.js' })).toBeChecked();

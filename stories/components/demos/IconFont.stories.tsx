@@ -101,6 +101,8 @@ export const Missing = meta.story({
   },
 });
 
+export const MissingOnAPhone = Missing.extend({ globals: { viewport: { value: 'phone' } } });
+
 export const MissingDark = Missing.extend({ globals: { mode: 'dark' } });
 
 export const MissingRightToLeft = Missing.extend({ globals: { direction: 'rtl' } });

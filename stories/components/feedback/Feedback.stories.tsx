@@ -17,7 +17,7 @@ const meta = preview.meta({
     pathname,
     issueHref: feedbackIssueHref('https://github.com/mui/toolpad', `https://mui.com${pathname}`),
   },
-  parameters: { behaviors },
+  parameters: { behaviors, faults: ['storage'] },
 });
 
 export const NotAnswered = meta.story({
@@ -104,9 +104,11 @@ export const AnsweredEarlier = meta.story({
 });
 
 export const AnsweredInAnotherTab = meta.story({
-  play: async ({ canvas, platform }) => {
-    platform.storage.writeFromOtherTab(key, '1');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+  play: async ({ canvas, platform, step }) => {
+    await step('Another tab votes: the vote shows here', async () => {
+      platform.storage.writeFromOtherTab(key, '1');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    });
   },
 });
 

@@ -43,30 +43,39 @@ Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent })
 
 /** The focus moves to the demo. */
 export const RetrySucceeds = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     const frame = await frameIn(canvas);
     // The connection is back.
     spyOn(frame, 'getAttribute').mockReturnValueOnce('demo-frame.html');
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(frame).toHaveFocus();
+    await step('The demo is there and has the focus', async () => {
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+      await expect(frame).toHaveFocus();
+    });
   },
 });
 
 /** The frame's script runs, and a new version of the site has removed the demo that it wants. */
 export const NewVersion = meta.story({
   args: { frameSrc: 'demo-frame.html' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step }) => {
     const frame = await frameIn(canvas);
-    await running(frame);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    frame.dispatchEvent(new Event(demoMissing));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    // The frame's new document has the new version.
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await step('The demo runs', async () => {
+      await running(frame);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('A new version without this demo is published: an alert says so', async () => {
+      frame.dispatchEvent(new Event(demoMissing));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    });
   },
+});
+
+NewVersion.test('the new document of the frame has the new version', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
 });
 
 export const Dark = Offline.extend({ globals: { mode: 'dark' } });

@@ -69,7 +69,8 @@ export const ReloadedWhileScrolled = Scrolled.extend({
 });
 
 /** The browser handles clicks with Ctrl, which open a new tab. */
-export const ClickedByKeyboard = Scrolled.extend({
+/** With a modifier key the browser opens a link elsewhere: the page stays. */
+export const ClickedWithAModifier = Scrolled.extend({
   play: async ({ userEvent }) => {
     await scrollPage(600);
     const isTaken: boolean[] = [];
@@ -108,6 +109,8 @@ export const ClickedWithMotion = Scrolled.extend({
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
   },
 });
+
+export const OnAPhone = Scrolled.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = Scrolled.extend({ globals: { mode: 'dark' } });
 

@@ -63,12 +63,14 @@ export const MovedHashWithoutScript = meta.story({
 
 export const MovedHash = meta.story({
   parameters: { noScript: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
-    location.hash = 'older-part';
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/),
-    );
+    await step('The URL names an anchor that has moved: the page follows it', async () => {
+      location.hash = 'older-part';
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/),
+      );
+    });
   },
 });
 
@@ -92,6 +94,10 @@ export const OtherHash = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
+});
+
+export const OnAPhone = MovedHashWithoutScript.extend({
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const Dark = MovedHashWithoutScript.extend({ globals: { mode: 'dark' } });

@@ -137,12 +137,14 @@ export const DrawerClosedByALink = DrawerClosed.extend({
 
 export const DrawerClosedByAWideWindow = DrawerClosed.extend({
   parameters: { platform: { media: { '(min-width: 1200px)': false } } },
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     // Popovers dispatch `toggle` in a later task.
     await platform.clock.advance(0);
-    platform.media.set('(min-width: 1200px)', true);
-    await expect(isOpen()).toBe(false);
+    await step('The window becomes wide: the drawer closes', async () => {
+      platform.media.set('(min-width: 1200px)', true);
+      await expect(isOpen()).toBe(false);
+    });
   },
 });
 
@@ -292,11 +294,14 @@ export const FilterOffersTheSearch = meta.story({
     await userEvent.click(link);
     await expect(onClick).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAttribute('data-query', 'quux');
-    await userEvent.click(filterBox());
-    await userEvent.keyboard('{Escape}');
-    await expect(link).not.toBeVisible();
-    await userEvent.type(filterBox(), 'crud');
   },
+});
+
+FilterOffersTheSearch.test('a cleared filter offers nothing', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Search: quux' });
+  await userEvent.click(filterBox());
+  await userEvent.keyboard('{Escape}');
+  await expect(link).not.toBeVisible();
 });
 
 export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
@@ -305,12 +310,18 @@ export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
 
 /** The user types before the script runs. */
 export const FilteredBeforeTheScript = meta.story({
-  play: async ({ canvasElement, platform }) => {
+  play: async ({ canvasElement, platform, step, userEvent }) => {
     filterBox().value = 'roadmap';
     const detach = attachNavDrawer(canvasElement, platform);
-    await waitFor(() => expect(shownPages()).toEqual(['Roadmap']));
-    detach();
-    await expect(filterBox()).toHaveValue('');
+    await step('The script runs after the text was typed: the menu is filtered', () =>
+      waitFor(() => expect(shownPages()).toEqual(['Roadmap'])),
+    );
+    await step('The script stops: the filter is empty', async () => {
+      detach();
+      await expect(filterBox()).toHaveValue('');
+    });
+    await userEvent.type(filterBox(), 'roadmap');
+    await expect(shownPages()).toEqual(['Roadmap']);
   },
 });
 
@@ -346,14 +357,18 @@ export const FiveThousandEntries = meta.story({
     },
   },
   args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
-  play: async ({ canvas }) => {
-    await expect(nav().querySelectorAll('a')).toHaveLength(5000);
+  play: async ({ canvas, step }) => {
+    await step('5,000 entries are in the menu', async () => {
+      await expect(nav().querySelectorAll('a')).toHaveLength(5000);
+    });
     // Content out of view is not rendered.
-    const link = canvas.getByRole('link', { current: 'page' });
-    await expect(getComputedStyle(link).contentVisibility).toBe('auto');
-    const box = link.getBoundingClientRect();
-    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(box.top).toBeGreaterThan(57);
+    await step('The current page is in view', async () => {
+      const link = canvas.getByRole('link', { current: 'page' });
+      await expect(getComputedStyle(link).contentVisibility).toBe('auto');
+      const box = link.getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(box.top).toBeGreaterThan(57);
+    });
   },
 });
 
@@ -419,12 +434,15 @@ export const DrawerFiltered = DrawerClosed.extend({
     await platform.clock.advance(0);
     await userEvent.type(filterBox(), 'sign');
     await expect(shownPages()).toEqual(['Sign-in page', 'SignInPage']);
-    // The browser closes a popover on Escape unless the default is prevented.
-    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
-    await expect(isOpen()).toBe(true);
-    await expect(filterBox()).toHaveValue('');
-    await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(true);
   },
+});
+
+DrawerFiltered.test('Escape first clears the filter, then closes the drawer', async () => {
+  // The browser closes a popover on Escape unless the default is prevented.
+  await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(false);
+  await expect(isOpen()).toBe(true);
+  await expect(filterBox()).toHaveValue('');
+  await expect(await fireEvent.keyDown(filterBox(), { key: 'Escape' })).toBe(true);
 });
 
 export const ForcedColors = Column.extend({

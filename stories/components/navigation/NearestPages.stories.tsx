@@ -83,9 +83,12 @@ export const SuggestionsReplaced = SeveralSuggestions.extend({
     await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
       'Installation Toolpad Studio',
     );
-    showNearestPages(section, []);
-    await expect(canvas.queryByRole('region')).toBeNull();
   },
+});
+
+SuggestionsReplaced.test('by none', async ({ canvas }) => {
+  showNearestPages(canvas.getByRole('region', region), []);
+  await expect(canvas.queryByRole('region')).toBeNull();
 });
 
 export const NoSuggestions = meta.story({

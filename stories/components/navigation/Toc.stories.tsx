@@ -136,8 +136,13 @@ export const ReloadedWhileScrolled = meta.story({
 export const CollapsedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <TocFolded {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible();
+  },
+});
+
+export const ExpandedOnAPhone = CollapsedOnAPhone.extend({
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('On this page'));
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);

@@ -150,7 +150,9 @@ export const SearchByKeyboard = meta.story({
       onClick.mockClear();
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter menu' }), '/');
       await expect(onClick).not.toHaveBeenCalled();
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Filter menu' }));
     });
+    search.focus();
   },
 });
 
@@ -206,18 +208,22 @@ export const PageChrome = meta.story({
     const feedback = canvas.getByRole('region', { name: 'Feedback' });
     await expect(feedback).toHaveAttribute('data-feedback', activeHref);
     await expect(feedback.querySelector('a')).toHaveAttribute('href', '#issue');
+    feedback.scrollIntoView({ behavior: 'instant', block: 'center' });
   },
 });
 
 export const BackToTopShown = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const link = document.querySelector('[data-back-to-top]')!;
     await expect(link).not.toBeVisible();
     await scrollPage(topLinkStart + 400);
     await expect(link).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to top' }));
-    await waitFor(() => expect(window.scrollY).toBe(0));
   },
+});
+
+BackToTopShown.test('a click scrolls to the top', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Back to top' }));
+  await waitFor(() => expect(window.scrollY).toBe(0));
 });
 
 export const WithoutContents = meta.story({
@@ -303,6 +309,7 @@ export const Printed = Article.extend({
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     // Only the test run emulates print.
     if (!matchMedia('print').matches) return;
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeGreaterThan(600);
     for (const role of ['banner', 'navigation', 'contentinfo', 'button'])
       await expect(canvas.queryByRole(role)).toBeNull();
     for (const text of ['On this page', 'Was this page helpful?']) {

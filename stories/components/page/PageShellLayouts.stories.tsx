@@ -26,7 +26,9 @@ export const FirstPage = meta.story({
   args: { previous: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Previous/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toBeVisible();
+    const next = canvas.getByRole('link', { name: 'Next Page container' });
+    await expect(next).toBeVisible();
+    next.scrollIntoView({ behavior: 'instant', block: 'center' });
   },
 });
 
@@ -38,6 +40,8 @@ export const LastPage = meta.story({
       '#previous',
     );
     await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
+    const previous = canvas.getByRole('link', { name: /^Previous/ });
+    previous.scrollIntoView({ behavior: 'instant', block: 'center' });
   },
 });
 
@@ -120,13 +124,18 @@ export const StudioDarkRightToLeft = Studio.extend({
 /** Full width, with the menu behind a button and without the page chrome of articles. */
 export const Landing = meta.story({
   args: { layout: 'landing', activeHref: '', hue: 'neutral', children: articleWith() },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const name of ['Toolpad Core', 'Breadcrumbs', 'On this page', 'Previous and next page']) {
       await expect(canvas.queryByRole('navigation', { name })).toBeNull();
     }
     await expect(document.querySelector('[data-back-to-top]')).toBeNull();
     const { left, right } = canvas.getByRole('main').getBoundingClientRect();
     await expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
+  },
+});
+
+export const LandingMenu = Landing.extend({
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
   },
@@ -162,16 +171,52 @@ export const Tablet = meta.story({
   },
 });
 
+export const TabletDark = Tablet.extend({
+  globals: { viewport: { value: 'tablet' }, mode: 'dark' },
+});
+
+export const TabletRightToLeft = Tablet.extend({
+  globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
+});
+
+/** The contents list has its column, the menu none. */
+export const Laptop = meta.story({
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await noSidewaysScroll();
+  },
+});
+
+/** The narrowest window: 320 pixels. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await noSidewaysScroll();
+  },
+});
+
+export const NarrowDarkRightToLeft = Narrow.extend({
+  globals: { viewport: { value: 'narrow' }, mode: 'dark', direction: 'rtl' },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
     const contents = canvas.getByText('On this page', { selector: 'summary' });
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(contents.getBoundingClientRect().top).toBeGreaterThan(
       title.getBoundingClientRect().bottom,
     );
-    await userEvent.click(contents);
+    await noSidewaysScroll();
+  },
+});
+
+export const PhoneContents = Phone.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
     await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await noSidewaysScroll();
   },

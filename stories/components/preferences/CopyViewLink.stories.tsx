@@ -47,9 +47,11 @@ export const Copied = meta.story({
   },
 });
 
-Copied.test('the label is back after 2 s', async ({ canvas, platform }) => {
-  await platform.clock.advance(2000);
-  await expect(await canvas.findByRole('button', name)).toBeVisible();
+Copied.test('the label is back after 2 s', async ({ canvas, platform, step }) => {
+  await step('After 2,000 ms: the label is back', async () => {
+    await platform.clock.advance(2000);
+    await expect(await canvas.findByRole('button', name)).toBeVisible();
+  });
 });
 
 /** The URL of the page is the link. */

@@ -31,6 +31,7 @@ const meta = preview.meta({
   title: 'PrivacyReport',
   component: Report,
   parameters: {
+    faults: ['storage'],
     behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [
       (root, platform) => attachPrivacyReport(root, platform, navigator),
     ],
@@ -110,20 +111,24 @@ export const EventsSent = meta.story({
 });
 
 export const GrowsWhileOpen = EventsSent.extend({
-  play: async ({ canvas, platform }) => {
-    const log = createActivityLog(window, platform.session);
-    log.sent([
-      { at: at + 90_000, event: { name: 'settings', eventAction: 'dark', eventLabel: 'mode' } },
-    ]);
-    log.contacted('https://more.example:8443/pixel');
-    log.contacted('https://more.example/again');
-    log.contacted('/toolpad/own.json');
-    log.contacted('data:text/plain,own');
-    await expect(canvas.getByText('eventAction: dark')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Events sent 4' })).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'Third-party hosts contacted 2' }),
-    ).toBeVisible();
+  play: async ({ canvas, platform, step }) => {
+    await step('The page sends an event, and requests from two hosts of others', async () => {
+      const log = createActivityLog(window, platform.session);
+      log.sent([
+        { at: at + 90_000, event: { name: 'settings', eventAction: 'dark', eventLabel: 'mode' } },
+      ]);
+      log.contacted('https://more.example:8443/pixel');
+      log.contacted('https://more.example/again');
+      log.contacted('/toolpad/own.json');
+      log.contacted('data:text/plain,own');
+    });
+    await step('Both lists have grown', async () => {
+      await expect(canvas.getByText('eventAction: dark')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Events sent 4' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: 'Third-party hosts contacted 2' }),
+      ).toBeVisible();
+    });
   },
 });
 
@@ -173,10 +178,12 @@ SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userE
 });
 
 export const SwitchedOffInAnotherTab = NothingSent.extend({
-  play: async ({ canvas, platform }) => {
-    platform.storage.writeFromOtherTab(refusalKey, refusal);
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+  play: async ({ canvas, platform, step }) => {
+    await step('Another tab switches analytics off: so does this one', async () => {
+      platform.storage.writeFromOtherTab(refusalKey, refusal);
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+    });
   },
 });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Settings',
   tags: ['all-modes'],
   component: Settings,
-  parameters: { behaviors: [islands] },
+  parameters: { behaviors: [islands], faults: ['storage', 'otherTab'] },
   globals: { mode: 'light', direction: 'ltr' },
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'ThemeToggle',
   tags: ['all-modes'],
   component: ThemeToggle,
-  parameters: { behaviors: [attachThemeToggle] },
+  parameters: { behaviors: [attachThemeToggle], faults: ['storage', 'otherTab'] },
 });
 
 /** The visible parts of the radio inputs in the menu. */
@@ -99,12 +99,14 @@ export const ChoosesDark = meta.story({
 export const ChoosesTheSystem = meta.story({
   globals: { mode: 'light' },
   parameters: { platform: { systemIsDark: true } },
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Same as system' }));
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    platform.media.setSystemIsDark(false);
-    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+    await step('The system changes to light: so does the page', async () => {
+      platform.media.setSystemIsDark(false);
+      await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+    });
   },
 });
 
@@ -142,8 +144,10 @@ export const ClosedByTab = meta.story({
 
 export const AnotherTabChooses = meta.story({
   globals: { mode: 'light' },
-  play: async ({ canvas, platform, userEvent }) => {
-    platform.storage.writeFromOtherTab('mode', 'dark');
+  play: async ({ canvas, platform, step, userEvent }) => {
+    await step('Another tab chooses dark', async () => {
+      platform.storage.writeFromOtherTab('mode', 'dark');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await expect(
       await canvas.findByRole('menuitemradio', { name: 'Dark', checked: true }),
@@ -157,12 +161,16 @@ export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } 
 
 export const FirstVisitWritesNothing = meta.story({
   globals: { mode: 'system' },
-  play: async ({ platform }) => {
+  play: async ({ platform, step }) => {
     await expect(html()).toHaveAttribute('data-color-scheme', 'light');
-    platform.media.setSystemIsDark(true);
-    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
-    await expect(platform.storage.contents()).not.toHaveProperty('mode');
+    await step('The page follows a system that changes to dark', async () => {
+      platform.media.setSystemIsDark(true);
+      await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    });
+    await step('Nothing is stored', async () => {
+      await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+      await expect(platform.storage.contents()).not.toHaveProperty('mode');
+    });
   },
 });
 
@@ -199,22 +207,28 @@ export const ThemeColorFollows = meta.story({
   parameters: { behaviors: [attachThemeColor] },
   globals: { mode: 'system' },
   render: () => <div data-testid="head" dangerouslySetInnerHTML={{ __html: metas }} />,
-  play: async ({ canvas, platform }) => {
+  play: async ({ canvas, platform, step }) => {
     const colors = () =>
       [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);
     await expect(colors()).toEqual(['#ffffff', '#ffffff']);
-    platform.preferences.set('mode', 'dark');
-    platform.clock.advance(themeColorDelay - 1);
-    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
-    platform.clock.advance(1);
-    await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
-    platform.storage.writeFromOtherTab('mode', 'light');
-    platform.clock.advance(themeColorDelay);
-    await expect(colors()).toEqual(['#ffffff', '#ffffff']);
-    platform.storage.writeFromOtherTab('mode', 'system');
-    platform.media.setSystemIsDark(true);
-    platform.clock.advance(themeColorDelay);
-    await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+    await step('The color of the browser follows a choice 100 ms later', async () => {
+      platform.preferences.set('mode', 'dark');
+      platform.clock.advance(themeColorDelay - 1);
+      await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+      platform.clock.advance(1);
+      await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+    });
+    await step('It follows another tab', async () => {
+      platform.storage.writeFromOtherTab('mode', 'light');
+      platform.clock.advance(themeColorDelay);
+      await expect(colors()).toEqual(['#ffffff', '#ffffff']);
+    });
+    await step('It follows the system', async () => {
+      platform.storage.writeFromOtherTab('mode', 'system');
+      platform.media.setSystemIsDark(true);
+      platform.clock.advance(themeColorDelay);
+      await expect(colors()).toEqual(['#0b0d12', '#0b0d12']);
+    });
   },
 });
 

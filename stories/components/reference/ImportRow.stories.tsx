@@ -8,6 +8,7 @@ import { importHtml } from '../../../src/app/document/PageApi';
 import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { copyCode } from '../shared/copyCode';
 
 const line = "import { DashboardLayout } from '@toolpad/core/DashboardLayout';";
 
@@ -37,7 +38,7 @@ export const Component = meta.story({
       ['View as Markdown', '#markdown'],
     ]);
     await expect(canvas.getByRole('list', { name: 'Links for DashboardLayout' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts).toEqual([line]);
   },
 });

@@ -1,0 +1,45 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import type { StoryContext } from 'storybook/internal/types';
+import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
+import { happen, withNetworkFault } from './applyFaults';
+import { faultsOf, hasFault, type Faults } from './faultTable';
+
+interface PreviewWithRender {
+  currentRender?: { renderOptions?: { autoplay: boolean } };
+}
+
+/** `play` states what happens without the fault, so a story with one does not run it. */
+function setAutoplay(plays: boolean) {
+  const { __STORYBOOK_PREVIEW__: preview } = window as {
+    __STORYBOOK_PREVIEW__?: PreviewWithRender;
+  };
+  if (preview?.currentRender?.renderOptions) preview.currentRender.renderOptions.autoplay = plays;
+}
+
+/** Prepares a story for the faults of the URL, before its own `beforeEach`. Returns them. */
+export function prepareFaults(context: StoryContext, isEmbedded: boolean): Faults {
+  const faults = faultsOf(context.globals, context.parameters.faults);
+  context.msw = withNetworkFault(context.msw, faults.network);
+  setAutoplay(!isEmbedded && !hasFault(faults));
+  return faults;
+}
+
+interface Props {
+  faults: Faults;
+  platform: FakePlatform;
+  children: ReactNode;
+}
+
+function Faulty({ faults, platform, children }: Props) {
+  const { otherTab, release } = faults;
+  useEffect(() => happen(platform, { otherTab, release }), [platform, otherTab, release]);
+  return children;
+}
+
+/** Lets the faults of the URL happen to a story. */
+export const withFaults: Decorator = (Story, { globals, parameters, platform }) => (
+  <Faulty faults={faultsOf(globals, parameters.faults)} platform={platform}>
+    <Story />
+  </Faulty>
+);

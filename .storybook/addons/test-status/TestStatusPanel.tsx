@@ -1,0 +1,139 @@
+import * as React from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
+import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
+import type { ManagerStore } from './ManagerStore';
+import {
+  countStatuses,
+  failedSteps,
+  hasChanged,
+  hasPassed,
+  inSeconds,
+  passName,
+  sidebarStatus,
+  statuses,
+  type TestRecord,
+} from './storyStatus';
+import { testCase, type StorySteps } from './testCase';
+import { Failure, Passes, Status } from './TestStatusPanel.styles';
+
+const interactionsPanel = 'storybook/interactions/panel';
+
+const Result = ({ result, sources }: { result: StoryResult; sources: string | undefined }) => {
+  const api = useStorybookApi();
+  return (
+    <>
+      <Row>
+        <Status data-status={hasPassed(result) ? 'passed' : 'failed'}>
+          {hasPassed(result) ? 'Passed' : 'Failed'}
+        </Status>
+        <time dateTime={result.date}>{new Date(result.date).toLocaleString('en-GB')}</time>
+        <span>{result.browser}</span>
+        {hasChanged(result, sources) && (
+          <Status data-status="changed">Its sources have changed since</Status>
+        )}
+      </Row>
+      <Passes>
+        <tbody>
+          {result.passes.map(({ globals, passed, milliseconds }) => (
+            <tr key={globals}>
+              <th scope="row">{passName(globals)}</th>
+              <td>{passed ? 'passed' : 'failed'}</td>
+              <td>{inSeconds(milliseconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Passes>
+      {result.passes.map(({ globals, message }) => {
+        if (!message) return null;
+        const { steps, reason } = failedSteps(message);
+        return (
+          <Failure key={globals}>
+            <Button type="button" onClick={() => api.setSelectedPanel(interactionsPanel)}>
+              {steps.length > 0 ? `Failed step: ${steps.join(' › ')}` : 'Show what failed'}
+            </Button>
+            <pre>{reason}</pre>
+          </Failure>
+        );
+      })}
+    </>
+  );
+};
+
+const CopyTestCase = ({ log }: { log: StorySteps }) => {
+  const api = useStorybookApi();
+  const { storyId } = useStorybookState();
+  const [copiedId, setCopiedId] = React.useState('');
+  const story = api.getData(storyId);
+  const steps = log.storyId === storyId ? log.steps : [];
+  if (!story) return null;
+  const copy = async () => {
+    const text = testCase(`${story.title}: ${story.name}`, globalThis.location.href, steps);
+    await navigator.clipboard.writeText(text);
+    setCopiedId(storyId);
+  };
+  return (
+    <Button type="button" onClick={() => void copy()}>
+      {copiedId === storyId ? 'Copied' : `Copy test case, ${steps.length} steps`}
+    </Button>
+  );
+};
+
+const Filters = ({ record }: { record: TestRecord }) => {
+  const api = useStorybookApi();
+  const { includedStatusFilters } = useStorybookState();
+  const counts = countStatuses(record);
+  const values = statuses.map((status) => `status-value:${sidebarStatus[status]}` as const);
+  return (
+    <Row role="group" aria-label="Filter the sidebar">
+      Sidebar:
+      <Button
+        type="button"
+        aria-pressed={includedStatusFilters.length === 0}
+        onClick={() => void api.resetStatusFilters()}
+      >
+        all {record.stories.length}
+      </Button>
+      {statuses.map((status, index) => (
+        <Button
+          key={status}
+          type="button"
+          aria-pressed={includedStatusFilters.includes(values[index]!)}
+          onClick={() => void api.setAllStatusFilters([values[index]!], [])}
+        >
+          {status} {counts[status]}
+        </Button>
+      ))}
+    </Row>
+  );
+};
+
+interface Props {
+  record: ManagerStore<TestRecord>;
+  steps: ManagerStore<StorySteps>;
+}
+
+/** What the last test run of this build said about a story. */
+export function TestStatusPanel({ record, steps }: Props) {
+  const { storyId } = useStorybookState();
+  const all = React.useSyncExternalStore(record.subscribe, record.get);
+  const log = React.useSyncExternalStore(steps.subscribe, steps.get);
+  const story = all.stories.find(({ id }) => id === storyId);
+  const result = all.results[storyId];
+  return (
+    <Root>
+      {result ? (
+        <Result result={result} sources={story && all.sources[story.importPath]} />
+      ) : (
+        <Row>
+          <Status data-status="never run">Never run</Status>
+          No test run of this build has a result for this story.
+        </Row>
+      )}
+      <Row>
+        <CopyTestCase log={log} />
+      </Row>
+      <Filters record={all} />
+    </Root>
+  );
+}

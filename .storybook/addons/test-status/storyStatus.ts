@@ -1,0 +1,75 @@
+import type { StoryResult, TestResults } from '../../../scripts/workbench/testResults.mjs';
+
+/** What the workbench of a build knows about its tests. */
+export interface TestRecord {
+  results: TestResults;
+  /** Hash of the sources of each story file, as built. */
+  sources: Record<string, string>;
+  stories: readonly (Tested & { title: string; name: string })[];
+}
+
+type StoryStatus = 'failed' | 'changed' | 'passed' | 'never run';
+
+/** The statuses that a person looks for first. */
+export const statuses: readonly StoryStatus[] = ['failed', 'changed', 'never run', 'passed'];
+
+/** Storybook's words for them, also in the parameter `statuses` of the URL. */
+export const sidebarStatus = {
+  failed: 'error',
+  changed: 'warning',
+  'never run': 'unknown',
+  passed: 'success',
+} as const satisfies Record<StoryStatus, string>;
+
+/** The part of an entry of the index that decides about its status. */
+interface Tested {
+  id: string;
+  importPath: string;
+}
+
+export const hasChanged = (result: StoryResult, sources: string | undefined): boolean =>
+  result.sources !== sources;
+
+export const hasPassed = ({ passes }: StoryResult): boolean => passes.every(({ passed }) => passed);
+
+/** A failure stays one until the story has run again. */
+export function statusOf(
+  { id, importPath }: Tested,
+  { results, sources }: Pick<TestRecord, 'results' | 'sources'>,
+): StoryStatus {
+  const result = results[id];
+  if (!result) return 'never run';
+  if (!hasPassed(result)) return 'failed';
+  return hasChanged(result, sources[importPath]) ? 'changed' : 'passed';
+}
+
+/** How many stories have each status. */
+export function countStatuses(record: TestRecord): Record<StoryStatus, number> {
+  const all = record.stories.map((story) => statusOf(story, record));
+  const count = (status: StoryStatus) => all.filter((one) => one === status).length;
+  return {
+    failed: count('failed'),
+    changed: count('changed'),
+    'never run': count('never run'),
+    passed: count('passed'),
+  };
+}
+
+/** The names of the steps that failed, the innermost last, and the rest of a message. */
+export function failedSteps(message: string): { steps: string[]; reason: string } {
+  const [, step, rest] = /^Step "(.*?)": ([^]*)$/.exec(message) ?? [];
+  if (step === undefined || rest === undefined) return { steps: [], reason: message };
+  const inner = failedSteps(rest);
+  return { steps: [step, ...inner.steps], reason: inner.reason };
+}
+
+/** A pass in words: `dark, rtl` for `mode:dark;direction:rtl`. */
+export const passName = (globals: string): string =>
+  globals
+    ? globals
+        .split(';')
+        .map((pair) => pair.split(':')[1])
+        .join(', ')
+    : 'as it is';
+
+export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { loadTestRecord } from '../addons/test-status/loadTestRecord';
+import {
+  countStatuses,
+  failedSteps,
+  hasPassed,
+  sidebarStatus,
+  statuses,
+  type TestRecord,
+} from '../addons/test-status/storyStatus';
+import { Figures, Summary } from './TestSummary.styles';
+
+const most = 10;
+
+/** Opens the workbench again, as Storybook reads filters and panels from the URL when it loads. */
+const link = (parameters: string) => `./?path=/docs/guide-start-here--docs${parameters}`;
+
+/** The failed stories, each with the step that failed, and a link to its interactions. */
+const Failures = ({ results, stories }: TestRecord) => {
+  const names = new Map(stories.map(({ id, title, name }) => [id, `${title}: ${name}`]));
+  const failed = Object.entries(results).filter(([id, own]) => names.has(id) && !hasPassed(own));
+  return (
+    <ul>
+      {failed.slice(0, most).map(([id, { passes }]) => {
+        const { steps } = failedSteps(passes.find(({ passed }) => !passed)?.message ?? '');
+        return (
+          <li key={id}>
+            <a href={`./?path=/story/${id}&addonPanel=storybook/interactions/panel`} target="_top">
+              {names.get(id)}
+            </a>
+            {steps.length > 0 && `: ${steps.join(' › ')}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** What the last test run of this build said, with links that filter the sidebar. */
+export function TestSummary() {
+  const [record, setRecord] = useState<TestRecord>();
+  useEffect(() => {
+    let isShown = true;
+    void loadTestRecord().then((loaded) => isShown && setRecord(loaded));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (!record) return null;
+  const counts = countStatuses(record);
+  const last = Object.values(record.results).reduce<{ date: string; browser: string } | undefined>(
+    (latest, result) => (latest && latest.date > result.date ? latest : result),
+    undefined,
+  );
+  return (
+    <Summary aria-labelledby="test-status">
+      <h2 id="test-status">Test status</h2>
+      <Figures>
+        {statuses.map((status) => (
+          <li key={status} data-status={counts[status] > 0 ? status : undefined}>
+            <a href={link(`&statuses=${sidebarStatus[status]}`)} target="_top">
+              <b>{counts[status].toLocaleString('en')}</b> {status}
+            </a>
+          </li>
+        ))}
+      </Figures>
+      <p>
+        {last
+          ? `Last run on ${new Date(last.date).toLocaleString('en-GB')} in ${last.browser}.`
+          : 'The tests of this build have not run.'}
+      </p>
+      {counts.failed > 0 && <Failures {...record} />}
+    </Summary>
+  );
+}

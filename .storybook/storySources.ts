@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { sourcesFile } from '../scripts/workbench/resultFiles.mjs';
+import { hashOf } from '../src/app/engine/hash';
+import { projectDir } from '../src/app/paths';
+
+/** A module of a build, and what it imports. */
+export interface Module {
+  code: string;
+  imports: readonly string[];
+}
+
+/**
+ * The hash of a module and of everything below it.
+ * @param read undefined for what is not part of the project
+ */
+export function hashWithImports(id: string, read: (id: string) => Module | undefined): string {
+  const seen = new Map<string, string>();
+  const visit = (at: string) => {
+    if (seen.has(at)) return;
+    const found = read(at);
+    if (!found) return;
+    seen.set(at, found.code);
+    found.imports.forEach(visit);
+  };
+  visit(id);
+  return hashOf(...[...seen].sort(([one], [other]) => (one < other ? -1 : 1)).flat());
+}
+
+const isStory = (id: string) => /\.stories\.tsx$|^\0virtual:demo-stories:/.test(id);
+
+/** Docs pages list stories and cannot change one. */
+const isDocs = (id: string) => /[\\/]\.storybook[\\/](?:docs[\\/]|ComponentDocs)/.test(id);
+
+/** As in the index of Storybook: `./stories/components/code/Tabs.stories.tsx`. */
+const importPathOf = (id: string) =>
+  id.startsWith('\0')
+    ? id.slice(1)
+    : `./${path.relative(projectDir, id).split(path.sep).join('/')}`;
+
+/**
+ * Writes the hash of each story file and all that it imports into the workbench: what was tested with another hash has
+ * changed since. Packages count by the lock file.
+ */
+export function storySources(): Plugin {
+  return {
+    name: 'story-sources',
+    apply: 'build',
+    generateBundle() {
+      const packages = readFileSync(path.join(projectDir, 'package-lock.json'));
+      const known = new Map<string, Module | undefined>();
+      const load = (id: string): Module | undefined => {
+        const info = this.getModuleInfo(id);
+        const isOurs = id.startsWith(projectDir) || id.startsWith('\0virtual:demo-stories:');
+        if (!info || !isOurs || id.includes('node_modules') || isDocs(id)) return undefined;
+        return {
+          code: info.code ?? '',
+          imports: [...info.importedIds, ...info.dynamicallyImportedIds],
+        };
+      };
+      const read = (id: string) => {
+        if (!known.has(id)) known.set(id, load(id));
+        return known.get(id);
+      };
+      const hashes = [...this.getModuleIds()]
+        .filter(isStory)
+        .map((id) => [importPathOf(id), hashOf(packages, hashWithImports(id, read))]);
+      this.emitFile({
+        type: 'asset',
+        fileName: sourcesFile,
+        source: JSON.stringify(Object.fromEntries(hashes)),
+      });
+    },
+  };
+}

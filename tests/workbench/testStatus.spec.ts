@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { resultsFile, sourcesFile } from '../../scripts/workbench/resultFiles.mjs';
+import type { StoryResult } from '../../scripts/workbench/testResults.mjs';
+
+const story = 'preferences-themetoggle--chooses-dark';
+const pass = { globals: 'mode:dark;direction:rtl', passed: true, milliseconds: 120 };
+
+/** The workbench as if its tests had said this of one story, tested with these sources. */
+async function open(page: Page, result: Pick<StoryResult, 'passes'>, sources = 'as built') {
+  const tested = { date: '2026-11-24T10:00:00Z', browser: 'Chromium 156', sources, ...result };
+  await page.route(`**/${resultsFile}`, (route) => route.fulfill({ json: { [story]: tested } }));
+  await page.route(`**/${sourcesFile}`, (route) =>
+    route.fulfill({
+      json: { './stories/components/preferences/ThemeToggle.stories.tsx': 'as built' },
+    }),
+  );
+  await page.goto(`/workbench/?path=/story/${story}&addonPanel=test-status/panel`);
+  const panel = page.getByRole('tabpanel', { name: 'Test status' });
+  await expect(panel.getByText('24/11/2026')).toBeVisible();
+  return panel;
+}
+
+test('a failed story names the step, and filters the sidebar', async ({ page }) => {
+  const message = 'Step "Click the menu item": no menu';
+  const passes = [{ globals: '', passed: false, milliseconds: 340, message }, pass];
+  const panel = await open(page, { passes });
+  await expect(panel.getByRole('row')).toHaveText([
+    /as it is\s*failed\s*0\.34 s/,
+    /dark, rtl\s*passed\s*0\.12 s/,
+  ]);
+  await panel.getByRole('button', { name: 'failed 1' }).click();
+  const sidebar = page.getByRole('navigation', { name: 'Stories' });
+  await expect(sidebar.locator('[data-nodetype=story]')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Failed step: Click the menu item' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Interactions' })).toBeVisible();
+});
+
+test('a story whose sources differ from the tested ones has changed', async ({ page }) => {
+  const panel = await open(page, { passes: [pass] }, 'earlier');
+  await expect(panel.getByText('Its sources have changed since')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'changed 1' })).toBeVisible();
+});
+
+test('a fault is part of the URL', async ({ page }) => {
+  await page.goto(
+    '/workbench/?path=/story/advertising-adslot-feed--under-a-demo&addonPanel=faults/panel&globals=network:offline',
+  );
+  const panel = page.getByRole('tabpanel', { name: 'Faults' });
+  await expect(panel.getByRole('button', { name: 'Offline', pressed: true })).toBeVisible();
+  const ad = page.frameLocator('#storybook-preview-iframe').getByRole('link', { name: /Acme/ });
+  await expect(ad).toBeHidden();
+  await panel.getByRole('button', { name: 'As the story answers' }).click();
+  await expect(ad).toBeVisible();
+});
