@@ -7,6 +7,8 @@ import '../src/app/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
 import { siteVariables } from '../src/theme/siteVariables';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
+import { collectPins, followPins } from './addons/stage/pins';
+import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withStoryContext } from './decorators/withStoryContext';
 import { ComponentDocs } from './ComponentDocs';
@@ -14,6 +16,7 @@ import { foreignRequests, startMockServiceWorker } from './foreignRequests';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
+import { turnableControls } from './turnableControls';
 import { viewports } from './viewports';
 import { workbenchTheme } from './workbenchTheme';
 
@@ -64,6 +67,8 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 const variables = document.createElement('style');
 variables.textContent = siteVariables();
 document.head.prepend(variables);
+
+followPins();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
@@ -120,7 +125,8 @@ export default definePreview({
   },
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
-  decorators: [asOnPage, withAdTimeline, withStoryContext],
+  argTypesEnhancers: [turnableControls, collectPins],
+  decorators: [asOnPage, withAdTimeline, withReader, withStoryContext],
   beforeEach(context) {
     foreignRequests.reset();
     if (context.parameters.media?.forcedColors === 'active')

@@ -70,6 +70,7 @@ for (const { globals, play } of passes) {
     index: { ...index, entries: Object.fromEntries(entries) },
     globals,
     play,
+    pictures: values.url || globals ? undefined : path.resolve(folder, 'forced-colors'),
   });
   if (globals === '') pinned = result.pinned;
   const { passed, failures, missing } = result;

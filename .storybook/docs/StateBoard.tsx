@@ -88,9 +88,9 @@ const Pinned = ({ stories, ...rest }: TilesProps) => {
 const Emulated = ({ stories }: { stories: readonly Entry[] }) => (
   <Section>
     <h3>
-      Only in the test run <small>{stories.length}</small>
+      Forced colors <small>{stories.length}</small>
     </h3>
-    <p>The test run emulates forced colors, reduced motion or print for these stories.</p>
+    <p>A page cannot emulate forced colors: each story shows the picture of the last test run.</p>
     <ul>
       {stories.map((story) => (
         <li key={story.id}>
