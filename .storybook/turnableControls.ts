@@ -14,9 +14,6 @@ export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const isDecided =
         'control' in argType || argType.options || turnable.includes(argType.type?.name ?? '');
-      return [
-        name,
-        isDecided ? argType : { ...argType, control: controlOf(initialArgs[name]) },
-      ];
+      return [name, isDecided ? argType : { ...argType, control: controlOf(initialArgs[name]) }];
     }),
   );

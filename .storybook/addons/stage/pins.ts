@@ -1,6 +1,6 @@
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StoryContextForEnhancers } from 'storybook/internal/types';
 
 type Globals = Record<string, unknown>;
 
@@ -19,7 +19,11 @@ function pin(live: Globals, original: Globals) {
  * It changes no types of args; among the annotations of a preview, only enhancers see a story's globals before it
  * renders.
  */
-export const collectPins: ArgTypesEnhancer = ({ argTypes, storyGlobals }) => {
+export const collectPins: ArgTypesEnhancer = (context) => {
+  // Storybook passes them, but its types do not say so.
+  const { argTypes, storyGlobals } = context as StoryContextForEnhancers & {
+    storyGlobals: Globals;
+  };
   if (Object.keys(storyGlobals).length > 0 && !pinned.has(storyGlobals)) {
     pinned.set(storyGlobals, { ...storyGlobals });
     pin(storyGlobals, pinned.get(storyGlobals)!);
