@@ -1,5 +1,5 @@
 import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { componentNotes } from '../stories/componentNotes';
+import { componentNotes } from '../stories/kit/componentNotes';
 import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
 import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';

@@ -6,14 +6,16 @@ import { siteConfig } from '../src/app/site.config';
 import { pathnameOf } from '../src/content/pathnameOf';
 import { tokensIn } from './docs/tokens/tokensIn';
 
-/** What the docs page of a component says about it, from its sources and from those of the pages. */
-export interface ComponentFacts {
-  /** Paths in the theme and CSS variables that its styles use. */
-  tokens: string[];
-  /** Whether it is part of every page of the site. */
-  isEverywhere: boolean;
-  /** Written pages that contain it. */
-  pages: { title: string; href: string }[];
+declare global {
+  /** What the docs page of a component says about it, from its sources and from those of the pages. */
+  interface ComponentFacts {
+    /** Paths in the theme and CSS variables that its styles use. */
+    tokens: string[];
+    /** Whether it is part of every page of the site. */
+    isEverywhere: boolean;
+    /** Written pages that contain it. */
+    pages: { title: string; href: string }[];
+  }
 }
 
 const id = 'virtual:component-facts';

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type Parameters } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/app/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
@@ -11,7 +12,6 @@ import { collectPins, followPins } from './addons/stage/pins';
 import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withStoryContext } from './decorators/withStoryContext';
-import { ComponentDocs } from './ComponentDocs';
 import { foreignRequests, startMockServiceWorker } from './foreignRequests';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
@@ -70,6 +70,12 @@ document.head.prepend(variables);
 
 followPins();
 
+/** Loaded with the first docs page: a story is on screen sooner without it. */
+const ComponentDocs = lazy(async () => {
+  const page = await import('./ComponentDocs');
+  return { default: page.ComponentDocs };
+});
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
   tags: ['autodocs'],
@@ -85,7 +91,11 @@ export default definePreview({
     // Stories set mode and direction on <html>, so each needs its own document.
     docs: {
       story: { inline: false, iframeHeight: '320px' },
-      page: ComponentDocs,
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
       theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
     },
     options: {

@@ -32,7 +32,7 @@ export interface WorkbenchTypes {
     /** Window size of the test run in pixels, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };
-  globals: Partial<Preferences & ReaderGlobals & { locale: Locale }>;
+  globals: Partial<Preferences & ReaderGlobals & { locale: Locale; adOutline: 'on' | 'off' }>;
 }
 
 /**

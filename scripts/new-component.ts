@@ -44,7 +44,7 @@ await fromTemplate('Component.stories.tsx.txt', `stories/components/${group}/${n
 await edit('src/theme/docsSlots.ts', (text) =>
   insertSorted(text, `  Docs${name}: ['root'],\n`, name, /^ {2}Docs(\w+):/gm),
 );
-await edit('stories/componentNotes.ts', (text) =>
+await edit('stories/kit/componentNotes.ts', (text) =>
   insertSorted(
     text,
     `  ${name}: {
@@ -80,6 +80,6 @@ await edit('stories/components/foundations/DensityAndDirection.stories.tsx', (te
 
 process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
 
-Say what ${name} is for in its doc comment, and when not to use it in stories/componentNotes.ts. Then give each state a
+Say what ${name} is for in its doc comment, and when not to use it in stories/kit/componentNotes.ts. Then give each state a
 story. \`npm test -- lint types unit\` checks all of it, \`npm run test:workbench -- --group ${name}\` its stories.
 `);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { componentNotes } from './componentNotes';
+import { componentNotes } from './kit/componentNotes';
 
 const folder = 'stories/components';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,7 +1,6 @@
 import facts from 'virtual:component-facts';
 import { Copy } from './tokens/Copy';
 import { Inline, Part } from './ComponentPage.styles';
-import type { ComponentFacts } from '../componentFacts';
 
 /** Pages that are listed; the others are a number. */
 const listed = 8;

@@ -23,8 +23,9 @@ const words: Record<string, string> = {
 
 /** What a story sets, in words: `Desktop, 1440; dark mode`. */
 function inWords(storyGlobals: Record<string, unknown>): string {
-  return Object.values(storyGlobals)
-    .map((global) => {
+  return Object.entries(storyGlobals)
+    .filter(([name]) => name !== 'adOutline')
+    .map(([, global]) => {
       const value = typeof global === 'object' ? (global as { value?: string })?.value : global;
       const text = String(value);
       return viewports[text as keyof typeof viewports]?.name ?? words[text] ?? text;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { useAdConfig } from '../../../src/components/AdSlot/AdProvider';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
-import { adStageControls, playAdSlot } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 
 /** Reasons for no ad. */
@@ -10,7 +10,10 @@ const meta = preview.meta({
   title: 'AdSlot nothing',
   component: AdStage,
   argTypes: adStageControls,
+  args: adStageArgs,
   parameters: { behaviors: adBehaviors },
+  // The same empty box for different reasons, which its caption tells.
+  globals: { adOutline: 'on' },
 });
 
 export const Bot = meta.story({
