@@ -44,7 +44,9 @@ const sourcesOf = (component: string) =>
 
 /** Components that a source renders by itself. */
 const importedIn = (source: string) =>
-  [...source.matchAll(/^import \{.+\} from '.*\/(\w+)\/\w+';$/gm)].map(([, name]) => name!);
+  [...source.matchAll(/^import (?!type\b)[^;]+ from '[./\w]+\/(\w+)\/\w+';$/gm)].map(
+    ([, name]) => name!,
+  );
 
 /** What stands around every article, with what it is made of. */
 function everywhere(sources: ReadonlyMap<string, string>): Set<string> {

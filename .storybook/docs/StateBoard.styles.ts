@@ -82,13 +82,17 @@ export const Tiles = styled('ul')({
 
 export const Tile = styled('li')(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'flex-start',
+  alignContent: 'flex-start',
   '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
   '&:hover > div, &:focus-within > div': { borderColor: theme.vars.palette.primary.main },
   '& > p': {
     inlineSize: 0,
     minInlineSize: '100%',
     margin: 0,
-    paddingBlockStart: 6,
     fontSize: theme.typography.label.fontSize,
     lineHeight: 1.4,
   },

@@ -16,8 +16,11 @@ const windows = {
 };
 
 const choices = {
-  mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
-  direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
+  mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark', both: 'Both' } },
+  direction: {
+    label: 'Direction',
+    options: { ltr: 'Left to right', rtl: 'Right to left', both: 'Both' },
+  },
   window: {
     label: 'Window',
     options: Object.fromEntries(
@@ -27,7 +30,18 @@ const choices = {
 } as const;
 
 type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]['options'] };
-type Looks = Pick<Choices, 'mode' | 'direction'>;
+type Modes = Readonly<Record<'mode' | 'direction', string>>;
+
+const valuesOf = (name: 'mode' | 'direction', chosen: string) =>
+  chosen === 'both'
+    ? Object.keys(choices[name].options).filter((value) => value !== 'both')
+    : [chosen];
+
+/** The globals of the frames of each tile, side by side. */
+const framesOf = ({ mode, direction }: Choices): Modes[] =>
+  valuesOf('mode', mode).flatMap((one) =>
+    valuesOf('direction', direction).map((other) => ({ mode: one, direction: other })),
+  );
 
 /** What the board is about already, or nothing to a designer. */
 const silentTags = [
@@ -44,24 +58,26 @@ const silentTags = [
 
 interface TilesProps {
   stories: readonly Entry[];
-  looks: Looks;
+  frames: readonly Modes[];
   window: keyof typeof windows;
 }
 
-const StoryTiles = ({ stories, looks, window }: TilesProps) => (
+const StoryTiles = ({ stories, frames, window }: TilesProps) => (
   <Tiles>
     {stories.map((story) => (
       <Tile key={story.id}>
-        <StoryFrame
-          key={`${looks.mode} ${looks.direction} ${window}`}
-          id={story.id}
-          title={story.name}
-          globals={story.tags.includes('ad') ? { ...looks, adOutline: 'on' } : looks}
-          {...windows[window]}
-          isCropped={window === 'component'}
-        />
+        {frames.map((globals) => (
+          <StoryFrame
+            key={`${globals.mode} ${globals.direction} ${window}`}
+            id={story.id}
+            title={story.name}
+            globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
+            {...windows[window]}
+            isCropped={window === 'component'}
+          />
+        ))}
         <p>
-          <WorkbenchLink to={story} globals={looks}>
+          <WorkbenchLink to={story} globals={frames[0]!}>
             {story.name}
           </WorkbenchLink>
           <small>{story.tags.filter((tag) => !silentTags.includes(tag)).join(', ')}</small>
@@ -127,7 +143,7 @@ const Switches = ({ chosen, onChange }: SwitchProps) => (
   </Bar>
 );
 
-/** Every state of a component as a live tile, in one mode, direction and window at a time. */
+/** Every state of a component as a live tile, in one mode, direction and window at a time, or in both side by side. */
 export function StateBoard({ title }: { title: string }) {
   const board: Board = useMemo(() => boardSections(componentsOf(allEntries()), title), [title]);
   const [chosen, setChosen] = useState<Choices>({
@@ -135,7 +151,8 @@ export function StateBoard({ title }: { title: string }) {
     direction: 'ltr',
     window: 'component',
   });
-  const { window, ...looks } = chosen;
+  const { window } = chosen;
+  const frames = framesOf(chosen);
   return (
     <DocsSurface>
       <Switches chosen={chosen} onChange={setChosen} />
@@ -144,10 +161,10 @@ export function StateBoard({ title }: { title: string }) {
           <h3>
             {heading} <small>{stories.length}</small>
           </h3>
-          <StoryTiles stories={stories} looks={looks} window={window} />
+          <StoryTiles stories={stories} frames={frames} window={window} />
         </Section>
       ))}
-      {board.pinned.length > 0 && <Pinned stories={board.pinned} looks={looks} window={window} />}
+      {board.pinned.length > 0 && <Pinned stories={board.pinned} frames={frames} window={window} />}
       {board.emulated.length > 0 && <Emulated stories={board.emulated} />}
     </DocsSurface>
   );

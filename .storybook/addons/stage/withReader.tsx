@@ -21,32 +21,29 @@ function missing(media: Media, globals: Record<string, unknown>): Swaps {
 
 const asWritten: Swaps = { print: false, reducedMotion: false, colorScheme: false };
 
-function Media({ swaps, children }: { swaps: Swaps; children: ReactNode }) {
-  const isSwapped = Object.values(swaps).some(Boolean);
+function Media({ children, ...swaps }: Swaps & { children: ReactNode }) {
+  const { print, reducedMotion, colorScheme } = swaps;
+  const isSwapped = print || reducedMotion || colorScheme;
   useLayoutEffect(() => {
     if (isSwapped) swapSheets(swaps);
   });
   // Styles that arrive later; rules that are inserted into a sheet come with a render.
   useEffect(() => {
     if (!isSwapped) return undefined;
-    const observer = new MutationObserver(() => swapSheets(swaps));
+    const observer = new MutationObserver(() => swapSheets({ print, reducedMotion, colorScheme }));
     observer.observe(document.head, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       swapSheets(asWritten);
     };
-  }, [isSwapped, swaps]);
+  }, [isSwapped, print, reducedMotion, colorScheme]);
   return children;
 }
 
 /** Shows reduced motion, print and a dark system by rewriting the style sheets of the page. */
 export const withReader: Decorator = (Story, { globals, parameters }) => {
-  const { print, reducedMotion, colorScheme } = missing(parameters.media ?? {}, globals);
   return (
-    <Media
-      key={`${print} ${reducedMotion} ${colorScheme}`}
-      swaps={{ print, reducedMotion, colorScheme }}
-    >
+    <Media {...missing(parameters.media ?? {}, globals)}>
       <Story />
     </Media>
   );

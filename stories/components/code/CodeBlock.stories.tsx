@@ -13,6 +13,7 @@ import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleJs, sampleTokens, sampleTs } from './sampleCode';
+import { choiceOf } from '../shared/choices';
 
 const behaviors = [attachCodeBlock];
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
   title: 'CodeBlock',
   tags: ['all-modes'],
   component: CodeBlock,
+  argTypes: { language: choiceOf(['bash', 'json', 'ts', 'tsx', 'yaml']) },
   args: { language: 'tsx', html: sampleTs },
   parameters: { behaviors },
 });

@@ -14,6 +14,8 @@ import {
   sampleProduct,
   sampleProducts,
 } from '../navigation/sampleMenu';
+import { choiceOf } from '../shared/choices';
+import { layouts, type PageLayout } from '../../../src/domain/content/layouts';
 
 /** The behaviors of a page. */
 export const script = [...behaviors, ...measuringBehaviors, attachBackToTop];
@@ -84,6 +86,10 @@ export const articleWith = (contents?: ReactNode) => (
 export const pageShellStory = {
   tags: ['all-modes'],
   component: PageShell,
+  argTypes: {
+    hue: choiceOf(['primary', 'secondary', 'neutral']),
+    layout: choiceOf(Object.keys(layouts) as PageLayout[]),
+  },
   parameters: {
     behaviors: script,
     layout: 'fullscreen' as const,

@@ -6,6 +6,7 @@ import { calloutKinds } from '../../../src/domain/content/callouts';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { choiceOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Callout',
@@ -19,6 +20,7 @@ const meta = preview.meta({
       </p>
     ),
   },
+  argTypes: { kind: choiceOf(calloutKinds), title: { control: 'text' } },
   decorators: [inProse],
 });
 
