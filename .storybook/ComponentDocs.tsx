@@ -4,12 +4,16 @@ import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
 import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
 import { Part } from './docs/ComponentPage.styles';
-import { componentsOf, thumbnailOf } from './docs/components';
+import { componentsOf, thumbnailOf, type ListedComponent } from './docs/components';
 import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
 import { allEntries } from './docs/storyStore';
 
 const hasSlots = (name: string): name is keyof typeof docsSlots => name in docsSlots;
+
+/** The story with the most parts, where one has the tag `anatomy`. */
+const anatomyOf = (component: ListedComponent) =>
+  component.stories.find(({ tags }) => tags.includes('anatomy')) ?? thumbnailOf(component);
 
 /**
  * Page of a component: what it is for, when to use something else, its parts, a board of its states, its properties,
@@ -33,7 +37,10 @@ export function ComponentDocs() {
             <p>{note.avoid}</p>
           </Part>
         )}
-        {hasSlots(slots) && <ComponentAnatomy of={slots} story={thumbnailOf(component)} />}
+        {hasSlots(slots) && <ComponentAnatomy of={slots} story={anatomyOf(component)} />}
+        <Part>
+          <h2>States</h2>
+        </Part>
       </DocsSurface>
       <StateBoard title={title} />
       <DocsSurface>

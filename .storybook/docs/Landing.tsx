@@ -31,7 +31,7 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
 
 /** Shown as a whole window: pages, and the shell around them. */
 const isWindow = ({ group, name }: ListedComponent) =>
-  group === 'Pages' || name.startsWith('PageShell');
+  group === 'Pages' || /^(PageShell|NavDrawer)/.test(name);
 
 const ComponentCard = ({ component }: { component: ListedComponent }) => (
   <Card>

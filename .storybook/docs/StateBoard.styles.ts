@@ -80,19 +80,25 @@ export const Tiles = styled('ul')({
   listStyle: 'none',
 });
 
-export const Tile = styled('li')(({ theme }) => ({
-  position: 'relative',
+/** The same story in each chosen mode. */
+export const Frames = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'flex-start',
-  alignContent: 'flex-start',
   '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
-  '&:hover > div, &:focus-within > div': { borderColor: theme.vars.palette.primary.main },
+});
+
+export const Tile = styled('li')(({ theme }) => ({
+  position: 'relative',
+  '&:hover > div > div, &:focus-within > div > div': {
+    borderColor: theme.vars.palette.primary.main,
+  },
   '& > p': {
     inlineSize: 0,
     minInlineSize: '100%',
     margin: 0,
+    paddingBlockStart: 6,
     fontSize: theme.typography.label.fontSize,
     lineHeight: 1.4,
   },

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { boardSections, type Board } from './boardSections';
 import { componentsOf } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
-import { Bar, Choice, Section, Tile, Tiles } from './StateBoard.styles';
+import { Bar, Choice, Frames, Section, Tile, Tiles } from './StateBoard.styles';
 import { StoryFrame } from './StoryFrame';
 import { allEntries, type Entry } from './storyStore';
 import { WorkbenchLink } from './WorkbenchLink';
@@ -54,6 +54,7 @@ const silentTags = [
   'play-fn',
   'all-modes',
   'thumbnail',
+  'anatomy',
 ];
 
 interface TilesProps {
@@ -66,16 +67,18 @@ const StoryTiles = ({ stories, frames, window }: TilesProps) => (
   <Tiles>
     {stories.map((story) => (
       <Tile key={story.id}>
-        {frames.map((globals) => (
-          <StoryFrame
-            key={`${globals.mode} ${globals.direction} ${window}`}
-            id={story.id}
-            title={story.name}
-            globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
-            {...windows[window]}
-            isCropped={window === 'component'}
-          />
-        ))}
+        <Frames>
+          {frames.map((globals) => (
+            <StoryFrame
+              key={`${globals.mode} ${globals.direction} ${window}`}
+              id={story.id}
+              title={story.name}
+              globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
+              {...windows[window]}
+              isCropped={window === 'component'}
+            />
+          ))}
+        </Frames>
         <p>
           <WorkbenchLink to={story} globals={frames[0]!}>
             {story.name}

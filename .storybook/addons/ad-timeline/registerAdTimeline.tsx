@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { STORY_CHANGED } from 'storybook/internal/core-events';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { addonId } from './adTimelineChannel';
 import { AdTimelinePanel } from './AdTimelinePanel';
@@ -11,8 +11,8 @@ const panelId = `${addonId}/panel`;
 export function registerAdTimeline() {
   addons.register(addonId, (api) => {
     // Such a story shows nothing without its panel.
-    api.on(STORY_CHANGED, (id: string) => {
-      if (/^advertising-.*timeline$/.test(id)) api.setSelectedPanel(panelId);
+    api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+      if (/^advertising-.*timeline$/.test(storyId)) api.setSelectedPanel(panelId);
     });
     addons.add(panelId, {
       type: types.PANEL,

@@ -53,7 +53,10 @@ export const Canvas = styled.div<CanvasProps>(({ fit, zoom }) => ({
   gridTemplate: '100% / 100%',
   minInlineSize: 0,
   overflow: fit < 1 ? 'hidden auto' : 'auto',
-  '& [data-scale]': fit < 1 ? { scale: String(fit), transformOrigin: '0 0' } : {},
+  '& [data-scale]': {
+    flexShrink: 0,
+    ...(fit < 1 && { scale: String(fit), transformOrigin: '0 0' }),
+  },
   '& [data-scale] > div:first-of-type':
     zoom === 1
       ? {}

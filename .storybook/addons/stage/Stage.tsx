@@ -33,34 +33,29 @@ function inWords(storyGlobals: Record<string, unknown>): string {
     .join('; ');
 }
 
-/** The picture that the last test run took of a story in forced colors, where there is one. */
-function ForcedColors({ storyId }: { storyId: string }) {
-  const [state, setState] = React.useState<'shown' | 'hidden' | 'missing'>('shown');
-  return (
-    <>
-      <Notice>
-        A page cannot emulate forced colors, so the story itself looks as usual.{' '}
-        {state === 'missing'
-          ? 'A test run records a picture. To see it live, choose “Emulate CSS media feature forced-colors” among the rendering tools of your browser.'
-          : 'This is the picture of the last test run. '}
-        {state !== 'missing' && (
-          <button type="button" onClick={() => setState(state === 'shown' ? 'hidden' : 'shown')}>
-            {state === 'shown' ? 'Show the live story' : 'Show the picture'}
-          </button>
-        )}
-      </Notice>
-      {state === 'shown' && (
-        <Recorded>
-          <img
-            src={`forced-colors/${storyId}.png`}
-            alt="The story in forced colors"
-            onError={() => setState('missing')}
-          />
-        </Recorded>
-      )}
-    </>
-  );
+type Picture = 'shown' | 'hidden' | 'missing';
+
+interface PictureProps {
+  picture: Picture;
+  onChange: (picture: Picture) => void;
 }
+
+/** Says what the canvas shows of a story in forced colors. */
+const ForcedColorsNotice = ({ picture, onChange }: PictureProps) => (
+  <Notice>
+    A page cannot emulate forced colors.{' '}
+    {picture === 'missing'
+      ? 'The story looks as usual here, and a test run records its picture. To see it live, emulate “forced-colors” with the rendering tools of your browser.'
+      : picture === 'shown'
+        ? 'This is the picture of the last test run. '
+        : 'The live story looks as usual. '}
+    {picture !== 'missing' && (
+      <button type="button" onClick={() => onChange(picture === 'shown' ? 'hidden' : 'shown')}>
+        {picture === 'shown' ? 'Show the live story' : 'Show the picture'}
+      </button>
+    )}
+  </Notice>
+);
 
 /** Frame of a story: its caption, what it sets, and the canvas at a scale that fits. */
 export function Stage({ children }: { children?: React.ReactNode }) {
@@ -75,6 +70,9 @@ export function Stage({ children }: { children?: React.ReactNode }) {
   const viewport = JSON.stringify([storyId, viewMode, globals.viewport, storyGlobals.viewport]);
   const fit = useFit(canvas, viewport);
   const pins = inWords(storyGlobals);
+  const isForced = isStory && media?.forcedColors === 'active';
+  const [picture, setPicture] = React.useState<Picture>('shown');
+  React.useEffect(() => setPicture('shown'), [storyId]);
   const isUnpinned = globals.pins === 'off';
   return (
     <Root>
@@ -101,6 +99,7 @@ export function Stage({ children }: { children?: React.ReactNode }) {
               {isFitted ? `${Math.round(fit * 100)} %` : '100 %'}
             </button>
           )}
+          {isForced && <ForcedColorsNotice picture={picture} onChange={setPicture} />}
         </Caption>
       ) : (
         <div />
@@ -108,11 +107,17 @@ export function Stage({ children }: { children?: React.ReactNode }) {
       <Canvas
         ref={canvas}
         fit={isFitted ? fit : 1}
-        zoom={isStory && globals.zoom === '200' ? 2 : 1}
+        zoom={isStory && globals.zoom === 'double' ? 2 : 1}
       >
         {children}
-        {isStory && media?.forcedColors === 'active' && (
-          <ForcedColors key={storyId} storyId={storyId} />
+        {isForced && picture === 'shown' && (
+          <Recorded>
+            <img
+              src={`forced-colors/${storyId}.png`}
+              alt="The story in forced colors"
+              onError={() => setPicture('missing')}
+            />
+          </Recorded>
         )}
       </Canvas>
     </Root>

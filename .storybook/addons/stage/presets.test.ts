@@ -7,7 +7,7 @@ it.each(presets)('recognizes "$title" by its globals', ({ title, globals }) =>
   expect(presetOf(globals)?.title).toBe(title),
 );
 
-it('is "Ordinary" at first', () => expect(presetOf(initialGlobals)?.title).toBe('Ordinary'));
+it('is "Ordinary" at first', () => expect(presetOf({ ...initialGlobals })?.title).toBe('Ordinary'));
 
 it('does not recognize other combinations', () =>
   expect(presetOf({ ...initialGlobals, mode: 'dark' })).toBeUndefined());

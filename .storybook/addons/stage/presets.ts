@@ -5,7 +5,7 @@ export interface ReaderGlobals {
   visitor: 'person' | 'blocker' | 'bot' | 'privacy' | 'opted-out';
   motion: 'full' | 'reduced';
   print: 'off' | 'on';
-  zoom: '100' | '200';
+  zoom: 'normal' | 'double';
   /** With `off` the toolbar wins over the globals that a story sets. */
   pins: 'on' | 'off';
 }
@@ -15,7 +15,7 @@ export const ordinaryReader: ReaderGlobals = {
   visitor: 'person',
   motion: 'full',
   print: 'off',
-  zoom: '100',
+  zoom: 'normal',
   pins: 'on',
 };
 
@@ -60,7 +60,7 @@ const differing: readonly Preset[] = [
   { title: 'Long words, en-XA', globals: { locale: 'en-XA', pins: 'off' } },
   { title: 'Ad blocker', globals: { visitor: 'blocker' } },
   { title: 'No storage', globals: { storage: 'blocked' } },
-  { title: 'Zoom 200 %', globals: { zoom: '200' } },
+  { title: 'Zoom 200 %', globals: { zoom: 'double' } },
   { title: 'Reduced motion', globals: { motion: 'reduced' } },
   { title: 'Print', globals: { print: 'on' } },
 ];

@@ -26,8 +26,8 @@ export function swapMedia(query: string, { print, reducedMotion, colorScheme }: 
   return text;
 }
 
-/** Media queries as written. */
-const originals = new WeakMap<MediaList, string>();
+/** Media queries as written. The map is strong: a browser makes a new object for a list that no one holds. */
+const originals = new Map<MediaList, string>();
 
 function swapList(list: MediaList, swaps: Swaps) {
   const original = originals.get(list) ?? list.mediaText;
