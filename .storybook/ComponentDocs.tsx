@@ -37,7 +37,9 @@ export function ComponentDocs() {
             <p>{note.avoid}</p>
           </Part>
         )}
-        {hasSlots(slots) && <ComponentAnatomy of={slots} story={anatomyOf(component)} />}
+        {hasSlots(slots) && facts && (
+          <ComponentAnatomy of={slots} story={anatomyOf(component)} parts={facts.parts} />
+        )}
         <Part>
           <h2>States</h2>
         </Part>

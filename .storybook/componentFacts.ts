@@ -11,6 +11,8 @@ declare global {
   interface ComponentFacts {
     /** Paths in the theme and CSS variables that its styles use. */
     tokens: string[];
+    /** Slots without an element of their own: the slot that contains them, and a selector within it. */
+    parts: Record<string, { within: string; selector: string }>;
     /** Whether it is part of every page of the site. */
     isEverywhere: boolean;
     /** Written pages that contain it. */
@@ -41,6 +43,19 @@ const sourcesOf = (component: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(components, component, file), 'utf8'))
     .join('\n');
+
+function partsIn(source: string): ComponentFacts['parts'] {
+  const resolvers = source.matchAll(
+    /slot: '(\w+)',\s*overridesResolver: partOverrides\(\{([^}]+)\}\)/g,
+  );
+  const parts = [...resolvers].flatMap(([, slot = '', body = '']) =>
+    [...body.matchAll(/(\w+): (['"])(.+?)\2/g)].map(([, part = '', , selector = '']) => [
+      part,
+      { within: slot.charAt(0).toLowerCase() + slot.slice(1), selector },
+    ]),
+  );
+  return Object.fromEntries(parts);
+}
 
 /** Components that a source renders by itself. */
 const importedIn = (source: string) =>
@@ -93,6 +108,7 @@ export function componentFacts(): Record<string, ComponentFacts> {
         name,
         {
           tokens: tokensIn(source),
+          parts: partsIn(source),
           isEverywhere: chrome.has(name),
           pages: pages.map(({ title, href }) => ({ title, href })),
         },

@@ -1,4 +1,6 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+
+const turnable = ['string', 'number', 'boolean', 'enum'];
 
 const controlOf = (value: unknown) => {
   if (typeof value === 'string') return { type: 'text' } as const;
@@ -6,23 +8,23 @@ const controlOf = (value: unknown) => {
   return typeof value === 'boolean' ? ({ type: 'boolean' } as const) : false;
 };
 
+const isDecided = (argType: InputType) =>
+  'control' in argType || argType.options || turnable.includes(argType.type?.name ?? '');
+
 /**
  * Offers controls for text, numbers, switches and choices alone: data and functions are for the code. A story with
  * nothing to turn has no panel of controls.
  */
 export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
-  const turnable = Object.entries(argTypes).map(([name, argType]): [string, typeof argType] => {
-    const { control } = argType;
-    const type = typeof control === 'object' ? control.type : control;
+  const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
+  const offered = names.map((name): [string, InputType] => {
+    const argType = argTypes[name] ?? { name };
     return [
       name,
-      type === 'object' ? { ...argType, control: controlOf(initialArgs[name]) } : argType,
+      isDecided(argType) ? argType : { ...argType, control: controlOf(initialArgs[name]) },
     ];
   });
-  const isEmpty = turnable.every(([, { control }]) => !control);
-  if (isEmpty) parameters.controls = { ...parameters.controls, disable: true };
-  return Object.fromEntries(turnable);
+  if (offered.every(([, { control }]) => control === false))
+    parameters.controls = { ...parameters.controls, disable: true };
+  return Object.fromEntries(offered) as typeof argTypes;
 };
-
-// After Storybook has chosen controls.
-turnableControls.secondPass = true;

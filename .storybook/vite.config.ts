@@ -19,5 +19,8 @@ export default defineConfig({
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },
-  optimizeDeps: { rolldownOptions: { plugins: [frameThemePlugin()] } },
+  optimizeDeps: {
+    // Packages without source maps are bundled in half the time, which the first story waits for.
+    rolldownOptions: { plugins: [frameThemePlugin()], output: { sourcemap: false } },
+  },
 });

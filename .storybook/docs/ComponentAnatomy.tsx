@@ -12,15 +12,16 @@ interface Props {
   /** Name of the component in the theme. */
   of: keyof typeof docsSlots;
   story: Entry;
+  parts: ComponentFacts['parts'];
 }
 
 /** The slots of a component, as a theme overrides them, and where they are in a story. */
-export function ComponentAnatomy({ of, story }: Props) {
+export function ComponentAnatomy({ of, story, parts }: Props) {
   const slots: readonly string[] = docsSlots[of];
   const [shown, setShown] = useState<readonly ShownPart[]>([]);
   const onPage = useCallback(
-    (page: Document) => setShown(partsOf(page.body, of, docsSlots[of])),
-    [of],
+    (page: Document) => setShown(partsOf(page.body, of, docsSlots[of], parts)),
+    [of, parts],
   );
   const others = slots.filter((slot) => !shown.some((part) => part.slot === slot));
   return (
@@ -59,7 +60,7 @@ export function ComponentAnatomy({ of, story }: Props) {
           ))}
           {others.map((slot) => (
             <li key={slot}>
-              {slot} <small>in other states</small>
+              {slot} <small>in other stories</small>
             </li>
           ))}
         </ol>

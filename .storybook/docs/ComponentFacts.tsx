@@ -19,7 +19,10 @@ export const ComponentTokens = ({ tokens }: Pick<ComponentFacts, 'tokens'>) => (
 );
 
 /** Links to the site, which is published beside the workbench. */
-export const ComponentPages = ({ pages, isEverywhere }: Omit<ComponentFacts, 'tokens'>) => (
+export const ComponentPages = ({
+  pages,
+  isEverywhere,
+}: Pick<ComponentFacts, 'pages' | 'isEverywhere'>) => (
   <Part>
     <h2>On the site</h2>
     {isEverywhere && <p>Part of every page.</p>}

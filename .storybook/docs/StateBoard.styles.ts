@@ -82,10 +82,11 @@ export const Tiles = styled('ul')({
 
 /** The same story in each chosen mode. */
 export const Frames = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, max-content)',
   gap: 8,
-  alignItems: 'flex-start',
+  alignItems: 'start',
+  '& > div:only-child': { gridColumn: '1 / -1' },
   '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
 });
 

@@ -4,17 +4,29 @@ export interface ShownPart {
   box: { left: number; top: number; width: number; height: number };
 }
 
-const escaped = (text: string) => text.replace(/\W/g, '\\$&');
+/** Material UI labels the classes of slots: `css-1ab2-DocsCallout-title`. */
+const elementsOf = (root: Element, component: string, slot: string) => {
+  const isNamed = new RegExp(`(^|[\\s-])${component}-${slot}(\\s|$)`);
+  return [...root.querySelectorAll(`[class*="${component}-${slot}"]`)].filter((element) =>
+    isNamed.test(element.getAttribute('class') ?? ''),
+  );
+};
 
-/** The first visible element of each slot. Material UI labels the classes of slots: `css-1ab2-DocsCallout-title`. */
-export function partsOf(root: Element, component: string, slots: readonly string[]): ShownPart[] {
+/** The first visible element of each slot. */
+export function partsOf(
+  root: Element,
+  component: string,
+  slots: readonly string[],
+  parts: ComponentFacts['parts'],
+): ShownPart[] {
   return slots.flatMap((slot) => {
-    const label = escaped(`${component}-${slot}`);
-    const isNamed = new RegExp(`(^|[\\s-])${label}(\\s|$)`);
-    const element = [...root.querySelectorAll(`[class*="${component}-${slot}"]`)].find(
-      (candidate) =>
-        isNamed.test(candidate.getAttribute('class') ?? '') && candidate.checkVisibility(),
-    );
+    const part = parts[slot];
+    const elements = part
+      ? elementsOf(root, component, part.within).flatMap((element) => [
+          ...element.querySelectorAll(`:scope ${part.selector.replaceAll('& ', '')}`),
+        ])
+      : elementsOf(root, component, slot);
+    const element = elements.find((candidate) => candidate.checkVisibility());
     if (!element) return [];
     const { left, top, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 ? [{ slot, box: { left, top, width, height } }] : [];

@@ -32,7 +32,7 @@ export const Caption = styled.div(({ theme }) => ({
   },
 }));
 
-export const Notice = styled.p(({ theme }) => ({
+export const Notice = styled.div(({ theme }) => ({
   flexBasis: '100%',
   margin: 0,
   padding: '4px 10px',

@@ -62,7 +62,10 @@ const differing: readonly Preset[] = [
   { title: 'No storage', globals: { storage: 'blocked' } },
   { title: 'Zoom 200 %', globals: { zoom: 'double' } },
   { title: 'Reduced motion', globals: { motion: 'reduced' } },
-  { title: 'Print', globals: { print: 'on' } },
+  {
+    title: 'Print',
+    globals: { print: 'on', viewport: { value: 'paper', isRotated: false }, pins: 'off' },
+  },
 ];
 
 /** Readers of the site, each with every global that makes it differ from the one chosen before. */
