@@ -11,20 +11,16 @@ const controlOf = (value: unknown) => {
 const isDecided = (argType: InputType) =>
   'control' in argType || argType.options || turnable.includes(argType.type?.name ?? '');
 
-/**
- * Offers controls for text, numbers, switches and choices alone: data and functions are for the code. A story with
- * nothing to turn has no panel of controls.
- */
-export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+/** Offers controls for text, numbers, switches and choices alone: data and functions are for the code. */
+export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
-  const offered = names.map((name): [string, InputType] => {
-    const argType = argTypes[name] ?? { name };
-    return [
-      name,
-      isDecided(argType) ? argType : { ...argType, control: controlOf(initialArgs[name]) },
-    ];
-  });
-  if (offered.every(([, { control }]) => control === false))
-    parameters.controls = { ...parameters.controls, disable: true };
-  return Object.fromEntries(offered) as typeof argTypes;
+  return Object.fromEntries(
+    names.map((name) => {
+      const argType: InputType = argTypes[name] ?? { name };
+      return [
+        name,
+        isDecided(argType) ? argType : { ...argType, control: controlOf(initialArgs[name]) },
+      ];
+    }),
+  ) as typeof argTypes;
 };

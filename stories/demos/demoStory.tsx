@@ -49,7 +49,7 @@ function silenceSchemeScript() {
 
 /** Shared by all demo stories: the demo fills the story's window, as in its frame on a page. */
 export const demoStory = {
-  parameters: { hydrated: true, layout: 'fullscreen' as const, controls: { disable: true } },
+  parameters: { hydrated: true, layout: 'fullscreen' as const },
   decorators: [withReaderMode],
   beforeEach: silenceSchemeScript,
 };
