@@ -1,7 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview, type Parameters } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/app/styles/site.css';
@@ -12,7 +10,8 @@ import { collectPins, followPins } from './addons/stage/pins';
 import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withStoryContext } from './decorators/withStoryContext';
-import { foreignRequests, startMockServiceWorker } from './foreignRequests';
+import { foreignRequests, mockServiceWorker } from './foreignRequests';
+import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
@@ -70,6 +69,9 @@ document.head.prepend(variables);
 
 followPins();
 
+// It starts while the story loads.
+if (new URLSearchParams(location.search).get('viewMode') === 'story') void mockServiceWorker();
+
 /** Loaded with the first docs page: a story is on screen sooner without it. */
 const ComponentDocs = lazy(async () => {
   const page = await import('./ComponentDocs');
@@ -77,7 +79,7 @@ const ComponentDocs = lazy(async () => {
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
+  addons: [addonDocs(), addonA11y(), addonMsw(), workbenchTypes()],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
