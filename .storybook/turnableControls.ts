@@ -8,8 +8,10 @@ const controlOf = (value: unknown) => {
   return typeof value === 'boolean' ? ({ type: 'boolean' } as const) : false;
 };
 
+const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type);
+
 const isDecided = (argType: InputType) =>
-  'control' in argType || argType.options || turnable.includes(argType.type?.name ?? '');
+  'control' in argType || argType.options || turnable.includes(typeOf(argType) ?? '');
 
 /** Offers controls for text, numbers, switches and choices alone: data and functions are for the code. */
 export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
