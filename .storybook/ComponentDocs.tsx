@@ -1,26 +1,67 @@
-import {
-  Controls,
-  Description,
-  Heading,
-  Primary,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { componentNotes } from '../stories/kit/componentNotes';
+import { docsSlots } from '../src/theme/docsSlots';
+import { ComponentAnatomy } from './docs/ComponentAnatomy';
+import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
+import { Part } from './docs/ComponentPage.styles';
+import { componentsOf, thumbnailOf, type ListedComponent } from './docs/components';
+import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
+import { allEntries } from './docs/storyStore';
 
-/** Page of a component: its description, a board of its states, then its first story with its properties. */
+const hasSlots = (name: string): name is keyof typeof docsSlots => name in docsSlots;
+
+/** The story with the most parts, where one has the tag `anatomy`. */
+const anatomyOf = (component: ListedComponent) =>
+  component.stories.find(({ tags }) => tags.includes('anatomy')) ?? thumbnailOf(component);
+
+/**
+ * Page of a component: what it is for, when to use something else, its parts, a board of its states, its properties,
+ * and where it is used. Aspects of a component, such as `AdSlot feed`, have their states and properties alone.
+ */
 export function ComponentDocs() {
-  const of = useOf('meta', ['meta']);
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const component = componentsOf(allEntries()).find((candidate) => candidate.title === title)!;
+  const { name } = component;
+  const note = componentNotes[name];
+  const facts = factsOf(name);
+  const slots = `Docs${name}`;
   return (
     <>
       <Title />
-      <Subtitle />
       <Description />
-      <StateBoard title={of.preparedMeta.title} />
-      <Heading>Properties</Heading>
+      <DocsSurface>
+        {note && (
+          <Part>
+            <h2>When not to use it</h2>
+            <p>{note.avoid}</p>
+          </Part>
+        )}
+        {hasSlots(slots) && facts && (
+          <ComponentAnatomy of={slots} story={anatomyOf(component)} parts={facts.parts} />
+        )}
+        <Part>
+          <h2>States</h2>
+        </Part>
+      </DocsSurface>
+      <StateBoard title={title} />
+      <DocsSurface>
+        <Part>
+          <h2>Properties</h2>
+        </Part>
+      </DocsSurface>
       <Primary />
       <Controls />
+      <DocsSurface>
+        {note && (
+          <Part>
+            <h2>Accessibility</h2>
+            <p>{note.access}</p>
+          </Part>
+        )}
+        {facts && facts.tokens.length > 0 && <ComponentTokens tokens={facts.tokens} />}
+        {facts && (facts.isEverywhere || facts.pages.length > 0) && <ComponentPages {...facts} />}
+      </DocsSurface>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { createForeignRequestGuard } from '../stories/kit/createForeignRequestGu
 
 export const foreignRequests = createForeignRequestGuard(location.origin);
 
-/** Starts the service worker that answers requests from handlers and blocks those to other hosts. */
-export async function startMockServiceWorker() {
+async function startMockServiceWorker() {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   await worker.start({
@@ -14,3 +13,8 @@ export async function startMockServiceWorker() {
   });
   return worker;
 }
+
+let worker: ReturnType<typeof startMockServiceWorker> | undefined;
+
+/** The service worker that answers requests from handlers and blocks those to other hosts; the first call starts it. */
+export const mockServiceWorker = () => (worker ??= startMockServiceWorker());

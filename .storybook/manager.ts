@@ -2,10 +2,12 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { addons } from 'storybook/manager-api';
 import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
 import { registerFaults } from './addons/faults/registerFaults';
+import { registerStage } from './addons/stage/registerStage';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
+registerStage();
 registerTestStatus();
 registerFaults();
 

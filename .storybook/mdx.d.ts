@@ -8,3 +8,9 @@ declare module 'reference:*' {
   const page: CompiledStoryPage;
   export default page;
 }
+
+/** See `componentFacts.ts`. */
+declare module 'virtual:component-facts' {
+  const facts: Record<string, ComponentFacts>;
+  export default facts;
+}

@@ -1,7 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview, type Parameters } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/app/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
@@ -10,14 +9,17 @@ import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { faultGlobalTypes, noFaults } from './addons/faults/faultTable';
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
+import { collectPins, followPins } from './addons/stage/pins';
+import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './decorators/withStoryContext';
-import { ComponentDocs } from './ComponentDocs';
-import { foreignRequests, startMockServiceWorker } from './foreignRequests';
+import { foreignRequests, mockServiceWorker } from './foreignRequests';
+import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { globalTypes, initialGlobals } from './toolbars';
+import { turnableControls } from './turnableControls';
 import { viewports } from './viewports';
 import { workbenchTheme } from './workbenchTheme';
 
@@ -69,8 +71,19 @@ const variables = document.createElement('style');
 variables.textContent = siteVariables();
 document.head.prepend(variables);
 
+followPins();
+
+// It starts while the story loads.
+if (new URLSearchParams(location.search).get('viewMode') === 'story') void mockServiceWorker();
+
+/** Loaded with the first docs page: a story is on screen sooner without it. */
+const ComponentDocs = lazy(async () => {
+  const page = await import('./ComponentDocs');
+  return { default: page.ComponentDocs };
+});
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockServiceWorker), workbenchTypes()],
+  addons: [addonDocs(), addonA11y(), addonMsw(), workbenchTypes()],
   tags: ['autodocs'],
   globalTypes: { ...globalTypes, ...faultGlobalTypes },
   initialGlobals: { ...initialGlobals, ...noFaults },
@@ -84,7 +97,11 @@ export default definePreview({
     // Stories set mode and direction on <html>, so each needs its own document.
     docs: {
       story: { inline: false, iframeHeight: '320px' },
-      page: ComponentDocs,
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
       theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
     },
     options: {
@@ -124,7 +141,8 @@ export default definePreview({
   },
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
-  decorators: [asOnPage, withAdTimeline, withFaults, withStoryContext],
+  argTypesEnhancers: [turnableControls, collectPins],
+  decorators: [asOnPage, withAdTimeline, withReader, withFaults, withStoryContext],
   beforeEach(context) {
     foreignRequests.reset();
     resetSteps(context.id);

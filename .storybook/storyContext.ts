@@ -1,5 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { FaultName } from './addons/faults/faultTable';
+import type { ReaderGlobals } from './addons/stage/presets';
 import type { Preferences } from '../src/domain/preferences/Preferences';
 import type { Behavior } from '../stories/kit/asOnPage';
 import type { Locale } from '../stories/kit/pseudoLocales';
@@ -34,7 +35,7 @@ export interface WorkbenchTypes {
     /** Window size of the test run in pixels, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };
-  globals: Partial<Preferences & { locale: Locale }>;
+  globals: Partial<Preferences & ReaderGlobals & { locale: Locale; adOutline: 'on' | 'off' }>;
 }
 
 /**

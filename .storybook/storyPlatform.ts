@@ -5,6 +5,7 @@ import {
   type FakePlatform,
   type FakePlatformOptions,
 } from '../stories/kit/createFakePlatform';
+import type { ReaderGlobals } from './addons/stage/presets';
 import { resetPage } from './resetPage';
 
 interface Run {
@@ -25,6 +26,24 @@ function asEarlierVisit(
     if (typeof value === 'string' && value !== values[0]) kept[place][key] = value;
   }
   return { stored: kept.storage, cookies: kept.cookie };
+}
+
+const visitorOptions: Readonly<Record<ReaderGlobals['visitor'], FakePlatformOptions['ads']>> = {
+  person: {},
+  blocker: { isBlocked: true },
+  bot: { userAgent: 'Googlebot' },
+  privacy: { globalPrivacyControl: true },
+  'opted-out': { refused: true },
+};
+
+/** The browser and the user that the toolbar has chosen. */
+function ofReader(globals: Record<string, unknown>): FakePlatformOptions {
+  const { storage, visitor, motion } = globals as unknown as ReaderGlobals;
+  return {
+    ...(storage === 'blocked' && { storage, cookieJar: storage }),
+    ads: visitorOptions[visitor],
+    media: motion === 'reduced' ? { '(prefers-reduced-motion: reduce)': true } : {},
+  };
 }
 
 /**
@@ -49,8 +68,12 @@ export function storyPlatform(
 
   resetPage();
   const earlier = asEarlierVisit(globals);
+  const reader = ofReader(globals);
   const platform = createFakePlatform({
+    ...reader,
     ...options,
+    ads: { ...reader.ads, ...options.ads },
+    media: { ...reader.media, ...options.media },
     stored: { ...earlier.stored, ...stored },
     cookies: { ...earlier.cookies, ...cookies },
   });

@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 import type { WorkbenchTypes } from './storyContext';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
@@ -114,7 +115,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, context) {
     const { id } = context;
-    const { pinned } = await readFacts(page, id);
+    const { pinned, media } = await readFacts(page, id);
     if (process.env.WORKBENCH_VISITED) {
       const browser = page.context().browser();
       const line = JSON.stringify({
@@ -133,6 +134,9 @@ const config: TestRunnerConfig = {
       );
       return;
     }
+
+    if (process.env.WORKBENCH_PICTURES && media.forcedColors === 'active')
+      await page.screenshot({ path: path.join(process.env.WORKBENCH_PICTURES, `${id}.png`) });
 
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
     if (report?.storyId !== id)

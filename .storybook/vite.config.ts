@@ -1,23 +1,31 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { demoCodePlugins } from '../src/app/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/bundling/packageAliases';
 import { compiledPages } from './compiledPages';
+import { componentFactsModule } from './componentFacts';
 import { demoStories } from './demoStories';
 import { houseAdFiles } from './houseAdFiles';
 import { storySources } from './storySources';
+
+/** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
+const withoutSourceMaps: Rolldown.Plugin = {
+  name: 'without-source-maps',
+  outputOptions: (options) => ({ ...options, sourcemap: false }),
+};
 
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
   plugins: [
     react(),
     compiledPages(),
+    componentFactsModule(),
     demoStories(),
     houseAdFiles(),
     storySources(),
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },
-  optimizeDeps: { rolldownOptions: { plugins: [frameThemePlugin()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [frameThemePlugin(), withoutSourceMaps] } },
 });

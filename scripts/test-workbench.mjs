@@ -73,6 +73,7 @@ for (const { globals, play } of passes) {
     index: { ...index, entries: Object.fromEntries(entries) },
     globals,
     play,
+    pictures: values.url || globals ? undefined : path.resolve(folder, 'forced-colors'),
   });
   if (globals === '') ({ pinned, browser } = result);
   for (const [id, pass] of result.stories) told.set(id, [...(told.get(id) ?? []), pass]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
+import { componentNotes } from './kit/componentNotes';
 
 const folder = 'stories/components';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -17,3 +18,6 @@ it.each(readdirSync('src/components'))('%s has dark and right-to-left stories', 
   for (const wanted of ["direction: 'rtl'", "mode: 'dark'"])
     expect(globals.join(), `${file} needs a story with globals: { ${wanted} }`).toContain(wanted);
 });
+
+it('has a note for the docs page of each component', () =>
+  expect(Object.keys(componentNotes).sort()).toEqual(readdirSync('src/components').sort()));

@@ -30,9 +30,13 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
   ].join(', ');
 }
 
+/** Shown as a whole window: pages, and the shell around them. */
+const isWindow = ({ group, name }: ListedComponent) =>
+  group === 'Pages' || /^(PageShell|NavDrawer)/.test(name);
+
 const ComponentCard = ({ component }: { component: ListedComponent }) => (
   <Card>
-    <Thumbnail story={thumbnailOf(component)} isPage={component.group === 'Pages'} />
+    <Thumbnail story={thumbnailOf(component)} isPage={isWindow(component)} />
     <footer>
       <WorkbenchLink to={component.start}>{component.name}</WorkbenchLink>
       <small>{component.stories.length}</small>

@@ -80,10 +80,21 @@ export const Tiles = styled('ul')({
   listStyle: 'none',
 });
 
+/** The same story in each chosen mode. */
+export const Frames = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, max-content)',
+  gap: 8,
+  alignItems: 'start',
+  '& > div:only-child': { gridColumn: '1 / -1' },
+  '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
+});
+
 export const Tile = styled('li')(({ theme }) => ({
   position: 'relative',
-  '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
-  '&:hover > div, &:focus-within > div': { borderColor: theme.vars.palette.primary.main },
+  '&:hover > div > div, &:focus-within > div > div': {
+    borderColor: theme.vars.palette.primary.main,
+  },
   '& > p': {
     inlineSize: 0,
     minInlineSize: '100%',

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { boardSections, type Board } from './boardSections';
 import { componentsOf } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
-import { Bar, Choice, Section, Tile, Tiles } from './StateBoard.styles';
+import { Bar, Choice, Frames, Section, Tile, Tiles } from './StateBoard.styles';
 import { StoryFrame } from './StoryFrame';
 import { allEntries, type Entry } from './storyStore';
 import { WorkbenchLink } from './WorkbenchLink';
@@ -16,8 +16,11 @@ const windows = {
 };
 
 const choices = {
-  mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
-  direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
+  mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark', both: 'Both' } },
+  direction: {
+    label: 'Direction',
+    options: { ltr: 'Left to right', rtl: 'Right to left', both: 'Both' },
+  },
   window: {
     label: 'Window',
     options: Object.fromEntries(
@@ -27,7 +30,18 @@ const choices = {
 } as const;
 
 type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]['options'] };
-type Looks = Pick<Choices, 'mode' | 'direction'>;
+type Modes = Readonly<Record<'mode' | 'direction', string>>;
+
+const valuesOf = (name: 'mode' | 'direction', chosen: string) =>
+  chosen === 'both'
+    ? Object.keys(choices[name].options).filter((value) => value !== 'both')
+    : [chosen];
+
+/** The globals of the frames of each tile, side by side. */
+const framesOf = ({ mode, direction }: Choices): Modes[] =>
+  valuesOf('mode', mode).flatMap((one) =>
+    valuesOf('direction', direction).map((other) => ({ mode: one, direction: other })),
+  );
 
 /** What the board is about already, or nothing to a designer. */
 const silentTags = [
@@ -40,28 +54,33 @@ const silentTags = [
   'play-fn',
   'all-modes',
   'thumbnail',
+  'anatomy',
 ];
 
 interface TilesProps {
   stories: readonly Entry[];
-  looks: Looks;
+  frames: readonly Modes[];
   window: keyof typeof windows;
 }
 
-const StoryTiles = ({ stories, looks, window }: TilesProps) => (
+const StoryTiles = ({ stories, frames, window }: TilesProps) => (
   <Tiles>
     {stories.map((story) => (
       <Tile key={story.id}>
-        <StoryFrame
-          key={`${looks.mode} ${looks.direction} ${window}`}
-          id={story.id}
-          title={story.name}
-          globals={story.tags.includes('ad') ? { ...looks, adOutline: 'on' } : looks}
-          {...windows[window]}
-          isCropped={window === 'component'}
-        />
+        <Frames>
+          {frames.map((globals) => (
+            <StoryFrame
+              key={`${globals.mode} ${globals.direction} ${window}`}
+              id={story.id}
+              title={story.name}
+              globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
+              {...windows[window]}
+              isCropped={window === 'component'}
+            />
+          ))}
+        </Frames>
         <p>
-          <WorkbenchLink to={story} globals={looks}>
+          <WorkbenchLink to={story} globals={frames[0]!}>
             {story.name}
           </WorkbenchLink>
           <small>{story.tags.filter((tag) => !silentTags.includes(tag)).join(', ')}</small>
@@ -88,9 +107,9 @@ const Pinned = ({ stories, ...rest }: TilesProps) => {
 const Emulated = ({ stories }: { stories: readonly Entry[] }) => (
   <Section>
     <h3>
-      Only in the test run <small>{stories.length}</small>
+      Forced colors <small>{stories.length}</small>
     </h3>
-    <p>The test run emulates forced colors, reduced motion or print for these stories.</p>
+    <p>A page cannot emulate forced colors: each story shows the picture of the last test run.</p>
     <ul>
       {stories.map((story) => (
         <li key={story.id}>
@@ -127,7 +146,7 @@ const Switches = ({ chosen, onChange }: SwitchProps) => (
   </Bar>
 );
 
-/** Every state of a component as a live tile, in one mode, direction and window at a time. */
+/** Every state of a component as a live tile, in one mode, direction and window at a time, or in both side by side. */
 export function StateBoard({ title }: { title: string }) {
   const board: Board = useMemo(() => boardSections(componentsOf(allEntries()), title), [title]);
   const [chosen, setChosen] = useState<Choices>({
@@ -135,7 +154,8 @@ export function StateBoard({ title }: { title: string }) {
     direction: 'ltr',
     window: 'component',
   });
-  const { window, ...looks } = chosen;
+  const { window } = chosen;
+  const frames = framesOf(chosen);
   return (
     <DocsSurface>
       <Switches chosen={chosen} onChange={setChosen} />
@@ -144,10 +164,10 @@ export function StateBoard({ title }: { title: string }) {
           <h3>
             {heading} <small>{stories.length}</small>
           </h3>
-          <StoryTiles stories={stories} looks={looks} window={window} />
+          <StoryTiles stories={stories} frames={frames} window={window} />
         </Section>
       ))}
-      {board.pinned.length > 0 && <Pinned stories={board.pinned} looks={looks} window={window} />}
+      {board.pinned.length > 0 && <Pinned stories={board.pinned} frames={frames} window={window} />}
       {board.emulated.length > 0 && <Emulated stories={board.emulated} />}
     </DocsSurface>
   );

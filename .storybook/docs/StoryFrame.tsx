@@ -30,12 +30,17 @@ interface Props {
   scale: number;
   /** Whether the tile ends where the story does, if that is earlier. */
   isCropped?: boolean;
+  /** Called with the page of a cropped story whenever it has changed. Must be stable. */
+  onPage?: (page: Document) => void;
 }
 
 const margin = 20;
 
 /** Follows the height of what is seen in a frame. Returns a function that ends it. */
-function followHeight(frame: HTMLIFrameElement, onChange: (height: number) => void) {
+function followHeight(
+  frame: HTMLIFrameElement,
+  onChange: (height: number, page: Document) => void,
+) {
   const page = frame.contentDocument!;
   let isMeasuring = false;
   const measure = () => {
@@ -45,7 +50,7 @@ function followHeight(frame: HTMLIFrameElement, onChange: (height: number) => vo
       isMeasuring = false;
       const root = page.getElementById('storybook-root');
       const ink = root?.childElementCount ? inkOf(page.body) : null;
-      if (ink) onChange(ink.bottom + margin);
+      if (ink) onChange(ink.bottom + margin, page);
     });
   };
   const observer = new MutationObserver(measure);
@@ -55,7 +60,7 @@ function followHeight(frame: HTMLIFrameElement, onChange: (height: number) => vo
 }
 
 /** A story in a window of its own, after its `play`; it loads when it comes into view, and cannot take the focus. */
-export function StoryFrame({ id, title, globals, width, height, scale, isCropped }: Props) {
+export function StoryFrame({ id, title, globals, width, height, scale, isCropped, onPage }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useInView(stage);
   const [isStarted, setIsStarted] = useState(false);
@@ -70,7 +75,11 @@ export function StoryFrame({ id, title, globals, width, height, scale, isCropped
   useEffect(() => () => unfollow.current?.(), []);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     release.current?.();
-    if (isCropped) unfollow.current = followHeight(currentTarget, setShown);
+    if (!isCropped) return;
+    unfollow.current = followHeight(currentTarget, (seen, page) => {
+      setShown(seen);
+      onPage?.(page);
+    });
   };
   const pairs = Object.entries({ ...globals, ...withoutAxe }).map((pair) => pair.join(':'));
   return (

@@ -10,6 +10,8 @@ import type { Entry } from './storyStore';
 const padding = 20;
 /** The column that a component gets, in pixels; pages get a desktop. */
 const widths = { component: 440, page: 1280 };
+/** Windows of stories that need a page of their own. */
+const frames = { component: { width: 640, height: 380 }, page: { width: 1280, height: 760 } };
 const wideShare = 0.5;
 
 const Box = styled('div')({
@@ -64,19 +66,20 @@ export function Thumbnail({ story: { id, name, tags }, isPage }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   const [isFramed, setIsFramed] = useState(tags.includes('ad'));
-  const frame = useCallback(() => setIsFramed(true), []);
+  const showFrame = useCallback(() => setIsFramed(true), []);
+  const frame = isPage ? frames.page : frames.component;
   useEffect(() => {
     if (!isSeen || isFramed) return undefined;
     const refit = () => {
       if (!stage.current) return;
       const isShown = fit(box.current!, stage.current, isPage);
-      if (!isShown && stage.current.childElementCount > 0) frame();
+      if (!isShown && stage.current.childElementCount > 0) showFrame();
     };
     const observer = new ResizeObserver(refit);
     observer.observe(stage.current!);
     observer.observe(box.current!);
     return () => observer.disconnect();
-  }, [isSeen, isFramed, isPage, frame]);
+  }, [isSeen, isFramed, isPage, showFrame]);
   return (
     <Box ref={box} aria-hidden inert>
       {isSeen && isFramed && (
@@ -84,14 +87,14 @@ export function Thumbnail({ story: { id, name, tags }, isPage }: Props) {
           id={id}
           title={name}
           globals={{ mode: ownMode() }}
-          width={640}
-          height={380}
-          scale={(box.current?.clientWidth ?? 256) / 640}
+          width={frame.width}
+          height={frame.height}
+          scale={(box.current?.clientWidth ?? 256) / frame.width}
         />
       )}
       {isSeen && !isFramed && (
         <Stage ref={stage} style={{ inlineSize: isPage ? widths.page : widths.component }}>
-          <StoryMarkup id={id} onUnsuited={frame} />
+          <StoryMarkup id={id} onUnsuited={showFrame} />
         </Stage>
       )}
     </Box>

@@ -11,7 +11,7 @@ export interface Board {
   sections: BoardSection[];
   /** Stories that set a mode themselves: the board cannot switch it. */
   pinned: Entry[];
-  /** Stories that look right in the test run only. */
+  /** Stories in forced colors, which only the test run emulates. */
   emulated: Entry[];
 }
 

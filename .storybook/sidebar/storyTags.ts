@@ -20,15 +20,14 @@ const readGlobals = (code: string): Globals =>
     ]),
   );
 
-const emulates = /\bmedia: \{\s*(colorScheme|reducedMotion|forcedColors|print)\b/;
-/** What stories/components/shared/mediaFeatures.ts shares. */
-const sharedMedia = /(\.\.\.|extend\()(forcedColors|lessMotion)\b/;
+/** In the story itself, or by what stories/components/shared/mediaFeatures.ts shares. */
+const forcedColors = /\bmedia: \{\s*forcedColors\b|(\.\.\.|extend\()forcedColors\b/;
 
 /** What the code of one story says, over what it inherits. */
 function readFacts(code: string, globals: string, inherited: Facts): Facts {
   return {
     globals: { ...inherited.globals, ...readGlobals(globals) },
-    isEmulated: emulates.test(code) || sharedMedia.test(code) || inherited.isEmulated,
+    isEmulated: forcedColors.test(code) || inherited.isEmulated,
     noScript: /\bnoScript: (true|false)/.exec(code)?.[1]?.startsWith('t') ?? inherited.noScript,
   };
 }
@@ -56,8 +55,8 @@ function declarationOf(csf: Csf, code: string, exportName: string) {
 }
 
 /**
- * The tags that follow from what each story of a file sets: mode, direction, density, phone, locale, media features
- * that only the test run emulates (`emulated`), and pages without their script.
+ * The tags that follow from what each story of a file sets: mode, direction, density, phone, locale, forced colors,
+ * which only the test run emulates (`emulated`), and pages without their script.
  */
 export function storyTags(code: string): Record<string, string[]> {
   const csf = loadCsf(code, { makeTitle: (title) => title || 'Untitled' }).parse();

@@ -1,52 +1,52 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { barePage } from './barePage';
 import type { BenchTools } from './BenchTools';
+import { buildEmptyStorybook } from './emptyStorybook';
 import type { Figure } from './Figure';
 
-const story = 'content-callout--info';
+const docs = '#storybook-docs :is(h1, h2):visible';
+const story = '#storybook-root :visible';
 
-/** From opening a story to its content, without throttling; beside its content as one HTML file. */
+/** Cold visits of the workbench, beside those of an empty Storybook of the same version; without throttling. */
 export async function benchWorkbench(tools: BenchTools): Promise<Figure[]> {
   if (!existsSync(path.join(tools.dist, 'workbench/index.html')))
     throw new Error('the workbench is not built: type `npm run build`.');
   const browser = await tools.browser;
-  const origin = await tools.serve(tools.dist);
-  const alone = `${origin}/workbench/iframe.html?id=${story}&viewMode=story`;
+  const ours = `${await tools.serve(tools.dist)}/workbench/`;
+  const empty = `${await tools.serve(buildEmptyStorybook(path.join(tools.scratch, 'storybook')))}/`;
 
-  async function measure(url: string, inFrame: boolean): Promise<number> {
-    const page = await browser.newPage();
+  /** Until `wanted` is visible in the canvas. */
+  async function measure(url: string, wanted: string): Promise<number> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
     const start = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
-    const root = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
-    await root.locator('#storybook-root :visible, article').first().waitFor();
+    await page.frameLocator('#storybook-preview-iframe').locator(wanted).first().waitFor();
     const time = performance.now() - start;
-    await page.close();
+    await context.close();
     return time;
   }
 
-  const page = await browser.newPage();
-  await page.goto(alone);
-  await page.locator('#storybook-root :visible').first().waitFor();
-  const folder = path.join(tools.scratch, 'bare-story');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), await barePage(page, '/', '#storybook-root'));
-  await page.close();
-  const bare = `${await tools.serve(folder)}/`;
-
-  const figure = async (name: string, url: string, inFrame: boolean): Promise<Figure> => {
+  const figure = async (name: string, own: string, other: string, wanted: string) => {
     const { ours: samples, floor } = await tools.inTurns(
-      () => measure(url, inFrame),
-      () => measure(bare, false),
+      () => measure(ours + own, wanted),
+      () => measure(empty + other, wanted),
     );
-    return { name, unit: 'ms', samples, floor };
+    return { name, unit: 'ms', samples, floor } satisfies Figure;
   };
   return [
-    await figure('open a story on its own', alone, false),
+    await figure('open the workbench', '', '', docs),
     await figure(
       'open the workbench at a story',
-      `${origin}/workbench/?path=/story/${story}`,
-      true,
+      '?path=/story/content-callout--info',
+      '?path=/story/text--plain',
+      story,
+    ),
+    await figure(
+      'open the workbench at a page of a component',
+      '?path=/docs/content-callout--docs',
+      '?path=/docs/start--docs',
+      docs,
     ),
   ];
 }

@@ -68,9 +68,10 @@ export const readIndex = async (url) => (await fetch(new URL('index.json', url))
  * Runs every story of an index once in the given globals.
  *
  * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string,
- * play?: 'all' | 'tagged', workers?: number, quiet?: boolean }} options
+ * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, pictures?: string }} options
  * `globals` as in a URL. With `tagged`, `play` runs for the stories with the tag `all-modes` alone; the others are
- * rendered and their contrast is checked.
+ * rendered and their contrast is checked. `pictures` is a folder for pictures of the stories in forced colors, which
+ * the workbench shows.
  * @returns {Promise<PassResult>}
  */
 export async function runPass({
@@ -80,6 +81,7 @@ export async function runPass({
   play = 'all',
   workers = 2,
   quiet = false,
+  pictures = '',
 }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
   const visitedFile = path.join(folder, 'visited.jsonl');
@@ -97,6 +99,7 @@ export async function runPass({
         WORKBENCH_PLAY: play,
         WORKBENCH_VISITED: visitedFile,
         WORKBENCH_RESULT: resultFile,
+        WORKBENCH_PICTURES: pictures,
       },
       quiet,
     );

@@ -64,7 +64,11 @@ describe('headerRules', () => {
     expect(headersFor('/workbench/assets/iframe-abc.js', rules)['Cache-Control']).toContain(
       'immutable',
     );
-    expect(headersFor('/toolpad/sw.js', rules)['Cache-Control']).toBe('no-cache');
+    expect(
+      headersFor('/workbench/stills/Account.ab12.dark.webp', rules)['Cache-Control'],
+    ).toContain('immutable');
+    for (const file of ['/toolpad/sw.js', '/workbench/', '/workbench/sb-manager/runtime.js'])
+      expect(headersFor(file, rules)['Cache-Control'], file).toBe('no-cache');
     expect(headersFor('/toolpad/core/', rules)).not.toHaveProperty('Cache-Control');
   });
 
@@ -77,6 +81,8 @@ describe('headerRules', () => {
         `${base}sw.js`,
         `${base}core/`,
         '/workbench/assets/a.js',
+        '/workbench/',
+        '/workbench/sb-addons/a.js',
       ]) {
         const names = all
           .filter(({ path }) =>

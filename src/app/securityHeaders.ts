@@ -83,6 +83,16 @@ export function securityHeaders(input: PolicyInput): Record<string, string> {
 /** The service worker, under the base path. Browsers must always revalidate it. */
 export const serviceWorkerFile = 'sw.js';
 
+/** What Storybook names alike in every build: old and new parts together would not work. */
+const unhashedInWorkbench = [
+  '',
+  'index.html',
+  'iframe.html',
+  'index.json',
+  'sb-manager/*',
+  'sb-addons/*',
+];
+
 /**
  * All headers of the published folder by path. No two rules set the same header for one path, because hosts
  * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
@@ -90,14 +100,16 @@ export const serviceWorkerFile = 'sw.js';
 export function headerRules({ base, ...hashes }: PolicyInput & { base: string }): HeaderRule[] {
   const policy = { 'Content-Security-Policy': contentSecurityPolicy(hashes) };
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
+  const revalidate = { 'Cache-Control': 'no-cache' };
   const atRoot = base === '/';
   const pages = atRoot ? [] : ['/', '/404.html', `${base}*`];
   return [
     { path: '/*', headers: atRoot ? { ...everywhere, ...policy } : everywhere },
     ...pages.map((path) => ({ path, headers: policy })),
     { path: `${base}assets/*`, headers: forever },
-    { path: base + serviceWorkerFile, headers: { 'Cache-Control': 'no-cache' } },
-    { path: '/workbench/assets/*', headers: forever },
+    { path: base + serviceWorkerFile, headers: revalidate },
+    ...['assets', 'stills'].map((folder) => ({ path: `/workbench/${folder}/*`, headers: forever })),
+    ...unhashedInWorkbench.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
   ];
 }
 

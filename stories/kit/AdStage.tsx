@@ -5,15 +5,10 @@ import { attachAdSlot } from '../../src/components/AdSlot/AdSlot.behavior';
 import { attachUnderDemo } from '../../src/components/AdSlot/UnderDemo.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { adSettings } from './adSettings';
-import { configured, createAdTestBed, type AdScenario, type AdTestBed } from './createAdTestBed';
+import { rememberAdTestBed } from './adTestBeds';
+import { configured, createAdTestBed, type AdScenario } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
 import { renderAdTemplates } from './renderAdTemplates';
-
-const testBeds = new WeakMap<FakePlatform, AdTestBed>();
-
-/** The test bed of a story's slot, once the slot has started. */
-export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
-  testBeds.get(platform);
 
 /** The empty slot of a page. */
 export const StoryAdSlot = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (
@@ -30,7 +25,7 @@ export const attachAd =
     const begin = (slot: HTMLElement) => {
       // In the workbench every platform is a fake.
       const testBed = createAdTestBed(platform as FakePlatform, scenario);
-      testBeds.set(platform as FakePlatform, testBed);
+      rememberAdTestBed(platform as FakePlatform, testBed);
       const { base = './', houseAds, failsToRender } = scenario;
       const loadTemplates = async () => {
         // React renders only once the story's own rendering is over.

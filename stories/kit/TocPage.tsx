@@ -6,6 +6,7 @@ import type { TocEntry } from '../../src/components/Toc/Toc';
 const Page = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr var(--toc)',
+  paddingInline: 24,
   '& section': { blockSize: 400 },
   '& main': { paddingBlockEnd: 800 },
 });

@@ -18,6 +18,8 @@ export interface FakeAdOptions {
   presence?: PagePresence;
   /** Share of the slot that is initially in view. */
   inView?: boolean;
+  /** Whether the browser blocks third parties: no script runs, and the feed cannot be reached. */
+  isBlocked?: boolean;
   /** Who answers requests: the test, or MSW in a story. */
   network?: 'fake' | 'real';
 }
@@ -71,6 +73,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
     },
     loadScript(element, script) {
       requests.push(`script ${script.src}`);
+      if (options.isBlocked) return () => undefined;
       if (real) return real.loadScript(element, script);
       host = element;
       return () => {
@@ -83,6 +86,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
     probe: () => (hasDocument ? probePlacement(document) : delivered),
     fetchText(address, signal) {
       requests.push(`feed ${address}`);
+      if (options.isBlocked) return Promise.reject(new TypeError('Failed to fetch'));
       if (real) return real.fetchText(address, signal);
       return new Promise((resolve, reject) => {
         const entry = { resolve, reject };

@@ -21,7 +21,7 @@ export const withSwitchedCode: Decorator = (Story) => (
       <section key={place} aria-label={place}>
         {versions.map(([variant, name, text]) => (
           <pre key={variant} data-variant={variant} role="group" aria-label={name} tabIndex={0}>
-            <code>{text}</code>
+            <code>{`// ${name}\n${text}`}</code>
           </pre>
         ))}
       </section>
@@ -35,7 +35,7 @@ export const withSwitchedCode: Decorator = (Story) => (
           aria-label={`Card${fileEnding}`}
           tabIndex={0}
         >
-          <code>{`export function Card() {} // ${slug}`}</code>
+          <code>{`// Card${fileEnding}\nexport function Card() {}`}</code>
         </pre>
       ))}
     </section>

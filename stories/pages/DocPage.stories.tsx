@@ -125,6 +125,7 @@ export const EveryElementOnAPhone = EveryElement.extend({
 
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },
+  globals: { viewport: { value: 'paper' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     // Only the test run emulates print.

@@ -47,5 +47,6 @@ export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },
+  globals: { viewport: { value: 'paper' } },
   play: noSidewaysScroll,
 });

@@ -49,5 +49,6 @@ export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },
+  globals: { viewport: { value: 'paper' } },
   play: noSidewaysScroll,
 });

@@ -3,6 +3,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useArgs, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { adTable } from '../../../src/domain/ads/adTable';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
+import { visitors } from '../stage/presets';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 import { AdTimelineLine } from './AdTimelineLine';
 import { Button, Facts, Root, Row } from './AdTimelinePanel.styles';
@@ -61,6 +62,10 @@ export function AdTimelinePanel() {
     event.preventDefault();
     event.stopPropagation();
     if (to !== now) go(to);
+  };
+  const visit = (visitor: string) => {
+    updateGlobals({ visitor });
+    emit(FORCE_REMOUNT, { storyId });
   };
   const isOutlined = globals.adOutline === 'on';
 
@@ -131,6 +136,19 @@ export function AdTimelinePanel() {
         )}
         {choice('image', shape >= inlineShare, { draws: { shape: 0.5 } })}
         {choice('inline', shape < inlineShare, { draws: { shape: 0 } })}
+      </Row>
+      <Row role="group" aria-label="Visitor">
+        Visitor:
+        {Object.entries(visitors).map(([visitor, label]) => (
+          <Button
+            key={visitor}
+            type="button"
+            aria-pressed={globals.visitor === visitor}
+            onClick={() => visit(visitor)}
+          >
+            {label}
+          </Button>
+        ))}
       </Row>
       <Facts aria-label="What went out">
         {requests.map((request, index) => (

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { findAdTestBed } from '../../../stories/kit/AdStage';
+import { findAdTestBed } from '../../../stories/kit/adTestBeds';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { feedEntry } from '../../../stories/kit/feedHandlers';
 import { outlineSlot } from './outlineSlot';

@@ -11,6 +11,7 @@ import {
 import { Copy } from './Copy';
 import { Ground, Swatch, Verdict } from './TokenPage.styles';
 import { TokenPage, TokenPart, TokenTable } from './TokenPage';
+import { UsedBy } from './UsedBy';
 
 const tokens = colorTokens(siteTheme);
 const named = (wanted: string) => tokens.find(({ path }) => path === wanted)!;
@@ -31,7 +32,7 @@ const Value = ({ token, scheme }: { token: ColorToken; scheme: Scheme }) => (
 
 const ColorTable = ({ of }: { of: readonly ColorToken[] }) => (
   <TokenTable
-    columns={['Theme path', 'CSS variable', 'Light', 'Dark']}
+    columns={['Theme path', 'CSS variable', 'Light', 'Dark', 'Used by']}
     rows={of.map((token) => ({
       key: token.path,
       cells: [
@@ -39,6 +40,7 @@ const ColorTable = ({ of }: { of: readonly ColorToken[] }) => (
         <Copy text={`var(${token.variable})`} />,
         <Value token={token} scheme="light" />,
         <Value token={token} scheme="dark" />,
+        <UsedBy tokens={[`palette.${token.path}`]} />,
       ],
     }))}
   />

@@ -10,12 +10,13 @@ import {
 } from './sizeTokens';
 import { Bar } from './TokenPage.styles';
 import { TokenPage, TokenPart, TokenTable } from './TokenPage';
+import { UsedBy } from './UsedBy';
 
 const cssOf = ({ css, variable }: SizeToken) => css ?? (variable && `var(${variable})`);
 
 const Sizes = ({ tokens }: { tokens: readonly SizeToken[] }) => (
   <TokenTable
-    columns={['Length', 'Value', 'Theme path', 'CSS']}
+    columns={['Length', 'Value', 'Theme path', 'CSS', 'Used by']}
     rows={tokens.map((token) => ({
       key: token.path ?? token.variable!,
       cells: [
@@ -25,6 +26,7 @@ const Sizes = ({ tokens }: { tokens: readonly SizeToken[] }) => (
           : token.value,
         token.path && <Copy text={token.path} />,
         cssOf(token) && <Copy text={cssOf(token)!} />,
+        <UsedBy tokens={[token.path, token.variable]} />,
       ],
     }))}
   />

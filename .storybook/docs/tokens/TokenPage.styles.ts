@@ -103,3 +103,14 @@ export const Sample = styled('li')(({ theme }) => ({
   },
   '& svg': { inlineSize: 20, blockSize: 20 },
 }));
+
+export const Users = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  maxInlineSize: 240,
+  fontSize: theme.typography.caption.fontSize,
+  '& a': { color: theme.vars.palette.primary.main },
+  '& summary': { color: theme.vars.palette.text.secondary, cursor: 'pointer' },
+  '& details > a': { marginInlineEnd: 8 },
+}));

@@ -2,6 +2,7 @@ import { createDocsTheme } from '../../../src/theme/createDocsTheme';
 import { siteTheme } from '../../../src/theme/siteTheme';
 import { Copy } from './Copy';
 import { TokenPage, TokenPart, TokenTable } from './TokenPage';
+import { UsedBy } from './UsedBy';
 import { pixelsOf, typeTokens, type TypeToken } from './typeTokens';
 
 const tokens = typeTokens(siteTheme);
@@ -39,7 +40,7 @@ export const TypePage = () => (
   >
     <TokenPart title="Scale">
       <TokenTable
-        columns={['Sample', 'Size', 'Weight', 'Line height', 'Spacing', 'Theme path']}
+        columns={['Sample', 'Size', 'Weight', 'Line height', 'Spacing', 'Theme path', 'Used by']}
         rows={tokens.map((token, index) => ({
           key: token.variant,
           cells: [
@@ -56,6 +57,7 @@ export const TypePage = () => (
               <br />
               <Copy text={`var(--docs-typography-${token.variant}-fontSize)`} />
             </>,
+            <UsedBy tokens={[`typography.${token.variant}`]} />,
           ],
         }))}
       />

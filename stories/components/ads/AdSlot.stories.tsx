@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adTable';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
-import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { nothingIsShown, oneAdIsShown, theAd } from './shownAd';
 
 /** States of a slot whose script is blocked or arrives late. */
@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'AdSlot',
   component: AdStage,
   argTypes: adStageControls,
+  args: adStageArgs,
   parameters: { behaviors: adBehaviors },
 });
 

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { houseAdsIn } from '../../../src/domain/ads/houseAds';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
-import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
 /** House ads in both shapes. */
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'AdSlot house',
   component: AdStage,
   argTypes: adStageControls,
-  args: { source: 'house' },
+  args: { ...adStageArgs, source: 'house' },
   parameters: { behaviors: adBehaviors },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { useAdConfig } from '../../../src/components/AdSlot/AdProvider';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { feedEntry } from '../../kit/feedHandlers';
-import { adStageControls, playAdSlot } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 
 /** Reasons for no ad. */
@@ -11,7 +11,10 @@ const meta = preview.meta({
   title: 'AdSlot nothing',
   component: AdStage,
   argTypes: adStageControls,
+  args: adStageArgs,
   parameters: { behaviors: adBehaviors },
+  // The same empty box for different reasons, which its caption tells.
+  globals: { adOutline: 'on' },
 });
 
 const nothingBecause = (reason: string) =>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
-import { adStageControls, playAdSlot, partsOf } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
 /** A script that loads, with or without an ad. */
@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'AdSlot third party',
   component: AdStage,
   argTypes: adStageControls,
+  args: adStageArgs,
   parameters: { behaviors: adBehaviors },
 });
 

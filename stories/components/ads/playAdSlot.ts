@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { findAdTestBed } from '../../kit/AdStage';
-import { adSources, nameOfState, type AdTestBed } from '../../kit/createAdTestBed';
+import { findAdTestBed } from '../../kit/adTestBeds';
+import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../kit/createAdTestBed';
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { watchLayout } from '../../kit/watchLayout';
@@ -53,6 +53,9 @@ export const adStageControls = {
   placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
   enabled: { control: 'boolean' },
 } as const;
+
+/** What the controls show first: the defaults of a scenario. */
+export const adStageArgs: AdScenario = { source: 'script', placement: 'body-top', enabled: true };
 
 /** Parts of the page that must not move. */
 export function partsOf(canvasElement: HTMLElement) {

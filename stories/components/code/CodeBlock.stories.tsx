@@ -13,6 +13,7 @@ import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleJs, sampleTokens, sampleTs } from './sampleCode';
+import { choiceOf } from '../shared/choices';
 import { copyCode } from '../shared/copyCode';
 
 const behaviors = [attachCodeBlock];
@@ -21,6 +22,7 @@ const meta = preview.meta({
   title: 'CodeBlock',
   tags: ['all-modes'],
   component: CodeBlock,
+  argTypes: { language: choiceOf(['bash', 'json', 'ts', 'tsx', 'yaml']) },
   args: { language: 'tsx', html: sampleTs },
   parameters: { behaviors },
 });

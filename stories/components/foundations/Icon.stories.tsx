@@ -2,10 +2,16 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { icons, type IconName } from '../../../src/theme/icons';
+import { choiceOf } from '../shared/choices';
 
 const names = Object.keys(icons) as IconName[];
 
-const meta = preview.meta({ title: 'Icon', component: Icon, args: { name: 'search' } });
+const meta = preview.meta({
+  title: 'Icon',
+  component: Icon,
+  args: { name: 'search' },
+  argTypes: { name: choiceOf(names) },
+});
 
 /** Every icon of the set: a box of 20 px, strokes of 1.5 px. */
 export const All = meta.story({

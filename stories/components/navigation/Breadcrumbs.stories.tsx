@@ -2,10 +2,22 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
 import { forcedColors } from '../shared/mediaFeatures';
+import { sampleOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Breadcrumbs',
   component: Breadcrumbs,
+  argTypes: {
+    items: sampleOf({
+      'One level': [{ title: 'Toolpad Core', href: '#core' }],
+      'Two levels': [{ title: 'Toolpad Core', href: '#core' }, { title: 'Guides' }],
+      'Long names': [
+        { title: 'Toolpad Studio', href: '#studio' },
+        { title: 'Connecting to data sources', href: '#data' },
+        { title: 'Queries of the current page' },
+      ],
+    }),
+  },
   args: {
     items: [{ title: 'Toolpad Core', href: '#core' }, { title: 'Components' }, { title: 'Layout' }],
   },

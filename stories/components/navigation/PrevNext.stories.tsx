@@ -2,13 +2,19 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
+import { sampleOf } from '../shared/choices';
 
 const previous = { href: '#previous', title: 'App provider' };
+const longTitle = { href: '#long', title: 'Connecting to data sources and databases' };
 const next = { href: '#next', title: 'Page container' };
 
 const meta = preview.meta({
   title: 'PrevNext',
   component: PrevNext,
+  argTypes: {
+    previous: sampleOf({ none: undefined, short: previous, long: longTitle }),
+    next: sampleOf({ none: undefined, short: next, long: longTitle }),
+  },
   args: { previous, next },
 });
 

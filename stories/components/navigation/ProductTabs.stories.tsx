@@ -5,11 +5,13 @@ import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { InHue } from '../../kit/InHue';
 import { sampleProducts } from './sampleMenu';
+import { choiceOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'ProductTabs',
   tags: ['all-modes'],
   component: ProductTabs,
+  argTypes: { current: choiceOf(sampleProducts.map(({ id }) => id)) },
   args: { products: sampleProducts, current: 'toolpad-core' },
 });
 

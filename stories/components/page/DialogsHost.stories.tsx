@@ -39,6 +39,7 @@ export const Closed = meta.story({
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Open = meta.story({
+  tags: ['thumbnail'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

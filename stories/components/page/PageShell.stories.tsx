@@ -305,6 +305,7 @@ export const ReducedMotion = BackToTopShown.extend({
 
 export const Printed = Article.extend({
   parameters: { media: { print: true } },
+  globals: { viewport: { value: 'paper' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     // Only the test run emulates print.

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
+import { Callout } from '../../../src/components/Callout/Callout';
+import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { TocFolded } from '../../../src/components/Toc/Toc';
 import { attachBackToTop } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
 import { Stage } from '../../kit/Stage';
+import { sampleTs } from '../code/sampleCode';
 import {
   activeHref,
   sampleFooter,
@@ -11,11 +14,55 @@ import {
   sampleProduct,
   sampleProducts,
 } from '../navigation/sampleMenu';
+import { choiceOf } from '../shared/choices';
+import { layouts, type PageLayout } from '../../../src/domain/content/layouts';
 
 /** The behaviors of a page. */
 export const script = [...behaviors, ...measuringBehaviors, attachBackToTop];
 
-const headings = ['Anatomy', 'Navigation', 'Slots'];
+/** Sections of an article as readers see it: text, a list, code and a remark. */
+const sections: Readonly<Record<string, ReactNode>> = {
+  Anatomy: (
+    <>
+      <p>
+        The layout has a header with the name of the app, a sidebar with its navigation, and room
+        for the current page. The account menu is at the end of the header.
+      </p>
+      <ul>
+        <li>The header stays visible while the page scrolls.</li>
+        <li>The sidebar folds to icons, and becomes a drawer on phones.</li>
+        <li>The content scrolls by itself.</li>
+      </ul>
+      <CodeBlock language="tsx" title="Layout.tsx" html={sampleTs} />
+    </>
+  ),
+  Navigation: (
+    <>
+      <p>
+        Each entry of the navigation has a segment of the path, a title and an icon. Entries with
+        children open in place, so users of a repair shop find all orders of a bike in one list.
+      </p>
+      <Callout kind="info">
+        <p>Keep the layout above the routes: otherwise it is created again with each page.</p>
+      </Callout>
+      <p>The entry of the current page is marked, and those above it are open.</p>
+    </>
+  ),
+  Slots: (
+    <>
+      <p>
+        Replace a part of the layout by your own component. The search field of the shop, for
+        example, takes the place of the tools at the end of the header.
+      </p>
+      <p>
+        A slot gets the props of the part that it replaces. Pass further ones through{' '}
+        <code>slotProps</code>.
+      </p>
+    </>
+  ),
+};
+
+const headings = Object.keys(sections);
 const toc = headings.map((title) => ({ id: title.toLowerCase(), title, depth: 2 as const }));
 
 /** An article with three sections. */
@@ -29,7 +76,7 @@ export const articleWith = (contents?: ReactNode) => (
     {headings.map((title) => (
       <Stage key={title} minBlockSize="60vh">
         <h2 id={title.toLowerCase()}>{title}</h2>
-        <p>What there is to say about it.</p>
+        {sections[title]}
       </Stage>
     ))}
   </>
@@ -39,6 +86,10 @@ export const articleWith = (contents?: ReactNode) => (
 export const pageShellStory = {
   tags: ['all-modes'],
   component: PageShell,
+  argTypes: {
+    hue: choiceOf(['primary', 'secondary', 'neutral']),
+    layout: choiceOf(Object.keys(layouts) as PageLayout[]),
+  },
   parameters: {
     behaviors: script,
     layout: 'fullscreen' as const,

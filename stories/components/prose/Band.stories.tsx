@@ -6,10 +6,12 @@ import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { choiceOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Band',
   component: Band,
+  argTypes: { kind: choiceOf(['', 'hero']) },
   args: {
     children: (
       <>

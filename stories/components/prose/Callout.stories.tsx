@@ -6,6 +6,7 @@ import { calloutKinds } from '../../../src/domain/content/callouts';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { choiceOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Callout',
@@ -19,6 +20,7 @@ const meta = preview.meta({
       </p>
     ),
   },
+  argTypes: { kind: choiceOf(calloutKinds), title: { control: 'text' } },
   decorators: [inProse],
 });
 
@@ -51,6 +53,7 @@ export const ErrorKind = meta.story({
 });
 
 export const WithTitle = meta.story({
+  tags: ['anatomy'],
   args: { kind: 'warning', title: 'One layout per page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Warning: One layout per page' })).toBeVisible();

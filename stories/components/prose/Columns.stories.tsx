@@ -6,10 +6,12 @@ import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { sampleTs } from '../code/sampleCode';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { choiceOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Columns',
   component: Columns,
+  argTypes: { kind: choiceOf(['', 'wide-start', 'wide-end']) },
   args: {
     children: (
       <>

@@ -5,10 +5,12 @@ import { diagrams } from '../../../src/domain/diagrams/diagrams';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { sampleOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Diagram',
   component: Diagram,
+  argTypes: { diagram: sampleOf(diagrams) },
   args: { diagram: diagrams.BindingFlow },
   decorators: [inProse],
 });

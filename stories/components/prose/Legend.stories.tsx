@@ -3,10 +3,19 @@ import preview from '../../../.storybook/preview';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
+import { sampleOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Legend',
   component: Legend,
+  argTypes: {
+    remarks: sampleOf({
+      'Two remarks': ['The explorer lists pages.', 'The canvas shows the page.'],
+      'A long remark': [
+        'The explorer lists the pages of the app, the queries of the current page and the actions of its components.',
+      ],
+    }),
+  },
   args: {
     remarks: [
       'The explorer lists pages, queries and actions.',

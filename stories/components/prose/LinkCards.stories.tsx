@@ -6,6 +6,7 @@ import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { attachLinkCards } from '../../../src/components/LinkCards/LinkCards.behavior';
 import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
+import { choiceOf } from '../shared/choices';
 
 /** All of a card is its link. */
 const cardOf = (link: HTMLElement) => link.parentElement!.getBoundingClientRect();
@@ -13,6 +14,7 @@ const cardOf = (link: HTMLElement) => link.parentElement!.getBoundingClientRect(
 const meta = preview.meta({
   title: 'LinkCards',
   component: LinkCards,
+  argTypes: { kind: choiceOf(['', 'strip']) },
   args: {
     children: (
       <>

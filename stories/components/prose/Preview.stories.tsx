@@ -4,10 +4,12 @@ import { Preview } from '../../../src/components/Preview/Preview';
 import { previewNames } from '../../../src/domain/previews/previewNames';
 import { inAColumn } from '../shared/inAColumn';
 import { forcedColors } from '../shared/mediaFeatures';
+import { choiceOf } from '../shared/choices';
 
 const meta = preview.meta({
   title: 'Preview',
   component: Preview,
+  argTypes: { name: choiceOf(previewNames) },
   args: { name: 'DashboardLayout' as const },
   decorators: [inAColumn(320)],
 });

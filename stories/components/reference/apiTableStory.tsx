@@ -4,6 +4,7 @@ import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavi
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleProps } from './sampleApi';
+import { choiceOf } from '../shared/choices';
 
 export const behaviors = [attachApiTable];
 
@@ -16,6 +17,7 @@ export const onAPage: Decorator = (Story) => (
 /** A table in an article, with the page's script unless the story disables it. */
 export const apiTableStory = {
   component: ApiTable,
+  argTypes: { kind: choiceOf(['props', 'slots']) },
   args: {
     id: 'props',
     caption: 'Props of DashboardLayout',

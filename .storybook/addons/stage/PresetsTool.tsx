@@ -1,0 +1,38 @@
+import * as React from 'react';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { Select } from 'storybook/internal/components';
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { presetOf, presets } from './presets';
+
+const icon = (
+  <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden>
+    <circle cx="7" cy="4.5" r="2.5" />
+    <path d="M2 13c0-3 2.2-4.5 5-4.5s5 1.5 5 4.5" />
+  </svg>
+);
+
+/** Sets mode, window, locale and what the browser allows with one choice. */
+export function PresetsTool() {
+  const [globals, updateGlobals] = useGlobals();
+  const { storyId } = useStorybookState();
+  const api = useStorybookApi();
+  const choose = (title: string) => {
+    updateGlobals(presets.find((preset) => preset.title === title)!.globals);
+    // Storage and ads are as a page finds them when it loads.
+    api.emit(FORCE_REMOUNT, { storyId });
+  };
+  return (
+    <Select
+      size="small"
+      padding="small"
+      icon={icon}
+      ariaLabel="Reader"
+      tooltip="Show the story as another reader sees it"
+      options={presets.map(({ title }) => ({ title, value: title }))}
+      defaultOptions={presetOf(globals)?.title}
+      onSelect={(value) => choose(String(value))}
+    >
+      Reader
+    </Select>
+  );
+}

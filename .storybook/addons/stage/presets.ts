@@ -1,0 +1,86 @@
+/** Globals that the toolbar of preferences does not have: the browser and the user of a story. */
+export interface ReaderGlobals {
+  storage: 'working' | 'blocked';
+  /** Who asks for ads. */
+  visitor: 'person' | 'blocker' | 'bot' | 'privacy' | 'opted-out';
+  motion: 'full' | 'reduced';
+  print: 'off' | 'on';
+  zoom: 'normal' | 'double';
+  /** With `off` the toolbar wins over the globals that a story sets. */
+  pins: 'on' | 'off';
+}
+
+export const ordinaryReader: ReaderGlobals = {
+  storage: 'working',
+  visitor: 'person',
+  motion: 'full',
+  print: 'off',
+  zoom: 'normal',
+  pins: 'on',
+};
+
+/** What an ad slot meets, in the words of the panel. */
+export const visitors: Readonly<Record<ReaderGlobals['visitor'], string>> = {
+  person: 'Person',
+  blocker: 'Ad blocker',
+  bot: 'Bot',
+  privacy: 'Global Privacy Control',
+  'opted-out': 'Opted out',
+};
+
+export type GlobalValue = string | { value: string | undefined; isRotated: boolean };
+
+const ordinary: Record<string, GlobalValue> = {
+  ...ordinaryReader,
+  mode: 'light',
+  direction: 'ltr',
+  density: 'comfortable',
+  locale: 'en',
+  viewport: { value: undefined, isRotated: false },
+};
+
+const phone = { value: 'phone', isRotated: false };
+
+interface Preset {
+  title: string;
+  globals: Readonly<Record<string, GlobalValue>>;
+}
+
+const differing: readonly Preset[] = [
+  { title: 'Ordinary', globals: {} },
+  {
+    title: 'Phone, dark, right-to-left, ar-XB',
+    globals: { viewport: phone, mode: 'dark', direction: 'rtl', locale: 'ar-XB', pins: 'off' },
+  },
+  { title: 'Phone', globals: { viewport: phone, pins: 'off' } },
+  {
+    title: 'Tablet',
+    globals: { viewport: { value: 'tablet', isRotated: false }, pins: 'off' },
+  },
+  { title: 'Long words, en-XA', globals: { locale: 'en-XA', pins: 'off' } },
+  { title: 'Ad blocker', globals: { visitor: 'blocker' } },
+  { title: 'No storage', globals: { storage: 'blocked' } },
+  { title: 'Zoom 200 %', globals: { zoom: 'double' } },
+  { title: 'Reduced motion', globals: { motion: 'reduced' } },
+  {
+    title: 'Print',
+    globals: { print: 'on', viewport: { value: 'paper', isRotated: false }, pins: 'off' },
+  },
+];
+
+/** Readers of the site, each with every global that makes it differ from the one chosen before. */
+export const presets: readonly Preset[] = differing.map(({ title, globals }) => ({
+  title,
+  globals: { ...ordinary, ...globals },
+}));
+
+/** The preset whose globals are set; undefined where the toolbar says something else. */
+export const presetOf = (globals: Readonly<Record<string, unknown>>): Preset | undefined =>
+  presets.find((preset) =>
+    Object.entries(preset.globals).every(
+      ([name, value]) => valueOf(globals[name] ?? ordinary[name]) === valueOf(value),
+    ),
+  );
+
+const valueOf = (global: unknown) =>
+  typeof global === 'object' && global !== null ? (global as { value?: string }).value : global;

@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { docsSlots } from '../../src/theme/docsSlots';
+import { Anatomy, Figure, Number, Outline, Part } from './ComponentPage.styles';
+import { ownMode } from './DocsSurface';
+import { partsOf, type ShownPart } from './partsOf';
+import { StoryFrame } from './StoryFrame';
+import type { Entry } from './storyStore';
+
+const frame = { width: 760, height: 520, scale: 0.6 };
+
+interface Props {
+  /** Name of the component in the theme. */
+  of: keyof typeof docsSlots;
+  story: Entry;
+  parts: ComponentFacts['parts'];
+}
+
+/** The slots of a component, as a theme overrides them, and where they are in a story. */
+export function ComponentAnatomy({ of, story, parts }: Props) {
+  const slots: readonly string[] = docsSlots[of];
+  const [shown, setShown] = useState<readonly ShownPart[]>([]);
+  const onPage = useCallback(
+    (page: Document) => setShown(partsOf(page.body, of, docsSlots[of], parts)),
+    [of, parts],
+  );
+  const others = slots.filter((slot) => !shown.some((part) => part.slot === slot));
+  return (
+    <Part>
+      <h2>Anatomy</h2>
+      <Anatomy>
+        <Figure>
+          <StoryFrame
+            id={story.id}
+            title={`Anatomy: ${story.name}`}
+            globals={{ mode: ownMode() }}
+            {...frame}
+            isCropped
+            onPage={onPage}
+          />
+          {shown.map(({ slot, box }, index) => (
+            <Outline
+              key={slot}
+              style={{
+                left: box.left * frame.scale,
+                top: box.top * frame.scale,
+                width: box.width * frame.scale,
+                height: box.height * frame.scale,
+              }}
+            >
+              <Number>{index + 1}</Number>
+            </Outline>
+          ))}
+        </Figure>
+        <ol>
+          {shown.map(({ slot }, index) => (
+            <li key={slot}>
+              <Number>{index + 1}</Number>
+              {slot}
+            </li>
+          ))}
+          {others.map((slot) => (
+            <li key={slot}>
+              {slot} <small>in other stories</small>
+            </li>
+          ))}
+        </ol>
+      </Anatomy>
+      <small>
+        Slots of <code>theme.components.{of}.styleOverrides</code>
+      </small>
+    </Part>
+  );
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { fail } from './cli/fail.mjs';
+import { parseFlags } from './cli/parseFlags.mjs';
+import { insertSorted } from './new-component/insertSorted';
+
+const groups = readdirSync('stories/components').filter((name) => name !== 'shared');
+const usage = `npm run new:component Badge -- [--group ${groups.join('|')}]`;
+const { values, positionals } = parseFlags({
+  usage,
+  options: { group: { type: 'string', default: 'prose' } },
+  positionals: true,
+});
+const [name = ''] = positionals;
+const group = values.group as string;
+if (!/^([A-Z][a-z]+)+$/.test(name)) fail(`a component is named like ProductTabs. Usage: ${usage}`);
+if (!groups.includes(group)) fail(`there is no group ${group}. Usage: ${usage}`);
+
+const folder = `src/components/${name}`;
+if (existsSync(folder)) fail(`${folder} is there already.`);
+
+const written: string[] = [];
+
+async function write(file: string, text: string) {
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+  written.push(file);
+}
+
+const fromTemplate = (template: string, file: string) =>
+  write(
+    file,
+    readFileSync(path.join('scripts/new-component', template), 'utf8').replaceAll('__Name__', name),
+  );
+
+const edit = (file: string, change: (text: string) => string) =>
+  write(file, change(readFileSync(file, 'utf8')));
+
+mkdirSync(folder);
+await fromTemplate('Component.tsx.txt', `${folder}/${name}.tsx`);
+await fromTemplate('Component.styles.ts.txt', `${folder}/${name}.styles.ts`);
+await fromTemplate('Component.stories.tsx.txt', `stories/components/${group}/${name}.stories.tsx`);
+await edit('src/theme/docsSlots.ts', (text) =>
+  insertSorted(text, `  Docs${name}: ['root'],\n`, name, /^ {2}Docs(\w+):/gm),
+);
+await edit('stories/kit/componentNotes.ts', (text) =>
+  insertSorted(
+    text,
+    `  ${name}: {
+    avoid: 'Words of a sentence: this is for labels beside it.',
+    access: 'Plain text. Nothing of its meaning is in its color.',
+  },\n`,
+    name,
+    /^ {2}(\w+): \{/gm,
+  ),
+);
+await edit('stories/components/shared/everyComponent.tsx', (text) => {
+  const withImport = insertSorted(
+    text,
+    `import { ${name} } from '../../../src/components/${name}/${name}';\n`,
+    name,
+    /^import .+ from '.+\/src\/components\/(\w+)\/\w+';$/gm,
+  );
+  return insertSorted(
+    withImport,
+    `  Docs${name}: <${name}>New</${name}>,\n`,
+    name,
+    /^ {2}Docs(\w+): [(<]/gm,
+  );
+});
+await edit('stories/components/foundations/DensityAndDirection.stories.tsx', (text) =>
+  insertSorted(
+    text,
+    `export const ${name} = meta.story({ args: { name: 'Docs${name}' } });\n`,
+    name,
+    /^export const (\w+) = meta/gm,
+  ),
+);
+
+process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
+
+Say what ${name} is for in its doc comment, and when not to use it in stories/kit/componentNotes.ts. Then give each state a
+story. \`npm test -- lint types unit\` checks all of it, \`npm run test:workbench -- --group ${name}\` its stories.
+`);

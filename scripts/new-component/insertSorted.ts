@@ -1,0 +1,17 @@
+/**
+ * Inserts an entry before the first one whose name is greater, or at the end.
+ * @param entry with its line break
+ * @param pattern matches the start of each entry, with the name as its only group; its flags are `gm`
+ * @throws {Error} when the list has no entry
+ */
+export function insertSorted(text: string, entry: string, name: string, pattern: RegExp): string {
+  const starts = [...text.matchAll(pattern)];
+  const last = starts.at(-1);
+  if (!last) throw new Error(`Nothing in the list looks like ${pattern}.`);
+  const next = starts.find(([, other]) => other!.localeCompare(name, 'en') > 0);
+  if (next) return text.slice(0, next.index) + entry + text.slice(next.index);
+  const end = /^(?:\}|$)/gm;
+  end.lastIndex = last.index;
+  const { index } = end.exec(text) ?? { index: text.length };
+  return text.slice(0, index) + entry + text.slice(index);
+}

@@ -1,0 +1,11 @@
+import type { AdTestBed } from './createAdTestBed';
+import type { FakePlatform } from './createFakePlatform';
+
+const testBeds = new WeakMap<FakePlatform, AdTestBed>();
+
+/** The test bed of a story's slot, once the slot has started. */
+export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
+  testBeds.get(platform);
+
+export const rememberAdTestBed = (platform: FakePlatform, testBed: AdTestBed): void =>
+  void testBeds.set(platform, testBed);
