@@ -84,7 +84,7 @@ export function securityHeaders(input: PolicyInput): Record<string, string> {
 export const serviceWorkerFile = 'sw.js';
 
 /** What Storybook names alike in every build: old and new parts together would not work. */
-const unhashedInWorkbench = [
+const filesWithoutHash = [
   '',
   'index.html',
   'iframe.html',
@@ -109,7 +109,7 @@ export function headerRules({ base, ...hashes }: PolicyInput & { base: string })
     { path: `${base}assets/*`, headers: forever },
     { path: base + serviceWorkerFile, headers: revalidate },
     ...['assets', 'stills'].map((folder) => ({ path: `/workbench/${folder}/*`, headers: forever })),
-    ...unhashedInWorkbench.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
+    ...filesWithoutHash.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
   ];
 }
 

@@ -40,28 +40,3 @@ test('the matrix shows a page in every mode, each with its own URL', async ({ pa
   }
   expect(shown.size).toBe(16);
 });
-
-test('a story leaves its own window and mode to the toolbar, which sets a whole reader at once', async ({
-  page,
-}) => {
-  const canvas = page.frameLocator('#storybook-preview-iframe');
-  const html = canvas.locator('html');
-  const width = () => html.evaluate(() => window.innerWidth);
-  const story = '/workbench/?path=/story/shell-pageshell--article';
-  await page.goto(`${story}&globals=viewport.value:tablet;pins:off`);
-  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(width).toBe(768);
-  await page.getByRole('button', { name: 'Pin again' }).click();
-  await expect.poll(width).toBe(1440);
-
-  await page.getByRole('button', { name: 'Reader' }).click();
-  await page.getByRole('option', { name: 'Phone, dark, right-to-left, ar-XB' }).click();
-  await expect.poll(width).toBe(390);
-  await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(page).toHaveURL(/pins:off/);
-
-  await page.goto('/workbench/?path=/story/shell-pageshell--printed');
-  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(canvas.getByRole('banner')).toBeHidden();
-});
