@@ -1,6 +1,7 @@
 /** Globals that the toolbar of preferences does not have: the browser and the user of a story. */
 export interface ReaderGlobals {
-  storage: 'working' | 'blocked';
+  /** `full` is a fault of its own panel. */
+  storage: 'ok' | 'blocked' | 'full';
   /** Who asks for ads. */
   visitor: 'person' | 'blocker' | 'bot' | 'privacy' | 'opted-out';
   motion: 'full' | 'reduced';
@@ -11,7 +12,7 @@ export interface ReaderGlobals {
 }
 
 export const ordinaryReader: ReaderGlobals = {
-  storage: 'working',
+  storage: 'ok',
   visitor: 'person',
   motion: 'full',
   print: 'off',
