@@ -1,3 +1,4 @@
+// cspell:ignore themetoggle nodetype
 import { expect, test, type Page } from '@playwright/test';
 import { resultsFile, sourcesFile } from '../../scripts/workbench/resultFiles.mjs';
 import type { StoryResult } from '../../scripts/workbench/testResults.mjs';
