@@ -20,8 +20,8 @@ export interface OfflineManifestTask {
 }
 
 /**
- * Style sheets, scripts, pictures and documents of demos, and the document with their code. Quotation marks are escaped where the
- * HTML is inside JSON.
+ * Style sheets, scripts, pictures and documents of demos, and the document with their code.
+ * Quotation marks are escaped where the HTML is inside JSON.
  */
 const loaded =
   /<link rel=\\?"stylesheet\\?" href=\\?"([^"\\]+)|\ssrc=\\?"([^"\\]+)|\shref="([^"#]+\/code\.html)#/g;
