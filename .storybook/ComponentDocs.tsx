@@ -1,4 +1,11 @@
-import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { componentNotes } from '../stories/kit/componentNotes';
 import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
@@ -34,7 +41,7 @@ export function ComponentDocs() {
         {note && (
           <Part>
             <h2>When not to use it</h2>
-            <p>{note.avoid}</p>
+            <Markdown>{note.avoid}</Markdown>
           </Part>
         )}
         {hasSlots(slots) && facts && (
@@ -56,7 +63,7 @@ export function ComponentDocs() {
         {note && (
           <Part>
             <h2>Accessibility</h2>
-            <p>{note.access}</p>
+            <Markdown>{note.access}</Markdown>
           </Part>
         )}
         {facts && facts.tokens.length > 0 && <ComponentTokens tokens={facts.tokens} />}

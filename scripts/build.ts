@@ -13,7 +13,7 @@ parseFlags({ usage: 'npm run build', options: {} });
 
 /** Results of earlier tests go along: the workbench says which stories have changed since. */
 const results = path.join(defaultOutDir, 'workbench', resultsFile);
-const earlier = existsSync(results) ? readFileSync(results) : undefined;
+const earlier = existsSync(results) ? readFileSync(results) : '{}';
 
 const progress = createProgress();
 try {
@@ -31,7 +31,7 @@ try {
     include: { workbench },
     progress,
   });
-  if (earlier) writeFileSync(results, earlier);
+  writeFileSync(results, earlier);
 } catch (error) {
   reportBuildError(error, defaultOutDir);
 }

@@ -70,7 +70,10 @@ test('islands and demos run from source', async ({ page }) => {
 test('searches what was just written', async ({ page }) => {
   const good = readFileSync(file(), 'utf8');
   writeFileSync(file(), `${good}\n## Zebra crossing\n\nStripes.\n`);
-  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  // Before its modules have loaded, no one listens to the key.
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`, {
+    waitUntil: 'networkidle',
+  });
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('zebra');
   await expect(page.getByRole('option', { name: /Zebra crossing/ })).toBeVisible();

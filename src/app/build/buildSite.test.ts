@@ -302,13 +302,14 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/frames/Hello/index.html')).toMatch(
       /<link rel="modulepreload" href="\/x\/assets\/Hello\.[\w-]+\.js"\/>/,
     );
-    const blocks = [
-      ...read('x/guide/one/index.html').matchAll(/<pre[^>]*aria-label="([^"]+)"/g),
-    ].map((match) => match[1]);
-    expect(blocks).toEqual([
+    const blocksOf = (file: string) =>
+      [...read(`x/guide/one/${file}`).matchAll(/<pre[^>]*aria-label="([^"]+)"/g)].map(
+        (match) => match[1],
+      );
+    expect(blocksOf('index.html')).toEqual(['Part of Hello.tsx', 'Part of Hello.jsx']);
+    expect(blocksOf('code.html')).toEqual([
       ...['Hello', 'Hello.tailwind', 'Hello.css'].flatMap((name) => [`${name}.tsx`, `${name}.jsx`]),
       'Hello.css',
-      ...['Part of Hello.tsx', 'Part of Hello.jsx'],
     ]);
     const scripts = readdirSync(path.join(out(), 'x/assets')).filter((file) =>
       /^Hello\..*js$/.test(file),

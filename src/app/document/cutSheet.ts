@@ -16,6 +16,7 @@ const valuedAttributes = [
 const fixedAttributes = [
   ...valuedAttributes,
   'data-depth',
+  'data-drawing',
   'data-home',
   'data-label',
   'data-large',

@@ -2,8 +2,8 @@ import { Features, transform } from 'lightningcss';
 
 const version = (major: number) => major << 16;
 
-/** The first browsers with popovers, which the menu on phones is. */
-const targets = { chrome: version(114), firefox: version(125), safari: version(17) };
+/** The first browsers with popovers, which the menu on phones is, and `:dir()`, which mirrors. */
+const targets = { chrome: version(120), firefox: version(125), safari: version(17) };
 
 /** A style sheet, minified, with the vendor prefixes that are still needed. */
 export const minified = (css: string): string =>

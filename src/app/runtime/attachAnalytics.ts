@@ -17,10 +17,10 @@ export function attachAnalytics(document: Document, platform: Platform): void {
   addEventListener(analyticsEvent, keep);
   whenIdle(platform.clock, () => {
     void import('../analytics/startAnalytics')
-      .then(({ startAnalytics }) => {
+      .then((module) => {
         removeEventListener(analyticsEvent, keep);
         // Created here, in the page's main script: the ad slot needs it, too, and should wait for one file only.
-        startAnalytics(
+        module.startAnalytics(
           window,
           JSON.parse(receiver) as AnalyticsReceiver,
           platform,

@@ -34,7 +34,7 @@ export function attachSlot(document: Document, platform: Platform): void {
   if (staysEmpty(settings, platform)) return;
   const start = () =>
     import('../slot/startSlot')
-      .then(({ startSlot }) => startSlot(slot, settings, platform))
+      .then((module) => module.startSlot(slot, settings, platform))
       // The page is complete without it.
       .catch(() => undefined);
   whenLoaded(document, () => whenIdle(platform.clock, () => void start()));

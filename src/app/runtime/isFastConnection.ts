@@ -5,6 +5,6 @@ interface Connected {
 
 /** Whether pages that may not be opened can be loaded: not where data is expensive or slow. */
 export function isFastConnection(navigator: object): boolean {
-  const { saveData = false, effectiveType = '4g' } = (navigator as Connected).connection ?? {};
+  const { saveData, effectiveType = '4g' } = (navigator as Connected).connection ?? {};
   return !saveData && effectiveType === '4g';
 }

@@ -14,7 +14,7 @@ import { whenIdle } from './whenIdle';
 
 let downloads: ReturnType<Platform['offline']> | undefined;
 const offline = () =>
-  (downloads ??= import('../offline/openOffline').then(({ openOffline }) => openOffline(window)));
+  (downloads ??= import('../offline/openOffline').then((module) => module.openOffline(window)));
 const platform = createBrowserPlatform(window, offline);
 
 if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules]')?.remove();
@@ -40,19 +40,19 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 }
 
 whereNeeded('[data-nearest-pages]', (nearest) =>
-  import('./suggestPages').then(({ suggestPages }) => suggestPages(nearest, location, fetchJson)),
+  import('./suggestPages').then((module) => module.suggestPages(nearest, location, fetchJson)),
 );
 whereNeeded('[data-demo-frame]', () =>
-  import('./attachDemos').then(({ attachDemos }) => attachDemos(document, platform)),
+  import('./attachDemos').then((module) => module.attachDemos(document, platform)),
 );
 whereNeeded('[data-scenes],[data-card-filter]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
-  import('../../components/PrivacyReport/PrivacyReport.behavior').then(({ attachPrivacyReport }) =>
-    attachPrivacyReport(document, platform, navigator),
+  import('../../components/PrivacyReport/PrivacyReport.behavior').then((module) =>
+    module.attachPrivacyReport(document, platform, navigator),
   ),
 );
 whereNeeded('[data-api],[data-schema]', () =>
-  import('./attachReference').then(({ attachReference }) => attachReference(document, platform)),
+  import('./attachReference').then((module) => module.attachReference(document, platform)),
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
@@ -70,7 +70,7 @@ attachAnalytics(document, platform);
 onFirstInteraction(document, () => {
   whenIdle(platform.clock, warmIslands);
   import('../offline/registerServiceWorker')
-    .then(({ registerServiceWorker }) => registerServiceWorker(window, offline))
+    .then((module) => module.registerServiceWorker(window, offline))
     // The page is complete without it.
     .catch(() => undefined);
 });

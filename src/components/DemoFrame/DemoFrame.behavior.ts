@@ -1,9 +1,7 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
-import { stylingOfFile } from '../../domain/content/demoStylings';
-import type { SandboxSource } from '../../domain/code/sandboxProject';
-import { fetchText } from '../../platform/page/fetchText';
-import { startFrames } from './startFrames';
 import type { Platform } from '../../platform/Platform';
+import type { CodeLoader } from './createCodeLoader';
+import { startFrames } from './startFrames';
 
 /** Tools of a demo, by what is clicked; `attachCodeBlock` reports what it copies. */
 const actions = [
@@ -17,10 +15,12 @@ const actions = [
 /** Signs that the whole code of a demo may be wanted. */
 const intents = ['pointerover', 'focusin'] as const;
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Where keys lead in a bar of tools: from the focused one, or to the first or last. */
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const ends: Partial<Record<string, number>> = { Home: 0, End: -1 };
 
 /** Makes each bar of tools below `root` one stop of the Tab key; arrows, Home and End lead from tool to tool. */
-function attachToolbars(root: ParentNode & Node): () => void {
+function attachToolbars(root: ParentNode & Node, signal: AbortSignal): void {
   const toolsOf = (bar: Element) =>
     [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
   const makeStop = (bar: Element, stop: Element | undefined) => {
@@ -38,77 +38,18 @@ function attachToolbars(root: ParentNode & Node): () => void {
     const bar = barOf(event);
     if (!bar || altKey || ctrlKey || metaKey) return;
     const tools = toolsOf(bar);
-    const step = (steps[key] ?? 0) * (getComputedStyle(bar).direction === 'rtl' ? -1 : 1);
+    const forward = getComputedStyle(bar).direction === 'rtl' ? -1 : 1;
+    const step = steps[key];
     const index =
-      key === 'Home'
-        ? 0
-        : key === 'End'
-          ? tools.length - 1
-          : step && tools.indexOf(document.activeElement as HTMLElement) + step;
-    if (!step && key !== 'Home' && key !== 'End') return;
+      ends[key] ?? (step && tools.indexOf(document.activeElement as HTMLElement) + step * forward);
+    if (index === undefined) return;
     event.preventDefault();
     tools.at(index % tools.length)?.focus();
   };
 
   for (const bar of root.querySelectorAll('[data-tools]')) makeStop(bar, toolsOf(bar)[0]);
-  root.addEventListener('focusin', onFocus);
-  root.addEventListener('keydown', onKey);
-  return () => {
-    root.removeEventListener('focusin', onFocus);
-    root.removeEventListener('keydown', onKey);
-  };
-}
-
-/** Puts the whole code of a demo into its fold, once, from the document that has the code of all demos of the page. */
-function createCodeLoader() {
-  let code: Promise<Document> | undefined;
-  const linkOf = (frame: Element) => frame.querySelector<HTMLAnchorElement>('[data-demo-code]');
-  const fetchCode = (link: HTMLAnchorElement) => {
-    code ??= fetchText(link.pathname).then((text) =>
-      new DOMParser().parseFromString(text, 'text/html'),
-    );
-    return code;
-  };
-  const forget = () => (code = undefined);
-  return {
-    lacks: (frame: Element) => linkOf(frame) !== null,
-    warm: (frame: Element) => {
-      const link = linkOf(frame);
-      if (link) fetchCode(link).catch(forget);
-    },
-    /** Rejects when it cannot be had: the link to it is still there. */
-    async load(frame: Element): Promise<void> {
-      const link = linkOf(frame);
-      if (!link) return;
-      try {
-        const section = (await fetchCode(link)).getElementById(frame.id)!;
-        linkOf(frame)?.replaceWith(...document.importNode(section, true).childNodes);
-      } catch (error) {
-        forget();
-        throw error;
-      }
-    },
-  };
-}
-
-/** The code of a demo that is shown, as what a sandbox is made of. */
-function sandboxSource(frame: Element): SandboxSource {
-  // What the reader's choices hide is hidden itself; the files of other tabs are not.
-  const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
-    (block) => getComputedStyle(block).display !== 'none',
-  );
-  const files = chosen.map((block) => ({
-    fileName: block.getAttribute('aria-label')!,
-    text: block.textContent,
-  }));
-  const { fileName } = files[0]!;
-  const { title } = frame.querySelector('template')!.content.querySelector('iframe')!;
-  return {
-    title,
-    codeVariant: fileName.endsWith('.tsx') ? 'TS' : 'JS',
-    styling: stylingOfFile(fileName),
-    files,
-  };
+  root.addEventListener('focusin', onFocus, { signal });
+  root.addEventListener('keydown', onKey, { signal });
 }
 
 /**
@@ -134,28 +75,34 @@ export function attachDemoFrame(
       iframe?.setAttribute('src', iframe.getAttribute('src')!);
       return;
     }
-    const source = sandboxSource(frame);
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
     if (tool.dataset['sandbox'] === 'zip')
-      void import('./downloadProject').then(({ downloadProject }) => downloadProject(source));
-    else void import('./openSandbox').then(({ openSandbox }) => openSandbox(source));
+      void import('./downloadProject').then((module) => module.downloadProject(frame));
+    else void import('./openSandbox').then((module) => module.openSandbox(frame));
   };
-  const code = createCodeLoader();
+  let loading: Promise<CodeLoader> | undefined;
+  const codeLoader = () => {
+    loading ??= import('./createCodeLoader').then((module) => module.createCodeLoader());
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
   const frameOf = ({ target }: Event) =>
     (target as Element).closest<HTMLElement>('[data-demo-frame]');
   const foldOf = (frame: Element) => frame.querySelector('details')!;
-  const showCode = (frame: Element) =>
-    code.load(frame).then(() => {
-      styling = undefined;
-      onChoice();
-    });
+  const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]') !== null;
+  const showCode = async (frame: Element) => {
+    if (!lacksCode(frame)) return;
+    await (await codeLoader()).load(frame);
+    styling = undefined;
+    onChoice();
+  };
   // Before other listeners: a tool that needs the whole code waits for it.
   const onTool = (event: Event) => {
     const tool = (event.target as Element).closest<HTMLElement>(
       '[data-sandbox], [data-copy="code"]',
     );
     const frame = frameOf(event);
-    if (!tool || !frame || !code.lacks(frame)) return;
+    if (!tool || !frame || !lacksCode(frame)) return;
     event.stopPropagation();
     showCode(frame).then(
       () => tool.click(),
@@ -168,7 +115,10 @@ export function attachDemoFrame(
   };
   const onIntent = (event: Event) => {
     const frame = (event.target as Element).closest('summary, [data-tools]') && frameOf(event);
-    if (frame) code.warm(frame);
+    if (!frame || !lacksCode(frame)) return;
+    codeLoader()
+      .then((code) => code.warm(frame))
+      .catch(() => undefined);
   };
   // A file that the chosen styling does without cannot stay the open one.
   let styling: string | undefined;
@@ -182,31 +132,27 @@ export function attachDemoFrame(
   };
   const onHash = () => {
     const { demo } = parseCodeHash(location.hash);
-    const fold =
-      demo &&
-      document.getElementById(demo)?.matches('[data-demo-frame]') &&
-      document.getElementById(demo)!.querySelector('details');
+    const fold = document.querySelector<HTMLDetailsElement>(
+      `[data-demo-frame][id="${CSS.escape(demo ?? '')}"] details`,
+    );
     if (fold) fold.open = true;
   };
 
-  const detachToolbars = attachToolbars(root);
+  const end = new AbortController();
+  const { signal } = end;
+  attachToolbars(root, signal);
   const stopStarting = startFrames(root, { clock });
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
-  root.addEventListener('click', onTool, true);
-  root.addEventListener('click', onClick);
-  root.addEventListener('toggle', onToggle, true);
-  for (const type of intents) root.addEventListener(type, onIntent);
-  addEventListener('hashchange', onHash);
+  root.addEventListener('click', onTool, { signal, capture: true });
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('toggle', onToggle, { signal, capture: true });
+  for (const type of intents) root.addEventListener(type, onIntent, { signal });
+  addEventListener('hashchange', onHash, { signal });
   return () => {
+    end.abort();
     unsubscribe();
-    root.removeEventListener('click', onTool, true);
-    root.removeEventListener('toggle', onToggle, true);
-    for (const type of intents) root.removeEventListener(type, onIntent);
-    detachToolbars();
     stopStarting();
-    root.removeEventListener('click', onClick);
-    removeEventListener('hashchange', onHash);
   };
 }

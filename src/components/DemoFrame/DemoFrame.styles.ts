@@ -167,7 +167,9 @@ export const CodeLink = styled('a', { name: 'DocsDemoFrame', slot: 'CodeLink' })
 
 /** The lines that matter: below the tools as long as the whole file is not there, or beside the demo. */
 export const Preview = styled('div', { name: 'DocsDemoFrame', slot: 'Preview' })(({ theme }) => ({
-  [theme.containerQueries('demo').down(beside)]: { '*:has(> [open]) + &': { display: 'none' } },
+  [theme.containerQueries('demo').down(beside)]: {
+    '*:has(> [open] > :not([data-demo-code], :first-child)) + &': { display: 'none' },
+  },
   [theme.containerQueries('demo').up(beside)]: {
     gridArea: 'code',
     borderInlineEnd: 'var(--line)',

@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
-import { sandboxProject, type SandboxSource } from '../../domain/code/sandboxProject';
+import { sandboxProject } from '../../domain/code/sandboxProject';
+import { sandboxSource } from './sandboxSource';
 
 /** Hands the reader a demo as a project, in a zip whose files lie in one folder. */
-export function downloadProject(source: SandboxSource): void {
-  const { name, files } = sandboxProject(source);
+export function downloadProject(frame: Element): void {
+  const { name, files } = sandboxProject(sandboxSource(frame));
   const zip = zipSync(
     Object.fromEntries(
       Object.entries(files).map(([file, text]) => [`${name}/${file}`, strToU8(text)]),

@@ -1,8 +1,9 @@
-import { stackBlitzForm, type SandboxSource } from '../../domain/code/sandboxProject';
+import { stackBlitzForm } from '../../domain/code/sandboxProject';
+import { sandboxSource } from './sandboxSource';
 
 /** Sends a demo to StackBlitz by a form, in a new browser tab. */
-export function openSandbox(source: SandboxSource): void {
-  const { action, fields } = stackBlitzForm(source);
+export function openSandbox(frame: Element): void {
+  const { action, fields } = stackBlitzForm(sandboxSource(frame));
   const form = Object.assign(document.createElement('form'), {
     action,
     method: 'POST',

@@ -8,7 +8,8 @@ export const List = styled('ol', { name: 'DocsLegend', slot: 'Root' })(({ theme 
   borderBlockStart: 'var(--line)',
   listStyle: 'none',
   counterReset: 'callout',
-  ...theme.typography.body2,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: theme.typography.body2.lineHeight,
 }));
 
 export const Remark = styled('li', { name: 'DocsLegend', slot: 'Remark' })(({ theme }) => ({

@@ -20,7 +20,8 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.shadows[8],
-  ...theme.typography.body2,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: theme.typography.body2.lineHeight,
   '&[hidden], &[popover]:not(:popover-open)': { display: 'none' },
   // What failed may have a document of its own: an error page.
   '*:has(+ &:not([hidden], [popover]))': { visibility: 'hidden' },

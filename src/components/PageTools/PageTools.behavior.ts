@@ -5,9 +5,9 @@ export function attachPageTools(
   root: Node,
   platform: Pick<Platform, 'clock' | 'clipboard'>,
 ): () => void {
-  const onClick = async ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-page]');
-    if (button) (await import('./copyPage')).copyPage(button, platform);
+    if (button) void import('./copyPage').then((module) => module.copyPage(button, platform));
   };
   root.addEventListener('click', onClick);
   return () => root.removeEventListener('click', onClick);

@@ -140,7 +140,7 @@ export const strings = {
     'Toolpad is open source under the MIT license. Report a bug, or open a pull request.',
   'house.community.name': 'Written by its readers.',
   'house.core.description':
-    'Toolpad Core includes the navigation, the pages and the sign-in, so you can focus on your own features.',
+    'Toolpad Core brings navigation, pages and sign-in, so you can focus on your own features.',
   'house.core.name': 'Dashboards in an afternoon.',
   'house.grid.description':
     'The MUI X Data Grid sorts, filters and edits large tables, and scrolls smoothly.',

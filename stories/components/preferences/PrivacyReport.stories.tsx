@@ -72,7 +72,7 @@ export const NothingSent = meta.story({
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: switchName });
     await expect(toggle).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. Turn it off/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. If you turn it off/);
     const log = within(canvas.getByRole('region', { name: 'This visit' }));
     await expect(log.queryByRole('list')).toBeNull();
     await expect(log.queryByRole('table')).toBeNull();
