@@ -127,6 +127,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
     [`${part('cards')} > *, ${part('stack')} > *`]: {
       display: 'grid',
       gap: 1,
+      // Rows that have arrived do not stretch over the height of the card next to it.
+      alignContent: 'start',
       '& > b': { fontSize: theme.typography.h3.fontSize, letterSpacing: '-0.012em' },
       '& > [data-on]': { color: palette.success.main },
     },

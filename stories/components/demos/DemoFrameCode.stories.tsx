@@ -82,7 +82,8 @@ export const CodeUnavailable = CodeOnRequest.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     const link = await canvas.findByRole('link', { name: codeLink });
-    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(canvas.getByRole('group', { name: `Part of ${demoTs.fileName}` })).toBeVisible();
     await expect(link).toHaveAttribute('href', `${codeHref}#DashboardLayoutBasic`);
     await expect(platform.clipboard.texts).toEqual([]);
   },
