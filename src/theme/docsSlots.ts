@@ -138,6 +138,7 @@ export const docsSlots = {
     'count',
     'progress',
     'body',
+    'list',
     'group',
     'groupHead',
     'option',

@@ -117,13 +117,23 @@ export const Progress = styled('div', { name: 'DocsSearch', slot: 'Progress' })(
 
 export const Body = styled('div', { name: 'DocsSearch', slot: 'Body' })(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
   flex: 1,
+  flexDirection: 'column',
   minBlockSize: 0,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: theme.spacing(1.5),
-  scrollPaddingBlock: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1) },
+}));
+
+/** Scrolls itself: the field's arrow keys reach what is in it, as assistive technology expects of a listbox. */
+export const List = styled('div', { name: 'DocsSearch', slot: 'List' })(({ theme }) => ({
+  minBlockSize: 0,
+  marginBlockEnd: theme.spacing(-1.5),
+  paddingBlockEnd: theme.spacing(1.5),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: theme.spacing(1.5),
 }));
 
 export const Group = styled('div', { name: 'DocsSearch', slot: 'Group' })(({ theme }) => ({

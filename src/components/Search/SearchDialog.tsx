@@ -8,6 +8,7 @@ import {
   Body,
   Group,
   GroupHead,
+  List,
   Note,
   NoteTitle,
   Progress,
@@ -130,14 +131,14 @@ function SearchPanel(props: SearchDialogProps) {
             {searchStrings['search.forget']}
           </TextButton>
         )}
-        <div
+        <List
           {...(getListboxProps() as object)}
           aria-labelledby={undefined}
           aria-label={searchStrings['search.results']}
           hidden={sections.length === 0}
         >
           <Rows sections={sections} getOptionProps={getOptionProps} onClickOf={onClickOf} />
-        </div>
+        </List>
       </Body>
       <SearchFoot count={answer ? plural(searchStrings['search.count'], answer.count) : ''} />
     </>

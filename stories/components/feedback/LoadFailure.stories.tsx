@@ -65,7 +65,7 @@ export const NewVersion = meta.story({
       await running(frame);
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('A new version without this demo is published: an alert says so', async () => {
+    await step('A new version without this demo is published: an alert appears', async () => {
       frame.dispatchEvent(new Event(demoMissing));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     });
