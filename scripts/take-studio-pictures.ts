@@ -7,9 +7,15 @@ import { findBrowser } from './browser/findBrowser.mjs';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { Editor, windowSize } from './pictures/studio/Editor';
-import { paidPlan, schemes, themeFiles, type Scheme } from './pictures/studio/projectFiles';
+import {
+  paidGrid,
+  paidPlan,
+  schemes,
+  themeFiles,
+  type Scheme,
+} from './pictures/studio/projectFiles';
 import { savePicture, type PictureGeometry } from './pictures/studio/savePicture';
-import { paidShots, shots, type Shot } from './pictures/studio/shots';
+import { paidGridShots, paidShots, shots, type Shot } from './pictures/studio/shots';
 import { StudioProgram } from './pictures/studio/StudioProgram';
 
 /**
@@ -93,6 +99,7 @@ try {
     for (const [plan, all] of [
       [{}, shots],
       [{ 'application.yml': paidPlan }, paidShots],
+      [paidGrid, paidGridShots],
     ] satisfies [Record<string, string>, readonly Shot[]][]) {
       const wanted = all.filter(isWanted);
       if (wanted.length === 0) continue;

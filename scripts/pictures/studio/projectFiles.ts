@@ -20,6 +20,57 @@ spec:
         description: Works on orders
 `;
 
+/** The paid plan without providers, so that the app opens without a sign-in, and a page with a grid that needs the plan. */
+export const paidGrid: Record<string, string> = {
+  'application.yml': `apiVersion: v1
+kind: application
+spec:
+  plan: pro
+`,
+  'pages/customers/page.yml': `apiVersion: v1
+kind: page
+spec:
+  title: Customers
+  queries:
+    - name: orders
+      mode: query
+      query:
+        kind: local
+        function: functions.ts#getOrders
+  content:
+    - component: DataGrid
+      name: dataGrid
+      layout:
+        height: 440
+      props:
+        rows:
+          $$jsExpression: orders.rows
+        columns:
+          - field: status
+            headerName: Status
+            type: string
+            groupable: true
+          - field: id
+            headerName: Order
+            type: number
+            width: 150
+          - field: customer
+            headerName: Customer
+            type: string
+            width: 280
+          - field: part
+            headerName: Part
+            type: string
+            width: 380
+          - field: total
+            headerName: Total
+            type: number
+            width: 150
+            aggregable: true
+            pin: right
+`,
+};
+
 const darkTheme = `apiVersion: v1
 kind: theme
 spec:

@@ -3,6 +3,7 @@ import { authorizationShots } from './authorizationShots';
 import { canvasShots } from './canvasShots';
 import type { Editor, Shown } from './Editor';
 import { dataShots } from './dataShots';
+import { paidGridShots } from './paidGridShots';
 import { propertyShots } from './propertyShots';
 
 export interface Shot {
@@ -16,3 +17,6 @@ export const shots: readonly Shot[] = [...canvasShots, ...propertyShots, ...data
 
 /** Pictures of the project with the paid plan, a provider and roles. */
 export const paidShots: readonly Shot[] = authorizationShots;
+
+/** Pictures of a grid that needs the paid plan. */
+export { paidGridShots };

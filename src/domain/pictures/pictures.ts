@@ -70,6 +70,9 @@ export const pictures = {
       'Click a column to edit it.',
     ],
   },
+  GridRowGrouping: {
+    alt: 'A data grid of orders grouped by status: Open and In repair are collapsed, Ready is expanded. The column Total is pinned to the right and shows the sum of each group, and the sum of all orders, 4,440, in a row at the bottom.',
+  },
   GridDataProvider: {
     alt: 'The properties of a data grid whose rows come from a data provider: a field that selects the provider is in the place of rows.',
   },
