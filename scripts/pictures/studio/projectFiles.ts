@@ -20,7 +20,7 @@ spec:
         description: Works on orders
 `;
 
-/** The paid plan without providers, so that the app opens without a sign-in, and a page with a grid that needs the plan. */
+/** The paid plan without providers, so that the app opens without a sign-in, and a page with a grid that needs it. */
 export const paidGrid: Record<string, string> = {
   'application.yml': `apiVersion: v1
 kind: application

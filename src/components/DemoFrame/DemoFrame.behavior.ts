@@ -86,7 +86,7 @@ export function attachDemoFrame(
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const frameOf = ({ target }: Event) =>
+  const frameOf = ({ target }: Pick<Event, 'target'>) =>
     (target as Element).closest<HTMLElement>('[data-demo-frame]');
   const foldOf = (frame: Element) => frame.querySelector('details')!;
   const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]') !== null;
@@ -109,7 +109,7 @@ export function attachDemoFrame(
       () => (foldOf(frame).open = true),
     );
   };
-  const onToggle = (event: Event) => {
+  const onToggle = (event: Pick<Event, 'target'>) => {
     const frame = frameOf(event);
     if (frame && foldOf(frame).open) showCode(frame).catch(() => undefined);
   };
@@ -133,7 +133,7 @@ export function attachDemoFrame(
   const onHash = () => {
     const { demo } = parseCodeHash(location.hash);
     const fold = document.querySelector<HTMLDetailsElement>(
-      `[data-demo-frame][id="${CSS.escape(demo ?? '')}"] details`,
+      `[data-demo-frame][id="${CSS.escape(demo)}"] details`,
     );
     if (fold) fold.open = true;
   };
@@ -142,6 +142,8 @@ export function attachDemoFrame(
   const { signal } = end;
   attachToolbars(root, signal);
   const stopStarting = startFrames(root, { clock });
+  // Folds that were opened before this script was there.
+  for (const target of root.querySelectorAll('[data-demo-frame] [open]')) onToggle({ target });
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
