@@ -28,6 +28,7 @@ export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
         <title>{format(strings['demo.codeOf'], { page: title })}</title>
       </head>
