@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
+import { refusal, refusalKey } from '../../src/domain/privacy/PrivacySignals';
 import { axeViolations } from '../support/axe';
 import {
   buildSlotSite,
@@ -103,6 +104,10 @@ test('the switch stops everything at once, on every page, in other tabs and on l
   await page.bringToFront();
   await toggle(page).click();
   await expect(page.getByRole('status')).toContainText('Off. No event is sent');
+  // A browser tells its other tabs a moment later.
+  await expect
+    .poll(() => other.evaluate((key) => localStorage.getItem(key), refusalKey))
+    .toBe(refusal);
   // What this page and the other tab had collected is not sent any more.
   for (const tab of [page, other]) await become(tab, 'hidden');
   await expect(other.locator('[data-slot] > *').last()).not.toContainText('Acme');
