@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesInJavaScript } from './linesInJavaScript';
+import { marksInJavaScript } from './marksInJavaScript';
 import { fenceToJavaScript, javaScriptFile, toJavaScript } from './toJavaScript';
 
 describe('fenceToJavaScript', () => {
@@ -52,12 +52,11 @@ it.each([
   expect(javaScriptFile(file)).toBe(expected);
 });
 
-describe('linesInJavaScript', () => {
+describe('marksInJavaScript', () => {
   const marksOf = async (typeScript: string, ...lines: number[]) => {
     const javaScript = (await fenceToJavaScript(typeScript))!.split('\n');
-    return [...linesInJavaScript(new Set(lines), typeScript, javaScript.join('\n'))].map(
-      (line) => javaScript[line - 1],
-    );
+    const marks = marksInJavaScript({ added: new Set(lines) }, typeScript, javaScript.join('\n'));
+    return [...marks.added!].map((line) => javaScript[line - 1]);
   };
 
   it('finds a line that is as it was below types that have gone', async () => {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { DemoStyling } from '../../domain/content/demoStylings';
 import { demoCodePlugins } from './demoCodePlugins';
@@ -41,7 +42,21 @@ const quiet: NonNullable<
 };
 
 /** Too large to bundle, or native: loaded from where they are installed. */
-const externals = ['@resvg/resvg-js', 'prettier', 'typescript'];
+const externals = ['@resvg/resvg-js', 'prettier'];
+
+const typeScriptFile = fileURLToPath(import.meta.resolve('typescript'));
+
+/** TypeScript is a CommonJS file of 9 MB, and Node parses one that is imported twice before it runs it. */
+const requireTypeScript: Plugin = {
+  name: 'require-typescript',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'typescript' ? '\0typescript' : undefined),
+  load: (id) =>
+    id === '\0typescript'
+      ? `import { createRequire } from 'node:module';
+         export default createRequire(import.meta.url)(${JSON.stringify(typeScriptFile)});`
+      : undefined,
+};
 
 /**
  * What compiles and renders pages, as one bundle that starts fast in every thread and whose hash is
@@ -50,6 +65,7 @@ const externals = ['@resvg/resvg-js', 'prettier', 'typescript'];
 export function workerConfig(outDir: string): InlineConfig {
   return {
     ...shared,
+    plugins: [...shared.plugins, requireTypeScript],
     publicDir: false,
     ssr: {
       noExternal: true,

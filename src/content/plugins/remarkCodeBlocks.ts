@@ -5,12 +5,10 @@ import type {} from '../ComponentNode';
 import { readFenceMeta } from '../fenceMeta';
 import { highlight, type LineMarks } from '../highlight';
 import { resolveLink } from '../links';
-import { linesInJavaScript } from '../linesInJavaScript';
 import { checkImportsOfFence } from '../names/checkImports';
 import { linkImports } from '../names/linkImports';
 import { draftOf, lineOf, report, resolveHref, type PageSource } from '../PageFile';
 import type { Json } from '../PageRecord';
-import { fenceToJavaScript, javaScriptFile } from '../toJavaScript';
 
 interface FenceCode {
   text: string;
@@ -28,18 +26,13 @@ async function htmlOf(
   return names ? linkImports(html, text, names, pathname, toHref) : html;
 }
 
-const marksInJavaScript = (marks: LineMarks, typeScript: string, javaScript: string): LineMarks =>
-  Object.fromEntries(
-    Object.entries(marks).map(([kind, lines]: [string, ReadonlySet<number>]) => [
-      kind,
-      linesInJavaScript(lines, typeScript, javaScript),
-    ]),
-  );
-
 /** What differs in JavaScript: the code, empty where only types would be left, or the name of the file. */
 async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: VFile) {
   const { text: typeScript, marks } = code;
   const { source } = draftOf(file);
+  // Loading the compiler and Prettier takes longer than most pages do.
+  const { fenceToJavaScript, javaScriptFile } = await import('../toJavaScript');
+  const { marksInJavaScript } = await import('../marksInJavaScript');
   try {
     const text = await fenceToJavaScript(typeScript);
     const named = javaScriptFile(title);

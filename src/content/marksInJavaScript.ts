@@ -1,3 +1,4 @@
+import type { LineMarks } from './highlight';
 import { eraseTypes } from './toJavaScript';
 
 /** Places of the longest run of equal texts, in order but not without gaps. */
@@ -23,11 +24,7 @@ function commonLines(from: readonly string[], to: readonly string[]): [number, n
 
 const denseLines = (code: string) => code.split('\n').map((line) => line.replace(/\s+/g, ''));
 
-/**
- * Numbers of lines of TypeScript -> those of the JavaScript made from it. Lines that formatting has changed are marked
- * between two that are as they were.
- */
-export function linesInJavaScript(
+function linesInJavaScript(
   lines: ReadonlySet<number>,
   typeScript: string,
   javaScript: string,
@@ -46,3 +43,19 @@ export function linesInJavaScript(
   }
   return marked;
 }
+
+/**
+ * Marked lines of TypeScript -> those of the JavaScript made from it. Lines that formatting has changed are marked
+ * between two that are as they were.
+ */
+export const marksInJavaScript = (
+  marks: LineMarks,
+  typeScript: string,
+  javaScript: string,
+): LineMarks =>
+  Object.fromEntries(
+    Object.entries(marks).map(([kind, lines]: [string, ReadonlySet<number>]) => [
+      kind,
+      linesInJavaScript(lines, typeScript, javaScript),
+    ]),
+  );
