@@ -74,9 +74,9 @@ export class PicturePainter {
     const text = lines
       .map((line, index) => textAt(margin, size * ascent + index * lineHeight, size, line))
       .join('');
-    this.coverage(svg(band, text)).forEach((shade, index) => {
-      if (shade > 0) pixels[top * width + index] = shade;
-    });
+    const inked = this.coverage(svg(band, text));
+    for (let index = 0; index < inked.length; index += 1)
+      if (inked[index]! > 0) pixels[top * width + index] = inked[index]!;
     return indexedPng({ ...pictureSize, palette: this.palettes[hue], pixels });
   }
 
