@@ -23,6 +23,8 @@ export type PageKind = keyof typeof pageBudgets;
 
 /** Bytes after gzip. */
 export const sizeBudgets = {
+  /** HTML of any page with its inline CSS, however much code and how many demos and drawings it has. */
+  document: 40_000,
   /** Additional bytes per block of code, highlighted: an installation page has one for each package manager. */
   codeHtml: 190,
   /** Additional bytes per block whose JavaScript differs: it is in the page twice. */

@@ -289,6 +289,9 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
           await signInAndWait(page);
           await seeOverview('4');
           await takePicture(page, 'TutorialOverview');
+          await page.getByRole('button', { name: 'Current User' }).click();
+          await takePicture(page, 'TutorialProduction');
+          await page.keyboard.press('Escape');
           await seeFilterKept(page);
           await handOver(page, 'SC-1037');
           await openPage(page, 'Orders');

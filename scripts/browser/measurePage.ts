@@ -5,6 +5,8 @@ import { fileAt, tagsOf, type BuiltPage } from '../checks/builtPages';
 
 /** Bytes after gzip. */
 export interface PageSizes {
+  /** The whole file, as it is sent. */
+  document: number;
   /** Without inline styles, which count as `css`. */
   html: number;
   css: number;
@@ -24,6 +26,7 @@ export function measurePage(folder: string, { address, html }: BuiltPage): PageS
     ...tagsOf(html, 'script').flatMap(({ src }) => (src === undefined ? [] : [absolute(src)])),
   ];
   return {
+    document: gzipped(html),
     html: gzipped(html.replace(inlineStyle, '')),
     css: sum([
       ...[...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file))),

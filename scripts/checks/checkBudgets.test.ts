@@ -97,6 +97,16 @@ describe('checkBudgets', () => {
     expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
   });
 
+  it('has one limit for HTML and CSS together, whatever the page contains', () => {
+    const blocks = '<figure data-code=""></figure>'.repeat(200);
+    page('/x/small/', { body: blocks + noise(sizeBudgets.document * 0.7) });
+    page('/x/large/', {
+      head: `<style>${noise(sizeBudgets.document * 0.2)}</style>`,
+      body: blocks + noise(sizeBudgets.document * 0.8),
+    });
+    expect(overruns()).toEqual([['/x/large/', 'document', sizeBudgets.document]]);
+  });
+
   it('adds up style sheets', () => {
     write('x/a.css', noise(pageBudgets.text.css / 2));
     write('x/b.css', noise(pageBudgets.text.css / 2));

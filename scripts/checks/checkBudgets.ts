@@ -29,13 +29,14 @@ export function checkBudgets(folder: string, pages: readonly BuiltPage[]): Budge
       html: nothing,
       css: nothing,
       javascript: nothing,
+      document: nothing,
       serviceWorker: nothing,
       islands: nothing,
     },
   };
   for (const page of pages) {
     const sizes = measurePage(folder, page);
-    for (const measure of ['html', 'css', 'javascript'] as const)
+    for (const measure of ['document', 'html', 'css', 'javascript'] as const)
       note(report, {
         address: page.address,
         measure,
@@ -106,6 +107,7 @@ function kindOf({ address, html }: BuiltPage): PageKind {
 }
 
 function budgetOf(measure: keyof PageSizes, page: BuiltPage): number {
+  if (measure === 'document') return sizeBudgets.document;
   const budget = pageBudgets[kindOf(page)][measure];
   if (measure !== 'html') return budget;
   const { codeHtml, javaScriptHtml, demoHtml, diagramHtml } = sizeBudgets;

@@ -41,7 +41,7 @@ it('follows links from the start, the menus and the footer', () => {
 it('finds pages that nothing leads to, also when they link to each other', () => {
   const pages = [landing('page.mdx'), landing('a.mdx', '/x/b/'), landing('b.mdx', '/x/a/')];
   expect(check(pages)).toEqual([
-    'docs/a.mdx: No menu and no other page leads to /x/a/.',
-    'docs/b.mdx: No menu and no other page leads to /x/b/.',
+    'docs/a.mdx: No menu and no other page links to /x/a/.',
+    'docs/b.mdx: No menu and no other page links to /x/b/.',
   ]);
 });

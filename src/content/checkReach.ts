@@ -38,7 +38,7 @@ export function checkReach({ pages, menus, linked, display }: ReachParts): Probl
     .map(({ file, pathname }) => ({
       file: display(file),
       line: 1,
-      what: `No menu and no other page leads to ${pathname}.`,
+      what: `No menu and no other page links to ${pathname}.`,
       why: 'Readers could only open it by its URL.',
       fix: 'Link to it from a page, or remove it.',
     }));

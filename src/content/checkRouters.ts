@@ -23,7 +23,7 @@ export function checkRouters(demos: ReadonlyMap<string, string>): Problem[] {
       file,
       line,
       what: '`useMemoryRouter` differs from that of the other demos.',
-      why: 'Readers who know one copy skip it in the next demo.',
+      why: 'Readers who have read one copy skip it in the next demo.',
       fix: `Copy it, with its comment, from ${model!.file}.`,
     }));
 }

@@ -46,6 +46,6 @@ it('reports a list of more than eight rows', () => {
     `const rows = [${Array.from({ length: count }, (_, id) => `{ id: ${id} }`).join()}];`;
   expect(check(rows(8))).toEqual([]);
   expect(check(rows(9))).toMatchObject([
-    ['docs/A.tsx', 1, 'The list has 9 rows, 8 at most are allowed.', expect.anything()],
+    ['docs/A.tsx', 1, 'The list has 9 rows, at most 8 are allowed.', expect.anything()],
   ]);
 });

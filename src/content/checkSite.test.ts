@@ -71,7 +71,7 @@ it('finds a page that is in no menu, unless it is a landing page', () => {
   expect(
     check({ pages: [page('a.mdx'), page('b.mdx', { layout: 'landing' })], menus: [menuOf()] }),
   ).toEqual([
-    'docs/a.mdx:1: The page /x/a/ is in no menu. Add `{ "pathname": "/x/a/" }` to docs/pages.json; only pages with `layout: landing` do without.',
+    'docs/a.mdx:1: The page /x/a/ is not in a menu. Add `{ "pathname": "/x/a/" }` to docs/pages.json; only pages with `layout: landing` can be left out.',
   ]);
 });
 
@@ -83,8 +83,8 @@ it('finds links to a missing page and to a missing anchor', () => {
   expect(
     check({ pages: [page('a.mdx', { links, anchors: ['heading'] })], menus: [menuOf('/x/a/')] }),
   ).toEqual([
-    'docs/a.mdx:4: The link /x/nothing-like-it/ leads to no page. Correct the path.',
-    'docs/a.mdx:5: The link #headin leads to no anchor of /x/a/. Correct the part after #. Did you mean heading?',
+    'docs/a.mdx:4: The link /x/nothing-like-it/ does not lead to a page. Correct the path.',
+    'docs/a.mdx:5: The link #headin points to an anchor that /x/a/ does not have. Correct the part after #. Did you mean heading?',
   ]);
 });
 

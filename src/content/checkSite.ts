@@ -80,9 +80,9 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
     .map((page) => ({
       file: display(page.file),
       line: 1,
-      what: `The page ${page.pathname} is in no menu.`,
+      what: `The page ${page.pathname} is not in a menu.`,
       why: 'Readers could not find it, and it would have no previous and next.',
-      fix: `Add \`{ "pathname": "${page.pathname}" }\` to ${menus.find((menu) => page.pathname.startsWith(menu.path))?.displayFile ?? 'the pages.json of its section'}; only pages with \`layout: landing\` do without.`,
+      fix: `Add \`{ "pathname": "${page.pathname}" }\` to ${menus.find((menu) => page.pathname.startsWith(menu.path))?.displayFile ?? 'the pages.json of its section'}; only pages with \`layout: landing\` can be left out.`,
     }));
   return [...missingPages, ...twice, ...missingEntries];
 }
@@ -103,7 +103,7 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
           {
             file,
             line,
-            what: `The link ${href} leads to no page.`,
+            what: `The link ${href} does not lead to a page.`,
             why: 'Readers would see the not-found page.',
             fix: `Correct the path.${suggestion(pathname, anchors.keys())}`,
           },
@@ -114,7 +114,7 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
         {
           file,
           line,
-          what: `The link ${href} leads to no anchor of ${pathname}.`,
+          what: `The link ${href} points to an anchor that ${pathname} does not have.`,
           why: 'Readers would land at the top of the page.',
           fix: `Correct the part after #.${suggestion(hash, target)}`,
         },
@@ -132,7 +132,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
         file: display(page.file),
         line,
         what: `There is no demo ${name}.`,
-        why: 'Nothing could be shown here.',
+        why: 'There is nothing to show here.',
         fix: `Write demos/${name}.tsx beside the page.${suggestion(name, byName.keys())}`,
       })),
   );

@@ -32,7 +32,7 @@ it('names the file that is missing', () => {
 it('reports a styling without its demo', () => {
   expect(check('Other.css.tsx')).toMatchObject([
     {
-      what: 'There is no demo Other that this could be another styling of.',
+      what: 'There is no demo Other for this styling.',
       fix: 'Write docs/a/demos/Other.tsx.',
     },
   ]);
@@ -41,7 +41,9 @@ it('reports a styling without its demo', () => {
 it('reports an ending that is no styling, and says which may be meant', () => {
   const [problem, ...others] = check('Basic.tailwnd.tsx');
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ what: 'Basic.tailwnd.tsx names no styling: `tailwnd`.' });
+  expect(problem).toMatchObject({
+    what: 'Basic.tailwnd.tsx has an unknown styling in its name: `tailwnd`.',
+  });
   expect(problem!.fix).toContain('Name it Basic.tailwind.tsx or Basic.css.tsx');
   expect(problem!.fix).toContain('Did you mean tailwind?');
 });

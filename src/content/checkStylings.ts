@@ -25,7 +25,7 @@ export function checkStylings(
       return [
         {
           ...at,
-          what: `${baseName} names no styling: \`${infix}\`.`,
+          what: `${baseName} has an unknown styling in its name: \`${infix}\`.`,
           why: 'No page would show it.',
           fix: `Name it ${names}; a file that the demo only imports begins with a small letter.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
         },
@@ -36,7 +36,7 @@ export function checkStylings(
       return [
         {
           ...at,
-          what: `There is no demo ${name} that this could be another styling of.`,
+          what: `There is no demo ${name} for this styling.`,
           why: 'The page runs the file without a styling in its name, and shows it first.',
           fix: `Write ${display(demo)}.`,
         },
@@ -47,7 +47,7 @@ export function checkStylings(
       .map(([other, styling]) => ({
         ...at,
         what: `The demo ${name} has no version in ${styling}.`,
-        why: `Readers choose between all ${endings.length + 1} stylings or have one.`,
+        why: `A demo has one styling, or all ${endings.length + 1}.`,
         fix: `Write ${display(other)}, or remove this file.`,
       }));
   });

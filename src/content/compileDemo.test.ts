@@ -62,7 +62,7 @@ it('reports TypeScript that is more than types', async () => {
   expect(problems).toMatchObject([
     {
       file: 'docs/a/demos/D.tsx',
-      what: 'No JavaScript could be made from the demo: `enum Kind { A }` cannot be erased.',
+      what: 'The demo does not compile to JavaScript: `enum Kind { A }` cannot be erased.',
     },
   ]);
 });

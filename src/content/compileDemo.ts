@@ -151,7 +151,7 @@ class DemoCompiler {
       return [own, await part('JS', extension.replace('ts', 'js'), splitPreview(javaScript))];
     } catch (error) {
       this.report(file, 1, {
-        what: `No JavaScript could be made from the demo: ${(error as Error).message.split('\n')[0]}.`,
+        what: `The demo does not compile to JavaScript: ${(error as Error).message.split('\n')[0]}.`,
         why: 'Every demo is shown in both languages.',
         fix: 'Use only TypeScript that can be erased: types, interfaces, `as`, `satisfies`; no enums or namespaces.',
       });

@@ -49,12 +49,12 @@ describe('front matter', () => {
     [
       'title of 71',
       page('# H', `title: ${'x'.repeat(71)}\ndescription: D`),
-      '2: The title has 71 characters, 70 at most are allowed.',
+      '2: The title has 71 characters, at most 70 are allowed.',
     ],
     [
       'description of 161',
       page('# H', `title: T\ndescription: ${'x'.repeat(161)}`),
-      '3: The description has 161 characters, 160 at most are allowed.',
+      '3: The description has 161 characters, at most 160 are allowed.',
     ],
     [
       'wrong type',
@@ -279,7 +279,7 @@ describe('body', () => {
 
   it('reports code of which no JavaScript can be made', async () => {
     expect(await problemsOf(page('# H\n\n```ts\nenum A { B }\n```'))).toEqual([
-      '8: No JavaScript could be made from the code: `enum A { B }` cannot be erased.',
+      '8: The code does not compile to JavaScript: `enum A { B }` cannot be erased.',
     ]);
   });
 
@@ -366,7 +366,7 @@ describe('addresses of lines', () => {
     [
       'not fit for an address',
       `# H\n\n${fence(1, ' id="My rows"')}`,
-      'The id "My rows" of the code cannot be a part of a URL as it is.',
+      'The id "My rows" of the code is not valid in a URL.',
     ],
   ])('are reported: %s', async (_, body, what) => {
     expect((await compile(page(body))).problems).toMatchObject([{ what }]);

@@ -83,7 +83,7 @@ function parse(file: VFile, syntax: keyof typeof compilers): Root {
     if (!(error instanceof VFileMessage)) throw error;
     report(file, error.line ?? 1, {
       what: `MDX syntax error: ${error.reason}.`,
-      why: 'The page cannot be read past this place.',
+      why: 'The compiler cannot read the rest of the page.',
       fix: 'Close the tag or brace, or write `\\<` and `\\{` for the characters themselves.',
     });
     const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(String(file))?.[0] ?? '';

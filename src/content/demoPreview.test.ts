@@ -74,7 +74,7 @@ describe('splitPreview', () => {
     expect(splitPreview(region(maxRegionLines)).mistake).toBeUndefined();
     expect(splitPreview(region(maxRegionLines + 1)).mistake).toMatchObject({
       line: 1,
-      what: 'The preview has 15 lines, 14 at most are allowed',
+      what: 'The preview has 15 lines, at most 14 are allowed',
     });
   });
 

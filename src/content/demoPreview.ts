@@ -69,8 +69,8 @@ export function splitPreview(source: string): MarkedSource {
     if (between.length > maxRegionLines)
       wrong(
         start,
-        `The preview has ${between.length} lines, ${maxRegionLines} at most are allowed`,
-        'Mark only the lines that teach the feature, or split them into named regions.',
+        `The preview has ${between.length} lines, at most ${maxRegionLines} are allowed`,
+        'Mark only the lines that show the feature, or split them into named regions.',
       );
     if (regions.some(({ name }) => name === start.name))
       wrong(
@@ -78,7 +78,7 @@ export function splitPreview(source: string): MarkedSource {
         start.name === undefined
           ? 'There is a second preview without a name'
           : `There is a second preview \`${start.name}\``,
-        'Give each region a name of its own: `preview-start navigation`.',
+        'Give each region a unique name: `preview-start navigation`.',
       );
     // As many markers stand above as there are positions.
     const from = start.index - position;

@@ -81,7 +81,7 @@ describe('a group without a page', () => {
       'docs/core/pages.json:1: The group has no description, and /x/guides/ has no page. An index page is generated there, and begins with the description. Add `"description": "..."` to the group, one sentence of 160 characters at most, or redirect /x/guides/ in redirects.yaml.',
     ]);
     expect(made({ description: 'a'.repeat(161) }).problems.map(({ what }) => what)).toEqual([
-      'The description of the group has 161 characters, 160 at most are allowed.',
+      'The description of the group has 161 characters, at most 160 are allowed.',
     ]);
   });
 });
@@ -96,7 +96,7 @@ describe.each([
 
   it('takes no description', () => {
     expect(made({ description: 'All.' }, parts).problems.map(({ what }) => what)).toEqual([
-      'The group has a description, but /x/guides/ is no generated index page.',
+      'The group has a description, but /x/guides/ is not a generated index page.',
     ]);
   });
 });

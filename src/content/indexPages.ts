@@ -173,7 +173,7 @@ function problemOf(
     return description === ''
       ? undefined
       : {
-          what: `The group has a description, but ${pathname} is no generated index page.`,
+          what: `The group has a description, but ${pathname} is not a generated index page.`,
           why: 'A page or a redirect is there, so the description would never be shown.',
           fix: 'Remove `description`.',
         };
@@ -186,7 +186,7 @@ function problemOf(
   return description.length <= limit
     ? undefined
     : {
-        what: `The description of the group has ${description.length} characters, ${limit} at most are allowed.`,
+        what: `The description of the group has ${description.length} characters, at most ${limit} are allowed.`,
         why: `Search results cut the description of ${pathname} there.`,
         fix: 'Shorten it.',
       };

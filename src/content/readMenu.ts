@@ -67,7 +67,7 @@ class MenuReader {
       this.report(
         error.offset,
         `The menu is not valid JSON: ${printParseErrorCode(error.error)}.`,
-        'Check commas, quotes and brackets before this place.',
+        'Check commas, quotes and brackets before this position.',
       );
       return [];
     }
@@ -103,7 +103,7 @@ class MenuReader {
       this.report(
         node.offset,
         'A menu entry has no `pathname` that starts with a slash.',
-        'Add `"pathname": "/..."`; a group takes a name of its own, by custom ending in `-group`.',
+        'Add `"pathname": "/..."`; a group needs a unique one, which usually ends in `-group`.',
       );
       return [];
     }
@@ -147,7 +147,7 @@ class MenuReader {
       file: this.displayFile,
       line: this.lineAt(offset),
       what,
-      why: 'The side menu is made from this file.',
+      why: 'The side menu comes from this file.',
       fix,
     });
   }

@@ -53,8 +53,10 @@ spec:
             type: number
           - field: customer
             type: string
+            width: 160
           - field: part
             type: string
+            width: 160
 `;
 
 /** The page of the tutorial before its third step: one query, and nothing on the canvas. */

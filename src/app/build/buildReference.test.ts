@@ -85,7 +85,7 @@ test('a build reports a declaration file that cannot be parsed, and what else is
   );
   const lines = (await failureOf(packages)).split('\n');
   expect(lines[0]).toMatch(
-    /^@toolpad\/core@0\.13\.0\/index\.d\.ts:1: what this file declares of \/toolpad\/core\/api could not be found: it is no TypeScript: .+\. Type `npm ci`; /,
+    /^@toolpad\/core@0\.13\.0\/index\.d\.ts:1: what this file declares of \/toolpad\/core\/api could not be found: it is not valid TypeScript: .+\. Type `npm ci`; /,
   );
   expect(lines).toContainEqual(
     expect.stringMatching(

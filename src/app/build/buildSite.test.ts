@@ -421,11 +421,11 @@ describe('bad content', { timeout: 60_000 }, () => {
       ),
     ).toEqual([
       'one.mdx:8 Unknown component <Nope>.',
-      'one.mdx:10 The link /guide/gone/ leads to no page.',
+      'one.mdx:10 The link /guide/gone/ does not lead to a page.',
       'one.mdx:12 The link /guide/two is not in canonical form.',
       'one.mdx:14 There is no demo None.',
       'pages.json:2 The menu entry /x/guide/none/ has no page.',
-      'stray.mdx:1 The page /x/guide/stray/ is in no menu.',
+      'stray.mdx:1 The page /x/guide/stray/ is not in a menu.',
       'stray.mdx:2 The page has no description.',
     ]);
     expect(read('x/guide/one/index.html')).toBe(before);

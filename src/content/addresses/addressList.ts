@@ -67,7 +67,7 @@ export function vanishedAddresses(
     line,
     what,
     why: 'Links to it from elsewhere would break.',
-    fix: `Say where it went, in redirects.yaml under \`moved\`: \`${address}: /new/place/\`. If no links to it can exist, accept the loss: npm run addresses`,
+    fix: `Add its new location to redirects.yaml, under \`moved\`: \`${address}: /new/place/\`. If no links to it can exist, accept the loss: npm run addresses`,
   });
   return listed.flatMap(({ pathname, anchors, line }) => {
     const address = base + pathname.slice(1);

@@ -75,8 +75,8 @@ describe('what moved', () => {
         'moved:\n  /a/: /guide/onee/\n  /b/: /guide/#stat\n  /guide/: /guide/one/\n  /guide/#start: /guide/one/\n  /none/#a: /guide/',
       ).problems,
     ).toEqual([
-      '2 /a/ leads to /guide/onee/, which is no page.',
-      '3 /guide/#stat is no anchor of its page.',
+      '2 /a/ redirects to /guide/onee/, which is not a page.',
+      '3 /guide/#stat points to an anchor that its page does not have.',
       '4 /guide/ redirects and is a page too.',
       '5 /guide/#start has moved and is still there.',
       '6 /none/ is not a page, so no link can reach its anchor.',
@@ -106,10 +106,10 @@ it('says where the table cannot be read', () => {
     'r.yaml',
   ).problems;
   expect(wrong.map(({ line, what }) => `${line} ${what}`)).toEqual([
-    '2 `/a/` is no address of the table.',
-    '3 `/a` is no address of the table.',
-    '5 `/a/#b` is no address of the table.',
-    '6 `folders` is not what it should be.',
+    '2 `/a/` is not a valid path for this table.',
+    '3 `/a` is not a valid path for this table.',
+    '5 `/a/#b` is not a valid path for this table.',
+    '6 `folders` has the wrong type.',
     '7 The table has the unknown key `other`.',
   ]);
   expect(readRedirects('a: [', 'r.yaml').problems[0]?.what).toContain('not valid YAML');

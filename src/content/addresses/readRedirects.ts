@@ -34,7 +34,7 @@ export function readRedirects(
     report(
       error.linePos?.[0].line ?? 1,
       `The redirects are not valid YAML: ${error.message.split(/ at line |\n/)[0]}.`,
-      'Check indentation, brackets and quotes before this place.',
+      'Check indentation, brackets and quotes before this position.',
     );
   if (document.errors.length > 0 || document.contents === null) return { table, problems };
   if (!isMap(document.contents)) {
@@ -56,8 +56,8 @@ export function readRedirects(
     if (wrong !== undefined || nodes.length !== 2)
       report(
         line,
-        `\`${wrong || from}\` is no address of the table.`,
-        `Write addresses without the base and with a slash at each end; anchors only under \`moved\`. It takes ${example[name]}.`,
+        `\`${wrong || from}\` is not a valid path for this table.`,
+        `Write paths without the base and with a slash at each end; anchors only under \`moved\`. It takes ${example[name]}.`,
       );
     else table[name].push({ from: from!, to: to!, line } satisfies TableRow);
   };
@@ -77,7 +77,7 @@ export function readRedirects(
     else
       report(
         lineOf(key),
-        `\`${name}\` is not what it should be.`,
+        `\`${name}\` has the wrong type.`,
         `It takes ${example[name as keyof RedirectTable]}.`,
       );
   }

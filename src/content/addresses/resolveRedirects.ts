@@ -70,7 +70,7 @@ class Resolver {
       this.report(
         row.line,
         `Both ${row.from} and ${row.to} are pages.`,
-        'They are two spellings of one address.',
+        'They are two spellings of one path.',
         'Keep the page at one of them.',
       );
       return;
@@ -88,7 +88,7 @@ class Resolver {
       const near = nearest(withBase(to, this.base), this.anchors.keys());
       this.report(
         row.line,
-        `${row.from} leads to ${to}, which is no page.`,
+        `${row.from} redirects to ${to}, which is not a page.`,
         'Readers would see the not-found page.',
         `Correct the path.${near ? ` Did you mean ${near}?` : ''}`,
       );
@@ -98,7 +98,7 @@ class Resolver {
       const near = nearest(newAnchor, this.anchors.get(page)!);
       this.report(
         row.line,
-        `${row.to} is no anchor of its page.`,
+        `${row.to} points to an anchor that its page does not have.`,
         'Readers would land at the top of the page.',
         `Correct the part after #.${near ? ` Did you mean ${near}?` : ''}`,
       );

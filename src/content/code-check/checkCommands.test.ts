@@ -59,7 +59,7 @@ it('reports environment variables that the code does not read', () => {
   expect(
     checkVariables('a.mdx', 'Set `TOOLPAD_AUTH_SECRET`.\n\nAnd TOOLPAD_AUTH_SECRETS.', known),
   ).toMatchObject([
-    { line: 3, what: 'TOOLPAD_AUTH_SECRETS is no environment variable of Toolpad.' },
+    { line: 3, what: 'TOOLPAD_AUTH_SECRETS is not an environment variable of Toolpad.' },
   ]);
   expect(checkVariables('a.mdx', 'All start with `TOOLPAD_*`.', known)).toEqual([]);
 });

@@ -101,7 +101,7 @@ export function checkVariables(
       .map(([name]) => ({
         file,
         line: index + 1,
-        what: `${name} is no environment variable of Toolpad.`,
+        what: `${name} is not an environment variable of Toolpad.`,
         why: 'Its code never reads it, so setting it does nothing.',
         fix: `Did you mean ${closest(name, [...variables])}? The names of other variables must not begin with TOOLPAD_.`,
       })),

@@ -91,7 +91,7 @@ it.each([
     'an unknown marker',
     'schema="Element"',
     ['component: Text', 'props:', '  value:', '    $$jsExpresion: a'],
-    '5 `$$jsExpresion` is no binding or action.',
+    '5 `$$jsExpresion` is not a binding or an action.',
   ],
 ])('reports %s', (_, meta, lines, expected) => {
   expect(problemsOf(meta, ...lines)).toEqual([

@@ -56,7 +56,7 @@ export function checkYaml(fences: readonly Fence[], document: JsonSchema): Probl
         if (!markers.has(String(key.value)))
           report(
             lines.linePos(key.range?.[0] ?? 0).line,
-            `\`${String(key.value)}\` is no binding or action.`,
+            `\`${String(key.value)}\` is not a binding or an action.`,
             `Use one of ${[...markers].join(', ')}.`,
           );
       },

@@ -30,10 +30,10 @@ it.each(['https://a.example/b?c=d#e', 'mailto:docs@a.example'])('accepts %s', (h
 it.each([
   ['http://a.example/', 'has the scheme http:'],
   ['htps://a.example/', 'has the scheme htps:'],
-  ['//a.example/', 'is no URL.'],
+  ['//a.example/', 'is not a valid URL.'],
   ['https://a.example/ ', 'contains spaces.'],
   ['https://a', 'has no public host.'],
-  ['https://', 'is no URL.'],
+  ['https://', 'is not a valid URL.'],
 ])('reports "%s"', (href, what) => {
   expect(checkLinkForm({ href, file: 'a.mdx', line: 3 })).toMatchObject([
     { line: 3, what: expect.stringContaining(what) },

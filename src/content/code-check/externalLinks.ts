@@ -44,7 +44,7 @@ export function checkLinkForm({ href, file, line }: ExternalLink): Problem[] {
   if (href !== href.trim() || /\s/.test(href))
     return report(`The link "${href}" contains spaces.`, 'Remove them.');
   if (!URL.canParse(href))
-    return report(`The link ${href} is no URL.`, 'Write `https://host/path`.');
+    return report(`The link ${href} is not a valid URL.`, 'Write `https://host/path`.');
   const { protocol, hostname } = new URL(href);
   if (!schemes.includes(protocol))
     return report(`The link ${href} has the scheme ${protocol}`, `Use ${schemes.join(' or ')}`);

@@ -183,8 +183,8 @@ test('components that the reference does not have, and a second section of that 
     'components:\n  - Acount\n  - AccountProps\n',
   );
   expect(problems).toEqual([
-    '5 The reference has no page of Acount. Name components and hooks of the package. Did you mean Account?',
-    '6 The reference has no page of AccountProps. Name components and hooks of the package.',
+    '5 The reference has no page for Acount. Name components and hooks of the package. Did you mean Account?',
+    '6 The reference has no page for AccountProps. Name components and hooks of the package.',
     '1 A heading of the page has the anchor #api. Rename the heading.',
   ]);
 });

@@ -12,9 +12,9 @@ function checkId(id: string, isAuthored: boolean, code: HtmlComponent, file: VFi
   const letters = isAuthored ? /^[a-z][a-z0-9-]*$/ : /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u;
   if (!letters.test(id)) {
     report(file, code, {
-      what: `The id "${id}" of the code cannot be a part of a URL as it is.`,
+      what: `The id "${id}" of the code is not valid in a URL.`,
       why: 'Links to its lines begin with it.',
-      fix: 'Use small letters, digits and hyphens, a letter first.',
+      fix: 'Use lowercase letters, digits and hyphens, and start with a letter.',
     });
   } else if (draftOf(file).meta.anchors.includes(id)) {
     report(file, code, {

@@ -23,7 +23,7 @@ export const remarkCallouts = () => (tree: Root, file: VFile) =>
     if (!isCalloutKind(node.name)) {
       report(file, node, {
         what: `Unknown block \`:::${node.name}\`.`,
-        why: 'It would show as plain text without its frame.',
+        why: 'It would be rendered as plain text.',
         fix: `Use one of ${calloutKinds.map((kind) => `:::${kind}`).join(', ')}.`,
       });
       siblings.splice(index!, 1, ...children);

@@ -49,7 +49,7 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
     return { ...names, html, language };
   } catch (error) {
     report(file, fence, {
-      what: `No JavaScript could be made from the code: ${(error as Error).message.split('\n')[0]}.`,
+      what: `The code does not compile to JavaScript: ${(error as Error).message.split('\n')[0]}.`,
       why: 'Visitors choose the language of all code on the site.',
       fix: 'Show whole statements or members of an object, and only TypeScript that can be erased: no enums or namespaces.',
     });

@@ -44,7 +44,7 @@ function propsOf(node: Jsx, file: VFile): Record<string, Json> {
       report(file, node, {
         what: `An attribute of <${node.name}> is not a literal.`,
         why: 'Pages are data: nothing in them is executed.',
-        fix: 'Give a text in quotes, or a number, true or false in braces.',
+        fix: 'Write a string in quotes, or a number, true or false in braces.',
       });
     } else props[attribute.name] = literal;
   }
@@ -146,7 +146,7 @@ export const remarkComponents = () => (tree: Root, file: VFile) =>
       case 'mdxjsEsm':
         report(file, node, {
           what: 'The page has an import or export.',
-          why: 'Pages are data: each compiles alone, and components are known by name.',
+          why: 'Pages are data: each is compiled on its own, and components are registered by name.',
           fix: `Remove the line; available without import: ${Object.keys(registeredComponents).join(', ')}.`,
         });
         replace([]);

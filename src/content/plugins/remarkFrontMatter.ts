@@ -39,8 +39,8 @@ function checkComponent({ source }: PageDraft, file: VFile, name: string, line: 
   if (known.includes(name)) return;
   const meant = nearest(name, known);
   report(file, line, {
-    what: `The reference has no page of ${name}.`,
-    why: 'The import row and the API section of the page are made from it.',
+    what: `The reference has no page for ${name}.`,
+    why: 'The import row and the API section of the page come from it.',
     fix: `Name components and hooks of the package.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   });
 }
@@ -56,7 +56,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     report(file, firstLine + (error.linePos?.[0].line ?? 1) - 1, {
       what: `The front matter is not valid YAML: ${error.message.split(/ at line |\n/)[0]}.`,
       why: 'Without it the page has no title and no description.',
-      fix: 'Write `key: value` lines between two `---` lines; quote a value that holds a colon.',
+      fix: 'Write `key: value` lines between two `---` lines; quote a value that contains a colon.',
     });
   }
   const parsed = document.errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
@@ -95,7 +95,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     });
   } else if (description.length > textLimits.description) {
     report(file, lineOf(document, counter, ['description'], firstLine), {
-      what: `The description has ${description.length} characters, ${textLimits.description} at most are allowed.`,
+      what: `The description has ${description.length} characters, at most ${textLimits.description} are allowed.`,
       why: 'Search results cut it there.',
       fix: `Remove ${description.length - textLimits.description} characters.`,
     });

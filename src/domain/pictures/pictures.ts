@@ -177,6 +177,9 @@ export const pictures = {
   TutorialOverview: {
     alt: 'The overview page of the bike shop Spoke & Chain: a sidebar with Overview and Orders, three cards with figures, filter buttons, and a list of open orders with buttons that hand over a bike.',
   },
+  TutorialProduction: {
+    alt: 'The overview page of the bike shop after the sign-in: a menu below the avatar shows the name Front Desk, the email address, and the button Sign Out.',
+  },
   TutorialSignIn: {
     alt: 'The sign-in page of Spoke & Chain with fields for email and password, a checkbox, and the button Sign In.',
   },

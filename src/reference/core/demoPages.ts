@@ -14,7 +14,7 @@ export function demoPages(
   return demos.flatMap(({ title, href }) => {
     if (href.startsWith(site))
       return [{ title, page: href.slice(site.length).replace(/\/?(#.*)?$/, '') }];
-    lost(`${href} is no page of Toolpad.`);
+    lost(`${href} is not a page of Toolpad.`);
     return [];
   });
 }

@@ -103,7 +103,7 @@ export function findBrokenFiles(
       ...syntax.map((error) => ({
         ...at(lineOf(error.start)),
         fact: 'what this file declares',
-        why: `it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+        why: `it is not valid TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
       })),
       ...unresolvedImports(program, source)
         .filter(({ text }) => ours || text.startsWith('.'))

@@ -127,7 +127,7 @@ test('a demo elsewhere', () => {
   );
   expect(read(account(`${elsewhere}\nexport declare function Account(): string;`)).missing).toEqual(
     [
-      `${where}: its demos of /toolpad/core/api/account could not be found: https://example.com/ is no page of Toolpad. ${fix}`,
+      `${where}: its demos of /toolpad/core/api/account could not be found: https://example.com/ is not a page of Toolpad. ${fix}`,
     ],
   );
 });
@@ -165,7 +165,7 @@ test.each([
   [
     'a file that cannot be parsed',
     'export declare function Account(: string;',
-    ':1: what this file declares of /toolpad/core/api/account could not be found: it is no TypeScript: ',
+    ':1: what this file declares of /toolpad/core/api/account could not be found: it is not valid TypeScript: ',
   ],
   [
     'an import of a file that is missing',
@@ -189,7 +189,7 @@ test.each([
   [
     'a file of a package it inherits from that cannot be parsed',
     'export interface XProps { x?: string',
-    ':1: what this file declares of /toolpad/core/api could not be found: it is no TypeScript: ',
+    ':1: what this file declares of /toolpad/core/api could not be found: it is not valid TypeScript: ',
   ],
   [
     'a file of such a package that is missing',

@@ -23,9 +23,9 @@ test.each([
   [
     'no line of copyright',
     { LICENSE: 'MIT', 'package.json': '{"license":"MIT"}' },
-    'it has no line of copyright.',
+    'it has no copyright line.',
   ],
-  ['no file', { 'package.json': '{"license":"MIT"}' }, 'it has no line of copyright.'],
+  ['no file', { 'package.json': '{"license":"MIT"}' }, 'it has no copyright line.'],
   [
     'no license',
     { LICENSE: 'Copyright (c) Somebody', 'package.json': '{}' },

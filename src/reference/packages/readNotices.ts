@@ -30,7 +30,7 @@ function noticeOf({ name, version, folder }: PackageFolder): Notice {
     page: 'core/api',
     fact: `the notice for texts of ${name}`,
     file: `${name}@${version}/LICENSE`,
-    why: license ? 'it has no line of copyright.' : 'its package.json names no license.',
+    why: license ? 'it has no copyright line.' : 'its package.json names no license.',
     fix: 'Type `npm ci`.',
   });
 }

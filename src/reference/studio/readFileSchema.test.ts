@@ -32,7 +32,11 @@ test.each([
     JSON.stringify({ sources: ['a.ts'], sourcesContent: [''] }),
     'it embeds no src/server/schema.ts.',
   ],
-  ['no TypeScript', embedded('export const = ;'), 'src/server/schema.ts in it is no TypeScript: '],
+  [
+    'no TypeScript',
+    embedded('export const = ;'),
+    'src/server/schema.ts in it is not valid TypeScript: ',
+  ],
   [
     'another import',
     embedded("import fs from 'fs'; export const META = fs;"),

@@ -61,7 +61,7 @@ function runSchema(source: string, lost: Lost): Meta {
   if (error)
     return lost(
       'the file schema',
-      `${schemaSource} in it is no TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+      `${schemaSource} in it is not valid TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
     );
   const exported: { META?: Meta } = {};
   const require = (name: string) =>

@@ -57,7 +57,7 @@ export function readScripts(
       page,
       fact: 'the components this file makes',
       file: `${owner.name}@${owner.version}/${file}:${source.getLineAndCharacterOfPosition(error.start).line + 1}`,
-      why: `it is no JavaScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+      why: `it is not valid JavaScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
       fix,
     });
     return [];

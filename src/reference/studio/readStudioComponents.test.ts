@@ -87,6 +87,6 @@ test.each([
 test('a file that is no JavaScript', () => {
   const [line] = read('var = ;').missing;
   expect(line).toMatch(
-    /^@toolpad\/studio-components@0\.13\.0\/dist\/chunk-A\.js:2: the components this file makes of \/toolpad\/studio\/reference\/components could not be found: it is no JavaScript: .+ Remove .+ and build again\.$/,
+    /^@toolpad\/studio-components@0\.13\.0\/dist\/chunk-A\.js:2: the components this file makes of \/toolpad\/studio\/reference\/components could not be found: it is not valid JavaScript: .+ Remove .+ and build again\.$/,
   );
 });

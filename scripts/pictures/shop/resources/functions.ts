@@ -1,15 +1,14 @@
-// cspell:ignore Luca Ferri -- the name of a customer
 /** The data of a bicycle repair shop. */
 
 const customers = [
-  'Ada Brandt',
-  'Jonas Weber',
-  'Mia Olsen',
-  'Luca Ferri',
-  'Nora Lind',
-  'Paul Roth',
+  'Northside Cafe',
+  'Harbor Bike Tours',
+  'Old Mill Hotel',
+  'Riverside Couriers',
+  'Hill Street School',
+  'Maple Lane Clinic',
 ];
-const parts = ['Chain', 'Brake pads', 'Rear wheel', 'Bottom bracket', 'Gear cable', 'Saddle'];
+const parts = ['Chain', 'Brake pads', 'Rear wheel', 'Inner tube', 'Gear cable', 'Saddle'];
 const states = ['Open', 'In repair', 'Ready'];
 
 const allOrders = Array.from({ length: 40 }, (_, index) => ({
