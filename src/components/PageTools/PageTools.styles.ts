@@ -12,8 +12,5 @@ export const Root = styled('div', {
   fontSize: theme.typography.label.fontSize,
   '& > *': { display: 'flex', alignItems: 'center', minBlockSize: 'var(--row)' },
   '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
-  '.prose & > :hover': {
-    color: theme.vars.palette.text.primary,
-    textDecorationLine: 'underline',
-  },
+  '.prose & > :hover': { textDecorationLine: 'underline' },
 }));
