@@ -113,7 +113,6 @@ export const Drawer = styled('nav', {
     padding: theme.spacing(2, 1.5, 0.5),
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
-    letterSpacing: '0.01em',
   },
   [`& .${classes.group} + * > :first-of-type > .${classes.subheader}`]: {
     paddingBlockStart: theme.spacing(0.75),
