@@ -15,7 +15,6 @@ export const Root = styled('div', {
 export const Row = styled('div', { name: 'DocsImportRow', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: theme.spacing(2.5),
   padding: theme.spacing(0.25, 2),
   borderBlockStart: 'var(--line)',
