@@ -22,13 +22,20 @@ interface PageImportProps
     Pick<ImportRowProps, 'id' | 'linksId'> {
   /** Its reference, or the pages that teach it. */
   links: ImportRowProps['links'];
+  /** Ends with a link to its open issues. */
+  hasIssues?: boolean;
   /** What can be done with the page. */
   children?: ReactNode;
 }
 
 /** The import row of a page: of what it is about. */
-export function PageImport({ importLine, sourceHref, links, ...row }: PageImportProps) {
-  const { name } = row;
+export function PageImport({
+  importLine,
+  sourceHref,
+  links,
+  hasIssues = false,
+  ...row
+}: PageImportProps) {
   return (
     <ImportRow
       {...row}
@@ -36,7 +43,7 @@ export function PageImport({ importLine, sourceHref, links, ...row }: PageImport
       links={[
         ...links,
         { label: strings['import.source'], href: sourceHref },
-        { label: strings['import.issues'], href: issuesHref(name) },
+        ...(hasIssues ? [{ label: strings['import.issues'], href: issuesHref(row.name) }] : []),
       ]}
     />
   );

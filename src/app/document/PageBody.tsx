@@ -65,6 +65,7 @@ const importOf = (api: PageApi, tools: ReactNode) => (
     importLine={api.importLine}
     sourceHref={api.sourceHref}
     links={[{ label: strings['import.api'], href: api.href }]}
+    hasIssues
   >
     {tools}
   </PageImport>
