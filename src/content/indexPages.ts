@@ -43,7 +43,7 @@ function headingBlock({ id, title }: Heading): Block {
 const cards = (links: readonly Required<PageLink & { description: string }>[]): Block => ({
   kind: 'component',
   name: 'LinkCards',
-  props: {},
+  props: { kind: 'list' },
   children: links.map(({ href, title, description }) => ({
     kind: 'component',
     name: 'LinkCard',

@@ -94,7 +94,7 @@ export const docsSlots = {
     'group',
     'tag',
   ],
-  DocsNearestPages: ['root', 'asked', 'search', 'list', 'item', 'link', 'title', 'product'],
+  DocsNearestPages: ['root', 'asked', 'search', 'list', 'item', 'link', 'title', 'path'],
   DocsPageShell: [
     'root',
     'skipLink',

@@ -48,7 +48,7 @@ export const SignedOutUserSignsIn = meta.story({
   render: AccountSignedOut,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
-      await expect(canvas.getByText('Sign in to see the orders.')).toBeVisible();
+      await expect(canvas.getByRole('list', { name: 'Prices' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
     });

@@ -107,7 +107,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'Plain links. The main one differs by its fill, and by its place as the first.',
   },
   LinkCards: {
-    avoid: 'Lists of more than a dozen pages: write a list.',
+    avoid: 'More than a dozen pages as cards: use the kind `list`.',
     access:
       'Each card is one link, named by its title. The filter is a named group of toggle buttons.',
   },

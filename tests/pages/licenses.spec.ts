@@ -18,9 +18,7 @@ test('the footer links to the licenses of the packages and fonts in the output',
     expect.arrayContaining(['react', '@fontsource-variable/inter', 'tailwindcss', 'workbox-core']),
   );
   for (const { name, version } of components)
-    await expect(
-      page.getByRole('listitem').filter({ hasText: `${name} ${version}` }),
-    ).toBeVisible();
+    await expect(page.locator('summary').filter({ hasText: `${name} ${version}` })).toBeVisible();
   await page
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));

@@ -129,11 +129,14 @@ function RevenueChart() {
               sx={{
                 height: parts / 90,
                 bgcolor: 'primary.light',
+                forcedColorAdjust: 'none',
                 opacity: 0.5,
                 borderRadius: '2px 2px 0 0',
               }}
             />
-            <Box sx={{ height: repairs / 90, bgcolor: 'primary.main' }} />
+            <Box
+              sx={{ height: repairs / 90, bgcolor: 'primary.main', forcedColorAdjust: 'none' }}
+            />
             <Typography variant="caption" color="text.secondary">
               {month}
             </Typography>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiSummary } from '../../components/ApiTable/ApiSummary';
-import { ImportRow } from '../../components/ImportRow/ImportRow';
+import { ImportRow, type ImportRowProps } from '../../components/ImportRow/ImportRow';
 import { apiSectionId } from '../../content/PageRecord';
 import { tokenClass } from '../../content/tokenClasses';
 import { format } from '../../domain/strings/format';
@@ -16,25 +16,36 @@ export const importHtml = (line: string): string =>
     return `<span class="${name}">${token}</span>`;
   });
 
-interface PageImportProps {
-  api: readonly PageApi[];
+interface PageImportProps
+  extends
+    Pick<PageApi, 'name' | 'importLine' | 'sourceHref'>,
+    Pick<ImportRowProps, 'id' | 'linksId'> {
+  /** Its reference, or the pages that teach it. */
+  links: ImportRowProps['links'];
+  /** Ends with a link to its open issues. */
+  hasIssues?: boolean;
   /** What can be done with the page. */
   children?: ReactNode;
 }
 
-/** The import row of a page: of the first thing that it teaches. */
-export function PageImport({ api, children }: PageImportProps) {
-  const [{ name, importLine, href, sourceHref }] = api as [PageApi, ...PageApi[]];
+/** The import row of a page: of what it is about. */
+export function PageImport({
+  importLine,
+  sourceHref,
+  links,
+  hasIssues = false,
+  ...row
+}: PageImportProps) {
   return (
     <ImportRow
-      name={name}
+      {...row}
       html={importHtml(importLine)}
-      apiHref={href}
-      sourceHref={sourceHref}
-      issuesHref={issuesHref(name)}
-    >
-      {children}
-    </ImportRow>
+      links={[
+        ...links,
+        { label: strings['import.source'], href: sourceHref },
+        ...(hasIssues ? [{ label: strings['import.issues'], href: issuesHref(row.name) }] : []),
+      ]}
+    />
   );
 }
 

@@ -7,6 +7,8 @@ import { TocFolded, type TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { layouts } from '../../domain/content/layouts';
 import { menuTrail } from '../../domain/navigation/resolveMenu';
+import { strings } from '../../domain/strings/strings';
+import type { PageApi } from '../reference/pageApi';
 import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
@@ -56,6 +58,18 @@ const tocOf = ({ layout, headings }: PageMeta) =>
     : headings.flatMap(({ id, title, depth }): TocEntry[] =>
         depth === 2 || depth === 3 ? [{ id, title, depth }] : [],
       );
+
+const importOf = (api: PageApi, tools: ReactNode) => (
+  <PageImport
+    name={api.name}
+    importLine={api.importLine}
+    sourceHref={api.sourceHref}
+    links={[{ label: strings['import.api'], href: api.href }]}
+    hasIssues
+  >
+    {tools}
+  </PageImport>
+);
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
@@ -108,7 +122,14 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       <ArticleScopeContext value={createArticleScope(context, meta, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
-          <ReferenceArticle page={record} {...{ slot, tools, contents }} />
+          <ReferenceArticle
+            page={record}
+            slot={slot}
+            contents={contents}
+            tools={
+              record.importRow ? <PageImport {...record.importRow}>{tools}</PageImport> : tools
+            }
+          />
         ) : (
           <Article
             blocks={record.blocks}
@@ -116,7 +137,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
             slot={slot}
             {...(context.api
               ? {
-                  tools: <PageImport api={context.api}>{tools}</PageImport>,
+                  tools: importOf(context.api[0]!, tools),
                   api: <PageApiSection api={context.api} />,
                 }
               : { tools: !isHome && tools })}

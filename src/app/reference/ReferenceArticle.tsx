@@ -73,7 +73,8 @@ export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArtic
   const place = slotPlace(
     blocks.map((block) => ({
       startsSection: block.kind === 'heading' && block.depth === 2,
-      hasExample: block.kind === 'code',
+      // A page with an import row begins with code.
+      hasExample: block.kind === 'code' && !page.importRow,
     })),
   );
   const nodes = blocks.map((block, index) => (

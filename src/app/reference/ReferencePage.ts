@@ -36,7 +36,19 @@ export interface ReferencePage {
   heading: string;
   /** Its first paragraph. */
   lead: Inline;
+  /** How to import what it is about, and the pages that teach it. */
+  importRow?: ImportRow;
   blocks: ReferenceBlock[];
+}
+
+interface ImportRow {
+  name: string;
+  /** Where the page has no section about the import, and that of the list. */
+  id?: string;
+  linksId?: string;
+  importLine: string;
+  sourceHref: string;
+  links: readonly { label: string; href: string }[];
 }
 
 export const isReferencePage = (page: PageRecord | ReferencePage): page is ReferencePage =>
@@ -51,6 +63,7 @@ interface Written {
   description?: string;
   /** The first of them is the lead. */
   intro: RootContent[];
+  importRow?: ImportRow;
   blocks: ReferenceBlock[];
 }
 
@@ -76,7 +89,7 @@ export const table = (
 
 /** A page with its names linked, its code addressed, and the facts that the rest of the site needs of it. */
 export function createReferencePage(context: ReferenceContext, written: Written): ReferencePage {
-  const { page, title, intro, blocks: own } = written;
+  const { page, title, intro, importRow, blocks: own } = written;
   const { base } = context.site;
   const file = `${page}.mdx`;
   const pathname = pathnameOf(file, base);
@@ -93,13 +106,19 @@ export function createReferencePage(context: ReferenceContext, written: Written)
         : block,
     ),
   ]);
-  const anchors = blocks.flatMap(anchorsOf);
+  const anchors = [
+    ...[importRow?.id, importRow?.linksId].filter((id) => id !== undefined),
+    ...blocks.flatMap(anchorsOf),
+  ];
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
   if (twice)
     throw new Error(
       `${page} has the anchor #${twice} twice, so a link could reach only one of them. Name one of the two otherwise in src/app/reference.`,
     );
-  const links = [lead.children, ...blocks.map(linkedNodes)].flatMap((nodes) => hrefsOf(nodes));
+  const links = [
+    ...[lead.children, ...blocks.map(linkedNodes)].flatMap((nodes) => hrefsOf(nodes)),
+    ...(importRow?.links ?? []).map(({ href }) => href),
+  ];
   return {
     meta: {
       file,
@@ -117,6 +136,7 @@ export function createReferencePage(context: ReferenceContext, written: Written)
     },
     heading: written.heading ?? title,
     lead: lead.children,
+    ...(importRow ? { importRow } : {}),
     blocks,
   };
 }

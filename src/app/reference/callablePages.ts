@@ -1,8 +1,8 @@
 import type { CoreHook, StudioFunction } from '../../reference/records';
-import { demosSection, importSection } from './componentPage';
+import { importRow, importSection } from './componentPage';
 import { sourceSection } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
-import { codeBlock, createReferencePage, nameHeading, type ReferencePage } from './ReferencePage';
+import { createReferencePage, nameHeading, type ReferencePage } from './ReferencePage';
 import { describedBy, signatureBlocks } from './signatures';
 import { describedTypes, typeBlocks } from './typeSections';
 
@@ -17,9 +17,8 @@ export function hookPage(
     page,
     title: context.say('reference.title', { name }),
     intro: context.prose(summary.text),
+    importRow: importRow(context, hook, hook.imports.subpath),
     blocks: [
-      ...demosSection(context, hook.demos),
-      ...importSection(context, hook.imports),
       context.heading('signature', 'reference.signature'),
       ...signatureBlocks(context, { name, id: `${name}-parameter`, signatures }),
       ...(methods.length > 0 ? [context.heading('methods', 'reference.methods')] : []),
@@ -32,6 +31,7 @@ export function hookPage(
         }),
       ]),
       ...typeBlocks(context, types),
+      ...importSection(context, hook.imports),
       ...sourceSection(context, {
         description,
         described: [
@@ -57,6 +57,7 @@ export function functionPage(
     page,
     title: context.say('reference.title', { name }),
     intro: context.prose(summary.text),
+    importRow: { id: 'import', ...importRow(context, one, one.import) },
     blocks: [
       ...(deprecated
         ? [
@@ -67,9 +68,6 @@ export function functionPage(
             },
           ]
         : []),
-      ...demosSection(context, one.demos),
-      context.heading('import', 'reference.import'),
-      codeBlock('tsx', one.import),
       context.heading('signature', 'reference.signature'),
       ...signatureBlocks(context, { name, id: `${name}-parameter`, signatures }),
       ...typeBlocks(context, types),

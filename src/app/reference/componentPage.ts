@@ -1,9 +1,10 @@
 import { plural } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
+import { sourceHref } from '../../reference/definitionHref';
 import { importCaveat } from '../../reference/importCaveat';
 import type { CoreComponent, ReferenceRow } from '../../reference/records';
 import { classRowOf, inheritedRowOf, propRowOf, rowOf } from './apiRows';
-import { code, conjunction, joined, link, list, paragraph, text, phrase } from './nodes';
+import { code, conjunction, joined, link, paragraph, phrase } from './nodes';
 import { sourceSection } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import {
@@ -18,20 +19,31 @@ import { describedTypes, typeBlocks } from './typeSections';
 
 const rank = ({ required }: ReferenceRow) => (required ? 0 : 1);
 
-/** Pages that show the thing in use, as far as they are written. */
-export function demosSection(
-  context: ReferenceContext,
-  demos: CoreComponent['demos'],
-): ReferenceBlock[] {
-  const written = demos.filter(({ page }) => context.hasPage(page));
-  if (written.length === 0) return [];
-  return [
-    context.heading('demos', 'reference.demos'),
-    prose(list(written.map(({ title, page }) => [link(context.href(page), text(title))]))),
-  ];
-}
+type Imported = Pick<CoreComponent, 'name' | 'demos' | 'source' | 'definedAt'>;
 
-/** Both import lines, and the notices about them. */
+/** How to import the thing, and the pages that show it in use, as far as they are written. */
+export const importRow = (
+  context: ReferenceContext,
+  { name, demos, source, definedAt }: Imported,
+  importLine: string,
+): NonNullable<ReferencePage['importRow']> => {
+  const written = demos.filter(({ page }) => context.hasPage(page));
+  return {
+    name,
+    ...(written.length > 0 ? { linksId: 'demos' } : {}),
+    importLine,
+    sourceHref: sourceHref(
+      source,
+      context.reference.versions[definedAt.package] ?? definedAt.version,
+    ),
+    links: written.map(({ title, page }) => ({
+      label: context.say('reference.demosOf', { title }),
+      href: context.href(page),
+    })),
+  };
+};
+
+/** The import line that is not at the top, and the notices about both. */
 export function importSection(
   context: ReferenceContext,
   { root, subpath }: CoreComponent['imports'],
@@ -46,7 +58,7 @@ export function importSection(
   });
   return [
     context.heading('import', 'reference.import'),
-    codeBlock('tsx', `${subpath}\n// ${context.say('reference.or')}\n${root}`),
+    codeBlock('tsx', root),
     ...(modules.length > 0 ? [prose(paragraph(...caveat))] : []),
   ];
 }
@@ -187,6 +199,7 @@ export function componentPage(
     page,
     title: context.say('reference.title', { name }),
     intro: context.prose(summary.text),
+    importRow: importRow(context, component, component.imports.subpath),
     blocks: [
       ...(change?.kind === 'new'
         ? [
@@ -195,14 +208,13 @@ export function componentPage(
             }),
           ]
         : []),
-      ...demosSection(context, component.demos),
-      ...importSection(context, component.imports),
       ...propsSection(context, component),
       ...inheritanceSection(context, component),
       ...slotsSection(context, component),
       ...classesSection(context, component),
       ...themeSection(context, component),
       ...typeBlocks(context, types),
+      ...importSection(context, component.imports),
       ...sourceSection(context, {
         description,
         described: [

@@ -38,14 +38,13 @@ test('a component page has its sections in order, and no demo that is not writte
     description: 'Who is signed in.',
   });
   expect(meta.headings.filter(({ depth }) => depth === 2).map(({ id }) => id)).toEqual([
-    'demos',
-    'import',
     'props',
     'inheritance',
     'slots',
     'css-classes',
     'theme',
     'types',
+    'import',
     'source',
   ]);
   expect(meta.anchors).toEqual(

@@ -63,9 +63,7 @@ export function sourceSection(
       package: code(definedAt.package),
       version,
     }),
-    ...(description
-      ? [context.sentence('reference.describedAs'), prose(...described(context, description))]
-      : []),
+    ...(description ? [prose(...described(context, description))] : []),
     ...(packages.length > 0
       ? [
           context.sentence(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {

@@ -4,7 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownTable } from '../../components/ApiTable/columns';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { strings } from '../../domain/strings/strings';
-import { code, paragraph, text, type Inline } from './nodes';
+import { code, link, list, paragraph, text, type Inline } from './nodes';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
 const verbatim = (value: string): Html => ({ type: 'html', value });
@@ -70,6 +70,11 @@ function nodesOf(block: ReferenceBlock, version: string): RootContent[] {
   }
 }
 
+const importNodes = ({ importLine, links }: NonNullable<ReferencePage['importRow']>) => [
+  { type: 'code' as const, lang: 'tsx', value: importLine },
+  ...(links.length > 0 ? [list(links.map(({ label, href }) => [link(href, text(label))]))] : []),
+];
+
 /**
  * A reference page as Markdown, from its first heading on.
  * @param version the documented one
@@ -78,6 +83,7 @@ export function referenceMarkdown(page: ReferencePage, version: string): string 
   const children: RootContent[] = [
     { type: 'heading', depth: 1, children: [text(page.heading)] },
     paragraph(...page.lead),
+    ...(page.importRow ? importNodes(page.importRow) : []),
     ...page.blocks.flatMap((block) => nodesOf(block, version)),
   ];
   return toMarkdown(

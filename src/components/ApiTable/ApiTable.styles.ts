@@ -75,7 +75,6 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
       fontFamily: 'var(--mono)',
       fontSize: theme.typography.label.fontSize,
       opacity: 0,
-      transition: 'opacity 120ms ease-out',
     },
     '&:focus-visible::before': { opacity: 1 },
   },

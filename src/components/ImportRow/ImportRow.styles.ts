@@ -15,32 +15,25 @@ export const Root = styled('div', {
 export const Row = styled('div', { name: 'DocsImportRow', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: theme.spacing(2.5),
   padding: theme.spacing(0.25, 2),
   borderBlockStart: 'var(--line)',
 }));
 
-export const Links = styled('ul', { name: 'DocsImportRow', slot: 'Links' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2.5),
-  '.prose &': { padding: 0, listStyle: 'none' },
-}));
+export const Links = styled('ul', { name: 'DocsImportRow', slot: 'Links' })({
+  '.prose &': { display: 'contents', listStyle: 'none' },
+});
 
 export const Item = styled('li', { name: 'DocsImportRow', slot: 'Item' })({
   '.prose &': { margin: 0 },
+  // What can be done with the page is at the end of its line.
+  '.prose &:last-child': { marginInlineEnd: 'auto' },
 });
 
 export const Link = styled('a', { name: 'DocsImportRow', slot: 'Link' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 'var(--row)',
+  display: 'block',
   fontSize: theme.typography.label.fontSize,
+  lineHeight: 'var(--row)',
   '.prose &': { color: theme.vars.palette.text.secondary, textDecorationLine: 'none' },
-  '.prose &:hover': {
-    color: theme.vars.palette.text.primary,
-    textDecorationLine: 'underline',
-  },
+  '.prose &:hover': { textDecorationLine: 'underline' },
 }));

@@ -9,31 +9,25 @@ export interface ImportRowProps {
   name: string;
   /** The import line, highlighted. */
   html: string;
-  /** Its reference page. */
-  apiHref: string;
-  /** Its source at the documented version. */
-  sourceHref: string;
-  /** Open issues about it. */
-  issuesHref: string;
+  /** Where to read on: its reference or demos, its source, its issues. */
+  links: readonly { label: string; href: string }[];
+  /** Where links to the import and to the list lead. */
+  id?: string | undefined;
+  linksId?: string | undefined;
   /** What can be done with the page. */
   children?: ReactNode;
 }
 
 /** How to import what the page is about, to copy, and where to read on. */
-export function ImportRow({ name, html, children, ...hrefs }: ImportRowProps) {
-  const links = [
-    ['import.api', hrefs.apiHref],
-    ['import.source', hrefs.sourceHref],
-    ['import.issues', hrefs.issuesHref],
-  ] as const;
+export function ImportRow({ name, html, links, id, linksId, children }: ImportRowProps) {
   return (
-    <Root data-block="">
+    <Root id={id} data-block="">
       <CodeBlock language="tsx" html={html} />
-      <Row className="screen-only">
+      <Row id={linksId} className="screen-only">
         <Links aria-label={format(strings['import.links'], { name })}>
-          {links.map(([label, href]) => (
-            <Item key={label}>
-              <Link href={href}>{strings[label]}</Link>
+          {links.map(({ label, href }) => (
+            <Item key={href}>
+              <Link href={href}>{label}</Link>
             </Item>
           ))}
         </Links>

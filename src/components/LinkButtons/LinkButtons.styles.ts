@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { linkBox } from '../../theme/parts/linkBox';
+import { productHue } from '../../theme/parts/productHue';
 
 export const Row = styled('div', { name: 'DocsLinkButtons', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -20,10 +21,10 @@ export const ButtonLink = styled('a', { name: 'DocsLinkButtons', slot: 'ButtonLi
     lineHeight: 1.4,
     '&:hover': { borderColor: 'currentColor' },
     '&[data-main]': {
+      ...productHue(theme),
       borderColor: 'transparent',
-      transition: 'filter 120ms ease-out',
-      background: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
+      background: 'var(--hue)',
+      color: 'var(--on-hue)',
       '&:hover, &:active': { filter: 'brightness(1.08)' },
     },
   }),

@@ -21,6 +21,21 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
     overflow: 'hidden',
     '& > *': { border: 0, borderRadius: 0 },
   },
+  '&[data-kind="list"]': {
+    gridTemplateColumns: '1fr',
+    gap: 0,
+    borderBlockStart: 'var(--line)',
+    '& > *': { borderWidth: '0 0 1px', borderRadius: 0 },
+    '& > * > *': { marginInline: 0 },
+    '& > * > ::after': { display: 'none' },
+    [theme.breakpoints.up('sm')]: {
+      '& > *': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'baseline',
+      },
+    },
+  },
 }));
 
 export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ theme }) => ({

@@ -110,13 +110,9 @@ export const Drawer = styled('nav', {
   },
   [`& .${classes.subheader}`]: {
     display: 'block',
-    padding: theme.spacing(2, 1.5, 0.5),
+    padding: theme.spacing(1.5, 1.5, 0.5),
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
-    letterSpacing: '0.01em',
-  },
-  [`& .${classes.group} + * > :first-of-type > .${classes.subheader}`]: {
-    paddingBlockStart: theme.spacing(0.75),
   },
   [`& .${classes.tag}`]: {
     flex: 'none',

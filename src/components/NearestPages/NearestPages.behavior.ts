@@ -59,12 +59,12 @@ export function showMenuOf(root: ParentNode, source: ParentNode): void {
 
 /** Lists pages in a `NearestPages`; with none it stays hidden. */
 export function showNearestPages(root: HTMLElement, pages: readonly SuggestedPage[]): void {
-  const items = pages.map(({ href, title, product }) => {
+  const items = pages.map(({ href, title }) => {
     const link = element(
       'a',
       classes.link,
       element('strong', classes.title, title),
-      element('span', classes.product, product),
+      element('span', classes.path, href),
     );
     link.href = href;
     return element('li', classes.item, link);

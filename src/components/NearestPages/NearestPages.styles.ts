@@ -15,6 +15,8 @@ export const Asked = styled('p', { name: 'DocsNearestPages', slot: 'Asked' })(({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   whiteSpace: 'nowrap',
+  // Suggestions come late: the footer that they move is out of view.
+  ':has(> * > &)': { minBlockSize: 'calc(100dvh - var(--bar))' },
   '& > [data-asked-path]': {
     overflow: 'hidden',
     padding: 0,
@@ -43,10 +45,8 @@ export const Root = styled('section', {
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
     paddingBlock: 'calc(var(--step) - 6px)',
-    paddingInline: theme.spacing(0.5),
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
-    '&:hover': { background: theme.vars.palette.action.hover },
     [`&:hover .${classes.title}`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
   [`& .${classes.title}`]: {
@@ -54,9 +54,10 @@ export const Root = styled('section', {
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  [`& .${classes.product}`]: {
+  [`& .${classes.path}`]: {
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.body2.fontSize,
+    fontFamily: 'var(--mono)',
+    fontSize: theme.typography.caption.fontSize,
     overflowWrap: 'anywhere',
   },
 }));

@@ -3,5 +3,5 @@ export const nearestPagesClasses = {
   item: 'DocsNearestPages-item',
   link: 'DocsNearestPages-link',
   title: 'DocsNearestPages-title',
-  product: 'DocsNearestPages-product',
+  path: 'DocsNearestPages-path',
 } as const;

@@ -27,7 +27,7 @@ export const SkipLink = styled('a', { name: 'DocsPageShell', slot: 'SkipLink' })
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 500,
-  '&:not(:focus)': { opacity: 0, pointerEvents: 'none', translate: '0 -64px' },
+  '&:not(:focus)': { opacity: 0, translate: '0 -64px' },
 }));
 
 export const Bar = styled('header', { name: 'DocsPageShell', slot: 'Bar' })(({ theme }) => ({
@@ -131,8 +131,6 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
 
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
-  // Suggestions come late: the footer that they move is out of view.
-  '&:has([data-nearest-pages])': { minBlockSize: 'calc(100dvh - var(--bar))' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
 }));
 

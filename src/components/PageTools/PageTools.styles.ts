@@ -7,13 +7,11 @@ export const Root = styled('div', {
   overridesResolver: partOverrides({ tool: '> *' }),
 })(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   columnGap: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
-  '& > *': { display: 'flex', alignItems: 'center', minBlockSize: 'var(--row)' },
+  '& > *': { lineHeight: 'var(--row)' },
   '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
-  '.prose & > :hover': {
-    color: theme.vars.palette.text.primary,
-    textDecorationLine: 'underline',
-  },
+  '.prose & > :hover': { textDecorationLine: 'underline' },
 }));

@@ -90,9 +90,10 @@ function Figure({
   );
 }
 
-/** Revenue of six months: repairs and parts, one above the other. */
+/** Revenue of six months: repairs and parts, one above the other; below it the last month in figures. */
 function Chart() {
   const scale = 154 / 16_200;
+  const last = shop.revenue.at(-1)!;
   return (
     <div data-d="card chart">
       <span>{words.revenue}</span>
@@ -112,6 +113,12 @@ function Chart() {
           );
         })}
       </svg>
+      <div data-d="legend">
+        <span>{words.parts}</span> {dollars(last.parts)}
+      </div>
+      <div data-d="legend">
+        <span>{words.repairs}</span> {dollars(last.repairs)}
+      </div>
     </div>
   );
 }

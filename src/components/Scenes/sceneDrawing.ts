@@ -157,6 +157,11 @@ export function sceneDrawing(theme: Theme): CSSObject {
         transform: 'scaleX(var(--forward))',
       },
     },
+    // Where the chart is as high as the table next to it.
+    [part('legend')]: {
+      display: 'none',
+      [wide]: { ...row, justifyContent: 'space-between', marginBlockStart: 8 },
+    },
     [part('grid')]: { stroke: palette.divider, fill: 'none' },
     [part('low')]: { fill: hue },
     [part('high')]: { fill: `color-mix(in srgb, ${hue} 35%, ${palette.background.default})` },

@@ -34,7 +34,6 @@ export const Shortcut = styled('kbd', { name: 'DocsSearchButton', slot: 'Shortcu
     lineHeight: '18px',
     whiteSpace: 'nowrap',
     // A touch screen has no keys.
-    '@media (pointer: coarse)': { display: 'none' },
-    [theme.breakpoints.down('md')]: { display: 'none' },
+    [`${theme.breakpoints.down('md')}, (pointer: coarse)`]: { display: 'none' },
   }),
 );

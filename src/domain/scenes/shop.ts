@@ -93,6 +93,7 @@ export const words = {
   preview: 'Preview',
   queries: 'Queries',
   ready: '3 ready for pickup',
+  repairs: 'Repairs',
   reports: 'Reports',
   revenue: 'Revenue',
   revenueInMarch: 'Revenue in March',

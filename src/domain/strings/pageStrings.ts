@@ -1,8 +1,9 @@
 /** Strings of single pages, which only the build renders. */
 export const pageStrings = {
   'licenses.bill': 'Software bill of materials (CycloneDX)',
+  'licenses.commercial': 'Commercial license',
   'licenses.lead': 'The license of this site, and the packages and fonts that are part of it.',
-  'licenses.packages': 'Packages and fonts',
+  'licenses.site': 'This site',
   'licenses.title': 'Licenses',
   'notFound.home': 'Go to the start page.',
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',

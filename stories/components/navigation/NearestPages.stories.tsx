@@ -70,7 +70,11 @@ export const SeveralSuggestions = meta.story({
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       args.pages.map(({ href }) => href),
     );
-    await expect(canvas.getByRole('link', { name: 'Installation Toolpad Studio' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Installation /toolpad/studio/getting-started/installation/#ports',
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -81,7 +85,7 @@ export const SuggestionsReplaced = SeveralSuggestions.extend({
     showNearestPages(section, args.pages.slice(1, 2));
     await expect(suggestionsIn(canvas).getAllByRole('link')).toHaveLength(1);
     await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
-      'Installation Toolpad Studio',
+      'Installation /toolpad/studio/getting-started/installation/#ports',
     );
   },
 });
@@ -184,12 +188,12 @@ export const Dark = SeveralSuggestions.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = SeveralSuggestions.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const [title, product] = [
+    const [title, path] = [
       canvas.getAllByText('Installation')[0]!,
-      canvas.getAllByText('Toolpad Core')[0]!,
+      canvas.getByText('/toolpad/core/introduction/installation/'),
     ];
     await expect(title.getBoundingClientRect().left).toBeGreaterThan(
-      product.getBoundingClientRect().right,
+      path.getBoundingClientRect().right,
     );
   },
 });

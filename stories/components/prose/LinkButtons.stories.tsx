@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { InHue } from '../../kit/InHue';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
@@ -58,6 +59,18 @@ export const InANarrowColumn = meta.story({
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(other!.top).toBe(main!.bottom + 12);
+  },
+});
+
+/** The main button has the color of the product. */
+export const OnPagesOfStudio = SideBySide.extend({
+  decorators: [InHue('secondary')],
+  play: async ({ canvas }) => {
+    const main = canvas.getAllByRole('link')[0]!;
+    const ofStudio = getComputedStyle(main).backgroundColor;
+    main.closest('[data-hue]')!.setAttribute('data-hue', 'primary');
+    await expect(getComputedStyle(main).backgroundColor).not.toBe(ofStudio);
+    main.closest('[data-hue]')!.setAttribute('data-hue', 'secondary');
   },
 });
 

@@ -14,7 +14,7 @@ const cardOf = (link: HTMLElement) => link.parentElement!.getBoundingClientRect(
 const meta = preview.meta({
   title: 'LinkCards',
   component: LinkCards,
-  argTypes: { kind: choiceOf(['', 'strip']) },
+  argTypes: { kind: choiceOf(['', 'strip', 'list']) },
   args: {
     children: (
       <>
@@ -185,5 +185,28 @@ export const FilterReset = Filtered.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Vite' }));
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** Many pages: the titles align, and so do the texts. */
+export const List = SideBySide.extend({
+  args: { kind: 'list' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map(cardOf);
+    await expect(second!.top).toBe(first!.bottom);
+    const texts = [...canvas.getAllByText(/\.$/)].map((text) => text.getBoundingClientRect().left);
+    await expect(new Set(texts).size).toBe(1);
+  },
+});
+
+export const ListDark = List.extend({ globals: { mode: 'dark' } });
+
+export const ListRightToLeft = List.extend({ globals: { direction: 'rtl' } });
+
+export const ListOnAPhone = Stacked.extend({
+  args: { kind: 'list' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map(cardOf);
+    await expect(second!.top).toBe(first!.bottom);
   },
 });

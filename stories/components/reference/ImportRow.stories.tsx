@@ -18,9 +18,11 @@ const meta = preview.meta({
   args: {
     name: 'DashboardLayout',
     html: importHtml(line),
-    apiHref: '#api',
-    sourceHref: '#source',
-    issuesHref: '#issues',
+    links: [
+      { label: 'API', href: '#api' },
+      { label: 'Source', href: '#source' },
+      { label: 'Issues', href: '#issues' },
+    ],
     children: <PageTools markdownHref="#markdown" />,
   },
   parameters: { behaviors: [attachCodeBlock, attachPageTools] },

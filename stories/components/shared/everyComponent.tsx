@@ -118,9 +118,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     <ImportRow
       name="Account"
       html="import { Account } from '@toolpad/core/Account';"
-      apiHref="#api"
-      sourceHref="#source"
-      issuesHref="#issues"
+      links={[{ label: 'API', href: '#api' }]}
     />
   ),
   DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,

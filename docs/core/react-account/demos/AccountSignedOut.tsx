@@ -32,7 +32,7 @@ export default function AccountSignedOut() {
       <Header>
         <Account />
       </Header>
-      {session ? <Orders /> : <Typography sx={{ p: 2 }}>Sign in to see the orders.</Typography>}
+      {session ? <Orders /> : <Prices />}
     </AppProvider>
   );
   // preview-end
@@ -73,6 +73,20 @@ function Orders() {
       {orders.map(({ id, customer, service }) => (
         <ListItem key={id} divider>
           <ListItemText primary={customer} secondary={`${id}, ${service}`} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const prices = { 'Install lights': 25, 'Adjust brakes': 20, 'Fix flat tire': 15 };
+
+function Prices() {
+  return (
+    <List aria-label="Prices">
+      {Object.entries(prices).map(([service, price]) => (
+        <ListItem key={service} divider secondaryAction={`$${price}`}>
+          <ListItemText primary={service} secondary="Labor, without parts" />
         </ListItem>
       ))}
     </List>

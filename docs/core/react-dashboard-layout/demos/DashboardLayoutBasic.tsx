@@ -81,6 +81,7 @@ function RevenueChart() {
                 mx: 'auto',
                 borderRadius: 1,
                 bgcolor: 'primary.main',
+                forcedColorAdjust: 'none',
               }}
             />
             <Typography variant="caption" color="text.secondary">

@@ -48,6 +48,7 @@ function RevenueChart() {
                 mx: 'auto',
                 borderRadius: 1,
                 bgcolor: 'primary.main',
+                forcedColorAdjust: 'none',
               }}
             />
             <Typography variant="caption" color="text.secondary">

@@ -55,6 +55,7 @@ function RevenueChart() {
                 mx: 'auto',
                 borderRadius: 1,
                 bgcolor: 'primary.main',
+                forcedColorAdjust: 'none',
               }}
             />
             <Typography variant="caption" color="text.secondary">

@@ -110,7 +110,13 @@ export default function DashboardLayoutNavigationActions() {
             {Object.values(page?.figures ?? {}).map((value, index) => (
               <Box
                 key={value}
-                sx={{ flex: value, height: 12, borderRadius: 1, bgcolor: colors[index] }}
+                sx={{
+                  flex: value,
+                  height: 12,
+                  borderRadius: 1,
+                  bgcolor: colors[index],
+                  forcedColorAdjust: 'none',
+                }}
               />
             ))}
           </Stack>

@@ -94,6 +94,7 @@ export default function PageContainerActions() {
                       mx: 'auto',
                       borderRadius: 1,
                       bgcolor: 'primary.main',
+                      forcedColorAdjust: 'none',
                     }}
                   />
                   <Typography variant="caption" color="text.secondary">

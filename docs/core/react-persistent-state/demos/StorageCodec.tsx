@@ -40,7 +40,7 @@ export default function StorageCodec() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', p: 2 }}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: 560 }}>
-        <Stack direction="row" spacing={2} sx={{ p: 2 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ p: 2 }}>
           <TextField
             fullWidth
             size="small"

@@ -11,29 +11,58 @@ const element = (
 
 const licenseText = (text: string) => element('pre', [text], { tabIndex: 0 });
 
-function packageLink({ name, version, homepage }: ShippedPackage): Block {
-  const label = `${name} ${version}`;
-  return element('li', [homepage ? element('a', [label], { href: homepage }) : label]);
+const labelOf = ({ name, version }: ShippedPackage) => `${name} ${version}`;
+
+/** Some packages have words where their home page should be. */
+const isUrl = (homepage = '') => /^https?:/.test(homepage);
+
+/** Packages with the same license text: their names, and in the fold their home pages and the text. */
+function fold(packages: readonly ShippedPackage[]): Block {
+  const links = packages
+    .filter(({ homepage }) => isUrl(homepage))
+    .map((one) => element('li', [element('a', [labelOf(one)], { href: one.homepage! })]));
+  return element('details', [
+    element('summary', [packages.map(labelOf).join(', ')]),
+    ...(links.length > 0 ? [element('ul', links)] : []),
+    ...packages[0]!.texts.map(licenseText),
+  ]);
 }
 
-/** The license of the site and those of the packages in it; packages with the same license text share an entry. */
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups];
+}
+
+/** The identifier of a license; a license that has none is in a file. */
+const licenseOf = ({ license }: ShippedPackage) =>
+  license.startsWith('SEE ') ? pageStrings['licenses.commercial'] : license;
+
+/**
+ * The license of the site and those of the packages in it, the most frequent first; packages with the same license
+ * text share a fold.
+ */
 export function licensesPage(packages: readonly ShippedPackage[], ownLicense: string): PageRecord {
-  const groups = new Map<string, ShippedPackage[]>();
-  for (const shipped of packages) {
-    const key = JSON.stringify([shipped.license, shipped.texts]);
-    groups.set(key, [...(groups.get(key) ?? []), shipped]);
-  }
+  const licenses = groupBy(packages, licenseOf)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([license, group]) => ({
+      id: license.replace(/\W+/g, '-'),
+      title: `${license} (${group.length})`,
+      folds: groupBy(group, ({ texts }) => texts.join()).map(([, same]) => fold(same)),
+    }));
   return pageOf(pageStrings['licenses.title'], pageStrings['licenses.lead'], [
     htmlBlock('p', pageStrings['licenses.lead'], { className: 'description' }),
-    licenseText(ownLicense),
-    element('h2', [pageStrings['licenses.packages']]),
-    element('p', [element('a', [pageStrings['licenses.bill']], { href: 'sbom.cdx.json' })]),
-    ...[...groups.values()].flatMap((group) => [
-      element('ul', group.map(packageLink)),
-      element('details', [
-        element('summary', [group[0]!.license]),
-        ...group[0]!.texts.map(licenseText),
-      ]),
+    element('ul', [
+      ...licenses.map(({ id, title }) =>
+        element('li', [element('a', [title], { href: `#${id}` })]),
+      ),
+      element('li', [element('a', [pageStrings['licenses.bill']], { href: 'sbom.cdx.json' })]),
     ]),
+    element('h2', [pageStrings['licenses.site']]),
+    element('details', [
+      element('summary', [ownLicense.split('\n', 1)[0]!]),
+      licenseText(ownLicense),
+    ]),
+    ...licenses.flatMap(({ id, title, folds }) => [element('h2', [title], { id }), ...folds]),
   ]);
 }
