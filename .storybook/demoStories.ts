@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { defaultContentDir, projectDir } from '../src/app/paths';
+import { defaultContentDir, projectDir } from '../src/app/paths.ts';
 
 /** Demos themselves; `Name.tailwind.tsx` beside one is the same demo in another styling. */
 export const demoFiles = '../docs/**/demos/[A-Z]+([A-Za-z0-9]).tsx';

@@ -6,10 +6,25 @@ import { mockServiceWorker } from './foreignRequests';
 /** Storybook's docs. Their own entry brings the renderer of docs pages along, which a story does not need. */
 export const addonDocs = () => definePreviewAddon<DocsTypes>(docs);
 
-/** Mock Service Worker, loaded with the first story: a docs page does not need it. */
+/**
+ * Whether every request to another host has to be refused, as in a test run. In the manager and on docs pages only
+ * stories with the tag `network` make requests, so the others do not wait for the service worker.
+ */
+const isGuarded = window.parent === window;
+
+// It starts while the story loads.
+if (isGuarded && new URLSearchParams(location.search).get('viewMode') === 'story')
+  void mockServiceWorker();
+
+/** Mock Service Worker for stories with the tag `network`. */
 export const addonMsw = () =>
   definePreviewAddon({
     async beforeEach(context) {
+      const isAnswered = context.tags.includes('network');
+      if (!isAnswered) {
+        if (isGuarded) await mockServiceWorker();
+        return;
+      }
       const addon = await import('msw-storybook-addon');
       const { beforeEach } = addon.default(mockServiceWorker) as {
         beforeEach: BeforeEach<Renderer>;

@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { demoFiles, demoIndexer } from './demoStories';
-import { storyFolders } from './sidebar/groups';
-import { indexStories } from './sidebar/indexStories';
+import { demoFiles, demoIndexer } from './demoStories.ts';
+import { storyFolders } from './sidebar/groups.ts';
+import { indexStories } from './sidebar/indexStories.ts';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES

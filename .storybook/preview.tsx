@@ -14,7 +14,7 @@ import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './decorators/withStoryContext';
-import { foreignRequests, mockServiceWorker } from './foreignRequests';
+import { foreignRequests } from './foreignRequests';
 import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
@@ -73,8 +73,11 @@ document.head.prepend(variables);
 
 followPins();
 
-// It starts while the story loads.
-if (new URLSearchParams(location.search).get('viewMode') === 'story') void mockServiceWorker();
+// Storybook asks for them later, one after the other.
+void import('react-dom/client');
+const search = new URLSearchParams(location.search);
+if (search.get('viewMode') === 'docs' || search.get('id') === '*')
+  void import('@storybook/addon-docs/blocks');
 
 /** Loaded with the first docs page: a story is on screen sooner without it. */
 const ComponentDocs = lazy(async () => {
@@ -147,14 +150,14 @@ export default definePreview({
   loaders: [() => fontsLoaded],
   argTypesEnhancers: [turnableControls, collectPins],
   decorators: [asOnPage, withAdTimeline, withReader, withFaults, withStoryContext],
-  beforeEach(context) {
+  async beforeEach(context) {
     foreignRequests.reset();
     resetSteps(context.id);
     context.userEvent = withSteps(context.userEvent, context.step);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);
     if (isEmbedded()) context.parameters = onlyContrastRule(context.parameters);
-    const { storage } = prepareFaults(context, isEmbedded());
+    const { storage } = await prepareFaults(context, isEmbedded());
     context.platform = storyPlatform(context.abortSignal, context.globals, {
       ...context.parameters.platform,
       ...(storage === 'full' && { storage }),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { statesOfUnions } from './statesOfUnions';
-import { storyName } from './storyName';
-import { storyTags } from './storyTags';
+import { statesOfUnions } from './statesOfUnions.ts';
+import { storyName } from './storyName.ts';
+import { storyTags } from './storyTags.ts';
 
 /** Only components have a page with their description, states and properties. */
 const hasDocs = (file: string) => /[\\/]stories[\\/]components[\\/]/.test(file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/paths.ts';
 
 const folder = path.join(projectDir, 'stories');
 const list = path.join(folder, 'shownStates.ts');

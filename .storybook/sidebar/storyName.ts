@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/paths.ts';
 
 /** Names that the split at capital letters takes apart, or that keep their capitals. */
 const properNames = [

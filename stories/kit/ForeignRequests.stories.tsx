@@ -20,6 +20,7 @@ function FeedReader() {
 const meta = preview.meta({
   title: 'Foreign requests',
   component: FeedReader,
+  tags: ['network'],
   parameters: { hydrated: true },
 });
 

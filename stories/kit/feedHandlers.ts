@@ -4,18 +4,6 @@ import { pictureOfAnAd } from '../../src/app/slot/preview/thirdPartyAds';
 /** A host of another site; `.example` can never be registered. */
 export const feedUrl = 'https://feed.example/ads.json';
 
-/** An entry as the feed sends it. */
-export const feedEntry = {
-  statlink: '//feed.example/click',
-  statimp: '//feed.example/seen.gif',
-  pixel:
-    'https://one.example/pixel.gif?at=[timestamp]||//two.example/[timestamp].gif||http://plain.example/pixel.gif',
-  timestamp: '1700000000',
-  image: '//feed.example/acme.svg',
-  company: 'Acme',
-  description: 'Anvils that land where you meant them to.',
-};
-
 /** Responses for the images of the entry: the ad image, its counter and its pixels. */
 export const feedImagesAnswer = () => [
   http.get(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { feedEntry } from '../../stories/kit/feedHandlers';
+import { feedEntry } from '../../stories/kit/feedEntry';
 import { pictureOfAnAd } from '../../src/app/slot/preview/thirdPartyAds';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { desktop, phone } from '../support/site';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { feedEntry } from '../../stories/kit/feedHandlers';
+import { feedEntry } from '../../stories/kit/feedEntry';
 import { desktop, phone } from '../support/site';
 import { environments } from '../support/slotSite';
 import { slotSiteOfFile } from '../support/slotSiteOfFile';

@@ -8,7 +8,8 @@ import {
   type FakeAdOptions,
 } from '../../stories/kit/createFakeAdEnvironment';
 import { createManualClock } from '../../stories/kit/createManualClock';
-import { feedEntry, feedUrl } from '../../stories/kit/feedHandlers';
+import { feedEntry } from '../../stories/kit/feedEntry';
+import { feedUrl } from '../../stories/kit/feedHandlers';
 
 const good = JSON.stringify({ ads: [feedEntry, {}] });
 

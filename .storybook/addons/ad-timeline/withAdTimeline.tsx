@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { adTable } from '../../../src/domain/ads/adTable';
 import { findAdTestBed } from '../../../stories/kit/adTestBeds';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
-import { feedEntry } from '../../../stories/kit/feedHandlers';
+import { feedEntry } from '../../../stories/kit/feedEntry';
 import { outlineSlot } from './outlineSlot';
 import { timeInUrl } from './times';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';

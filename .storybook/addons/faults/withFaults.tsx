@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
-import { happen, withNetworkFault } from './applyFaults';
+import { happen } from './happen';
 import { faultsOf, hasFault, type Faults } from './faultTable';
 
 interface PreviewWithRender {
@@ -18,9 +18,12 @@ function setAutoplay(plays: boolean) {
 }
 
 /** Prepares a story for the faults of the URL, before its own `beforeEach`. Returns them. */
-export function prepareFaults(context: StoryContext, isEmbedded: boolean): Faults {
+export async function prepareFaults(context: StoryContext, isEmbedded: boolean): Promise<Faults> {
   const faults = faultsOf(context.globals, context.parameters.faults);
-  context.msw = withNetworkFault(context.msw, faults.network);
+  if (faults.network !== 'ok' && context.msw) {
+    const { withNetworkFault } = await import('./withNetworkFault');
+    context.msw = withNetworkFault(context.msw, faults.network);
+  }
   setAutoplay(!isEmbedded && !hasFault(faults));
   return faults;
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { bundled } from './bundles';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir, storybookFile } from '../paths';
@@ -33,6 +35,22 @@ function runStorybook(outDir: string): Promise<void> {
   });
 }
 
+/** Lets the browser fetch the scripts and fonts of stories while the manager starts, which asks for them only then. */
+function prefetchPreview(folder: string) {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const scripts = [...read('iframe.html').matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)];
+  const fonts = readdirSync(path.join(folder, 'assets')).filter((file) =>
+    /^(inter|jetbrains-mono)-latin-wght-normal-/.test(file),
+  );
+  const links = [...scripts.map(([, file]) => file), ...fonts.map((file) => `assets/${file}`)].map(
+    (file) => `<link rel="prefetch" crossorigin href="./${file}" />\n`,
+  );
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    read('index.html').replace('</head>', `${links.join('')}</head>`),
+  );
+}
+
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
 export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
   const stage = progress.stage('Workbench');
@@ -40,7 +58,10 @@ export async function buildWorkbench(cacheDir: string, progress: Progress): Prom
     cacheDir,
     'workbench',
     hashOf(hashOfFiles(projectDir, inputs)),
-    runStorybook,
+    async (outDir) => {
+      await runStorybook(outDir);
+      prefetchPreview(outDir);
+    },
   );
   stage.done('built');
   return folder;

@@ -44,8 +44,8 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  // As on the page, whatever the demo's theme does.
-  '& > *': { textTransform: 'none' },
+  // As on the page, whatever the demo's theme does; by tag, as a button's own styles come later.
+  '& > button, & > a': { textTransform: 'none' },
 });
 
 export interface DemoCrashProps {

@@ -82,7 +82,8 @@ export const CodePart = styled('div', { name: 'DocsDemoFrame', slot: 'CodePart' 
   '& [data-tabs]': {
     borderBlockStart: 'var(--line)',
     '& > [for]': {
-      marginInlineStart: theme.spacing(2),
+      marginInlineStart: theme.spacing(1),
+      paddingInline: theme.spacing(1),
       fontFamily: 'var(--mono)',
       fontSize: theme.typography.label.fontSize,
     },

@@ -28,7 +28,7 @@ export const Group = styled('div', {
   },
   '& > :focus-visible + *': {
     outline: '2px solid var(--ring)',
-    outlineOffset: 2,
+    outlineOffset: 4,
     borderRadius: 2,
   },
   '& > .flow': {

@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adTable';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { feedEntry } from '../../kit/feedEntry';
 import {
   feedAnswers,
-  feedEntry,
   feedImagesAnswer,
   feedIsDown,
   feedIsUnreachable,
@@ -17,6 +17,7 @@ import { failTries, playAdSlot, partsOf } from './playAdSlot';
 const meta = preview.meta({
   title: 'AdSlot feed',
   component: AdStage,
+  tags: ['network'],
   args: { source: 'feed' },
   parameters: {
     behaviors: adBehaviors,

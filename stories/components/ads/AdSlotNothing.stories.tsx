@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { useAdConfig } from '../../../src/components/AdSlot/AdProvider';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
-import { feedEntry } from '../../kit/feedHandlers';
+import { feedEntry } from '../../kit/feedEntry';
 import { adStageArgs, adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 

@@ -10,6 +10,7 @@ import { playAdSlot, partsOf } from './playAdSlot';
 const meta = preview.meta({
   title: 'AdSlot script',
   component: AdStage,
+  tags: ['network'],
   parameters: {
     behaviors: adBehaviors,
     platform: { ads: { network: 'real' } },

@@ -5,7 +5,8 @@ import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.beh
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { attachAd, StoryAdSlot } from '../../kit/AdStage';
 import { findAdTestBed } from '../../kit/adTestBeds';
-import { feedEntry, feedImagesAnswer } from '../../kit/feedHandlers';
+import { feedEntry } from '../../kit/feedEntry';
+import { feedImagesAnswer } from '../../kit/feedHandlers';
 import { playAdSlot, partsOf } from './playAdSlot';
 import { atHash } from '../shared/atHash';
 import { demoTs } from '../demos/sampleDemo';
@@ -30,6 +31,7 @@ function DemoWithSlot({ id }: DemoProps) {
 const meta = preview.meta({
   title: 'AdSlot under a demo',
   component: DemoWithSlot,
+  tags: ['network'],
   args: { id: 'Layout' },
   parameters: { behaviors: [attachDemoFrame, attachAd({ source: 'feed', placement: 'demo' })] },
   beforeEach({ msw }) {

@@ -59,6 +59,7 @@ const codePage = `<section id="DashboardLayoutBasic"><pre role="group" tabindex=
 /** The page has the preview lines only; the whole file comes when it is asked for. */
 export const CodeOnRequest = meta.story({
   args: { code: withPreview, codeHref },
+  tags: ['network'],
   beforeEach: ({ msw }) => msw.use(http.get(`*${codeHref}`, () => HttpResponse.html(codePage))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show full code'));

@@ -13,6 +13,7 @@ const markdown = '# Account\n\nAn account menu.\n';
 const meta = preview.meta({
   title: 'PageTools',
   component: PageTools,
+  tags: ['network'],
   args: { markdownHref },
   parameters: { behaviors },
   beforeEach: ({ msw }) => msw.use(http.get(`*${markdownHref}`, () => HttpResponse.text(markdown))),
