@@ -147,9 +147,6 @@ export const List = styled('div', { name: 'DocsSearch', slot: 'List' })(({ theme
 
 export const Group = styled('div', { name: 'DocsSearch', slot: 'Group' })(
   memoized(({ theme }) => ({
-    // Below the fold it costs nothing.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 180px',
     '& + &': { marginBlockStart: theme.spacing(1) },
   })),
 );
