@@ -1,3 +1,4 @@
+// cspell:ignore acount
 import type { QueryTerm } from '../../domain/search/parseQuery';
 import type { EntryScores } from '../../domain/search/rankPages';
 import type { PostingsPart } from '../../domain/search/SearchData';

@@ -16,7 +16,7 @@ export interface Search {
   /** Ready when there is an answer, and before the first query. */
   state: Loaded['state'];
   retry: () => void;
-  /** Undefined without a query, and until the first answer. */
+  /** Undefined without a query, until the first answer, and after a failure. */
   answer: SearchAnswer | undefined;
   /** The query that the answer belongs to. */
   query: string;
@@ -71,7 +71,7 @@ export function useSearch(
   return {
     state: isWaiting ? 'loading' : loaded.state,
     retry,
-    answer: query === '' ? undefined : answered?.answer,
+    answer: query === '' || loaded.state === 'failed' ? undefined : answered?.answer,
     query: answered?.query ?? '',
     repository: loaded.state === 'ready' ? loaded.search.repository : undefined,
   };
