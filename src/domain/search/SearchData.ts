@@ -115,9 +115,13 @@ export type LoadPart = (name: string) => Promise<unknown>;
 
 /** Number of the part that an item is in. */
 export function partOf(starts: readonly number[], item: number): number {
-  let part = 0;
-  while (part + 1 < starts.length && starts[part + 1]! <= item) part += 1;
-  return part;
+  let [from, to] = [0, starts.length];
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if (starts[middle]! <= item) from = middle;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Counts of entries that typo tolerance tells apart. */
