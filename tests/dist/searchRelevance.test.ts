@@ -6,8 +6,10 @@ import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { siteConfig } from '../../src/app/site.config';
 import {
   idOf,
+  partNames,
   searchPointer,
-  type SearchData,
+  type PageTexts,
+  type SearchCore,
   type SearchPointer,
 } from '../../src/domain/search/SearchData';
 import type { SearchEngine } from '../../src/domain/search/SearchEngine';
@@ -18,14 +20,17 @@ import { pages } from './builtSite';
 const { base } = siteConfig;
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
 
-let data: SearchData;
-let engine: SearchEngine;
-let dataText = '';
-beforeAll(async () => {
+/** A part of the search data, as the browser loads it. */
+function readPart(name: string): string {
   const pointer = JSON.parse(read(searchPointer(base))) as SearchPointer;
-  dataText = read(pointer.data);
-  data = JSON.parse(dataText) as SearchData;
-  engine = await createSearchEngine(data);
+  return read(`${pointer.data}${name}.json`);
+}
+
+const load = async (name: string) => JSON.parse(readPart(name)) as unknown;
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await createSearchEngine(load);
 });
 
 interface Score {
@@ -34,8 +39,9 @@ interface Score {
   found: string[];
 }
 
-function scoreOf([query, ...wanted]: readonly [string, ...string[]]): Score {
-  const found = engine.search(query).groups.map(({ href }) => href.slice(base.length));
+async function scoreOf([query, ...wanted]: readonly [string, ...string[]]): Promise<Score> {
+  const { groups } = await engine.search(query);
+  const found = groups.map(({ href }) => href.slice(base.length));
   return { query, rank: found.findIndex((page) => wanted.includes(page)) + 1, found };
 }
 
@@ -44,11 +50,13 @@ const isNear = ({ rank }: Score) => rank >= 1 && rank <= 3;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('ranks pages as the relevance queries expect', () => {
-  const kinds = Object.entries(relevanceQueries).map(([kind, rows]) => ({
-    kind,
-    scores: rows.map(scoreOf),
-  }));
+test('ranks pages as the relevance queries expect', async () => {
+  const kinds = await Promise.all(
+    Object.entries(relevanceQueries).map(async ([kind, rows]) => ({
+      kind,
+      scores: await Promise.all(rows.map(scoreOf)),
+    })),
+  );
   const scores = kinds.flatMap((one) => one.scores);
   const lines = [...kinds, { kind: 'all', scores }].map(
     ({ kind, scores: own }) =>
@@ -62,40 +70,82 @@ test('ranks pages as the relevance queries expect', () => {
   expect(scores.filter(isNear).length / scores.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test('loads at most 130 kB before the first query', () => {
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+test('loads at most 130 kB for a first query', async () => {
   const assets = path.join(base, 'assets');
   const code = readdirSync(path.join(siteFolder, assets)).filter((file) =>
-    /^searchIsland\..*\.js$/.test(file),
+    /^(?:searchIsland|searchClient)\..*\.js$/.test(file),
   );
-  expect(code).toHaveLength(1);
-  const bytes = [dataText, read(path.join(assets, code[0]!))].map(
-    (text) => gzipSync(text, { level: 9 }).length,
+  expect(code).toHaveLength(2);
+  const ofCode = code.reduce((sum, file) => sum + gzipped(read(path.join(assets, file))), 0);
+  const totals = await Promise.all(
+    Object.values(relevanceQueries)
+      .flat()
+      .map(async ([query]) => {
+        let bytes = ofCode;
+        const first = await createSearchEngine((name) => {
+          bytes += gzipped(readPart(name));
+          return load(name);
+        });
+        await first.search(query);
+        return bytes;
+      }),
   );
-  expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(130_000);
+  totals.sort((a, b) => a - b);
+  process.stdout.write(
+    `first query: median ${totals[totals.length >> 1]} bytes, largest ${totals.at(-1)}\n`,
+  );
+  expect(totals.at(-1)).toBeLessThanOrEqual(130_000);
 });
 
-test('only leads to anchors that the pages have', () => {
+test('only leads to anchors that the pages have', async () => {
   const known = new Map(pages.map((page) => [page.address, page]));
-  const broken = data.pages.flatMap(({ href, entries }) => {
+  const { texts } = (await load(partNames.core)) as SearchCore;
+  const parts = await Promise.all(texts.map((_, part) => load(partNames.texts(part))));
+  const broken = (parts as PageTexts[][]).flat().flatMap(({ rows }, page) => {
+    const { href } = engine.pages[page]!;
     const ids = new Set(known.get(href)?.all('[id]').map(({ properties }) => properties['id']));
-    return entries
+    return rows
       .map(idOf)
       .flatMap((id) => (id === '' || ids.has(id) ? [] : `${href}#${id}`));
   });
   expect(broken).toEqual([]);
 });
 
-test('puts pages of the current product first', () => {
-  const first = (product: string) =>
-    engine.search('installation', { from: `${base}${product}/` }).groups[0]?.href;
-  expect(first('core')).toBe(`${base}core/introduction/installation/`);
-  expect(first('studio')).toBe(`${base}studio/getting-started/installation/`);
+test('puts pages of the current product first', async () => {
+  const first = async (product: string) =>
+    (await engine.search('installation', { from: `${base}${product}/` })).groups[0]?.href;
+  expect(await first('core')).toBe(`${base}core/introduction/installation/`);
+  expect(await first('studio')).toBe(`${base}studio/getting-started/installation/`);
 });
 
-test('offers words of the site when nothing is found', () => {
+test('one letter finds pages with a word that starts with it', async () => {
+  const { groups } = await engine.search('d');
+  const titles = groups.map(({ title }) => title.map(({ text }) => text).join(''));
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(title).toMatch(/\bd|D/);
+});
+
+test('needs nothing for later queries once the rest is loaded', async () => {
+  const asked: string[] = [];
+  const whole = await createSearchEngine((name) => {
+    asked.push(name);
+    return load(name);
+  });
+  await whole.loadAll();
+  const before = asked.length;
+  expect(new Set(asked).size).toBe(before);
   // cspell:disable-next-line
-  const { count, suggestions } = engine.search('dxshbxrdz');
+  for (const query of ['dialog', 'n', 'dxshbxrdz']) await whole.search(query);
+  expect(asked.length).toBe(before);
+});
+
+test('offers words of the site when nothing is found', async () => {
+  // cspell:disable-next-line
+  const { count, suggestions } = await engine.search('dxshbxrdz');
   expect(count).toBe(0);
   expect(suggestions.length).toBeGreaterThan(0);
-  for (const suggestion of suggestions) expect(engine.search(suggestion).count).toBeGreaterThan(0);
+  for (const suggestion of suggestions)
+    expect((await engine.search(suggestion)).count).toBeGreaterThan(0);
 });

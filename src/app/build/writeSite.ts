@@ -99,7 +99,7 @@ async function writeTo(
     ]),
   );
   if (code.docsServer)
-    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search: search.data, markdown });
+    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search: search.index, markdown });
   const files = Object.entries(snapshot.files()).map(([address, text]) => [address, text()]);
   writeFiles(dir, {
     ...(templates && { [templates.address]: templates.text }),

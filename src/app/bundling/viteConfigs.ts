@@ -144,8 +144,16 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
           runtime: source('app/runtime/runtime.ts'),
           site: source('app/styles/site.css'),
         },
-        // One file with all that it imports: every page would request what it shares with later chunks.
-        { groups: [{ name: 'runtime', test: /app\/runtime\/runtime\.ts/ }] },
+        // One file with all that it imports: every page would request what it shares with later chunks. And with what
+        // later chunks share: it would be requested after them.
+        {
+          groups: [
+            {
+              name: 'runtime',
+              test: /app\/runtime\/runtime\.ts|strings\/format\.ts|search\/writtenWords\.ts/,
+            },
+          ],
+        },
       ),
       modulePreload: false,
       // Minified later, after pages have taken their rules from it.

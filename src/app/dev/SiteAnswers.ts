@@ -169,7 +169,7 @@ export class SiteAnswers {
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
-    if (/^search\.\w+\.json$/.test(path.basename(pathname))) {
+    if (/\/search\.\w+\//.test(pathname)) {
       const search = (await snapshot.search()).files[pathname];
       return search === undefined ? undefined : text(pathname, search);
     }

@@ -13,12 +13,12 @@ import { agentStrings } from '../../domain/strings/agentStrings';
 import {
   searchPath,
   searchPointer,
-  type SearchData,
   type SearchEntry,
   type SearchPointer,
 } from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
 import { createSearchData, trailsOf } from '../search/createSearchData';
+import { createSearchIndex, type SearchIndex } from '../search/createSearchIndex';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
 import { readChangeDates } from './discovery/changeDates';
@@ -122,8 +122,8 @@ export class SiteSnapshot {
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
   }
 
-  /** What the browser searches, as a file and the file that says where it is, by path. */
-  async search(): Promise<{ data: SearchData; files: Record<string, string> }> {
+  /** What the browser searches: its parts by name and, with the file that says where they are, by path. */
+  async search(): Promise<{ index: SearchIndex; files: Record<string, string> }> {
     const { options, memory } = this.context;
     const { pages } = this.content;
     const before = memory.searchEntries;
@@ -147,19 +147,26 @@ export class SiteSnapshot {
       }),
     );
     const data = createSearchData(sources.flat());
-    const text = JSON.stringify(data);
-    const file = `${options.base}assets/search.${hashOf(text)}.json`;
+    const hash = hashOf(JSON.stringify(data));
+    if (memory.search?.hash !== hash) memory.search = { hash, index: createSearchIndex(data) };
+    const { index } = memory.search;
+    const folder = `${options.base}assets/search.${hashOf(...Object.values(index))}/`;
     const pointer: SearchPointer = {
-      data: file,
+      data: folder,
       ...(projectRepository ? { repository: projectRepository } : {}),
     };
     return {
-      data,
-      files: { [file]: text, [searchPointer(options.base)]: JSON.stringify(pointer) },
+      index,
+      files: {
+        ...Object.fromEntries(
+          Object.entries(index).map(([name, text]) => [`${folder}${name}.json`, text]),
+        ),
+        [searchPointer(options.base)]: JSON.stringify(pointer),
+      },
     };
   }
 
-  /** What a search finds on each page. Development asks twice for a query: for the pointer and for the data. */
+  /** What a search finds on each page. */
   private searchEntries(
     keys: readonly string[],
     before: SiteMemory['searchEntries'],

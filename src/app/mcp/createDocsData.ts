@@ -1,6 +1,6 @@
 import type { DemoCode, DemoRecord } from '../../content/compileDemo';
 import type { PageMeta } from '../../content/PageRecord';
-import type { SearchData } from '../../domain/search/SearchData';
+import type { SearchIndex } from '../search/createSearchIndex';
 import type { RecordDocument } from '../../reference/document/recordSchema';
 import { textOfCode } from '../engine/markdownPage';
 import { siteConfig } from '../site.config';
@@ -32,7 +32,7 @@ function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRe
 
 export interface DocsSources {
   base: string;
-  search: SearchData;
+  search: SearchIndex;
   /** Markdown versions, by path. */
   pages: Record<string, string>;
   records: readonly RecordDocument[];

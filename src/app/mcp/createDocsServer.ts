@@ -38,7 +38,7 @@ export function createDocsServer(
       },
       annotations,
     },
-    ({ query, ...options }) => answer(tools.search(query, withoutUndefined(options))),
+    async ({ query, ...options }) => answer(await tools.search(query, withoutUndefined(options))),
   );
   server.registerTool(
     'read_page',

@@ -11,7 +11,7 @@ export type ProductFolder = 'core' | 'studio';
 
 /** The tools of the server: each answers with text, and throws an error that says what to ask instead. */
 export interface DocsTools {
-  search(query: string, options: { product?: ProductFolder; kind?: SearchKind }): string;
+  search(query: string, options: { product?: ProductFolder; kind?: SearchKind }): Promise<string>;
   readPage(page: string): string;
   readRecord(name: string, product?: ProductFolder): string;
   listDemos(page?: string): string;
@@ -40,10 +40,10 @@ function describeGroup(
 /** Tools over the data of a built site. */
 export async function createDocsTools(data: DocsData): Promise<DocsTools> {
   const { base, origin, search, pages, records, demos } = data;
-  const engine = await createSearchEngine(search);
+  const engine = await createSearchEngine(async (name) => JSON.parse(search[name]!) as unknown);
   const manifest = {
     base,
-    pages: search.pages.map(({ href, title, product }) => ({ href, title, product, anchors: [] })),
+    pages: engine.pages.map(({ href, title, product }) => ({ href, title, product, anchors: [] })),
   };
 
   /** The path of a page that is named by its URL, its path, or its path below the base. */
@@ -65,8 +65,8 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
     );
 
   return {
-    search(query, { product, kind }) {
-      const { groups, count, suggestions } = engine.search(query, {
+    async search(query, { product, kind }) {
+      const { groups, count, suggestions } = await engine.search(query, {
         ...(kind ? { kind } : {}),
         ...(product ? { from: `${base}${product}/` } : {}),
       });

@@ -9,8 +9,8 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
-  /** Called when an island is to open, before its code has loaded. */
-  onOpen?: (button: HTMLElement) => void;
+  /** Called on each sign of intent, before the code of the island is requested. */
+  onIntent?: (button: HTMLAnchorElement) => void;
   /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
   onFailure?: (onNewVersion: () => void) => void;
   reload?: () => void;
@@ -29,11 +29,11 @@ export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { onOpen, onFailure, reload, ...ends }: Options = {},
+  { onIntent, onFailure, reload, ...ends }: Options = {},
 ): () => void {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, ReturnType<typeof mountIsland>>();
-  const all = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((button) => {
+  const all = [...root.querySelectorAll<HTMLAnchorElement>('[data-island]')].map((button) => {
     const line = button.nextElementSibling as HTMLElement;
     const name = button.dataset.island as IslandName;
     const mount = () => {
@@ -44,6 +44,10 @@ export function attachIslands(
       return begun;
     };
     const forget = () => mounted.delete(name);
+    const wanted = () => {
+      onIntent?.(button);
+      return mount();
+    };
     const warm = () => mount().catch(forget);
     const onClick = async (event?: MouseEvent): Promise<void> => {
       // A link that is opened in another tab.
@@ -51,9 +55,8 @@ export function attachIslands(
       event?.preventDefault();
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
-      onOpen?.(button);
       try {
-        const open = await mount();
+        const open = await wanted();
         hideLoadFailure(line, button);
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
@@ -66,7 +69,14 @@ export function attachIslands(
       button.ariaBusy = null;
     };
     for (const type of intents)
-      (button.closest('header') ?? button).addEventListener(type, warm, { passive: true, ...ends });
+      (button.closest('header') ?? button).addEventListener(
+        type,
+        () => void wanted().catch(forget),
+        {
+          passive: true,
+          ...ends,
+        },
+      );
     button.addEventListener('click', onClick, ends);
     return warm;
   });

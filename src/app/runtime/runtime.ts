@@ -1,6 +1,5 @@
-// Here and not in the chunks that call it: they would share a third one, and every page would request it.
+// Here and not only in the chunks that call it: they would share a third one, and load it after themselves.
 import { fetchJson } from '../../platform/page/fetchJson';
-import { loadSearchData } from '../../platform/page/loadSearchData';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -56,10 +55,13 @@ whereNeeded('[data-api],[data-schema]', () =>
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  onOpen(button) {
-    // The data of the search takes as long as its code.
-    if (button.dataset.island === 'Search')
-      loadSearchData((button as HTMLAnchorElement).pathname).catch(() => undefined);
+  onIntent(button) {
+    if (button.dataset.island !== 'Search') return;
+    // With the chunk that all islands share: each would only be found in the one before. The click tells of failures.
+    Promise.all([
+      import('../islands/searchIsland'),
+      import('../search/searchClient').then(({ prepareSearch }) => prepareSearch(button)),
+    ]).catch(() => undefined);
   },
   onFailure: (detail) => dispatchEvent(new CustomEvent(chunkMissing, { detail })),
   reload: () => location.reload(),

@@ -5,11 +5,13 @@ import {
   shortId,
   type SearchData,
   type SearchEntry,
+  type SearchKind,
   type SearchPage,
   type SearchRow,
 } from '../../domain/search/SearchData';
 import { stopWords } from '../../domain/search/synonyms';
-import { termsOfWord, writtenWords } from '../../domain/search/terms';
+import { termsOfWord } from '../../domain/search/terms';
+import { writtenWords } from '../../domain/search/writtenWords';
 import type { ListedPage } from '../engine/discovery/ListedPage';
 
 /** Headings that all pages of a kind have: they say nothing by themselves. */
@@ -58,10 +60,16 @@ export function trailsOf(
   });
 }
 
-/** Home pages and lists of pages mention everything and explain nothing. */
-function pageWeight(layout: PageLayout, isReference: boolean): number {
+const rowKinds: readonly SearchKind[] = ['prop', 'slot', 'field'];
+
+/**
+ * Home pages and lists of pages mention everything and explain nothing. Tables name everything: a reader of a word like
+ * "navigation" wants the page that explains it first.
+ */
+function pageWeight({ layout, isReference, entries }: SearchSource): number {
   if (layouts[layout].isHome || layout === 'index') return 0.7;
-  return isReference ? 0.9 : 1;
+  if (!isReference) return 1;
+  return entries.some(({ kind }) => rowKinds.includes(kind)) ? 0.75 : 0.9;
 }
 
 export interface SearchSource {
@@ -75,16 +83,18 @@ export interface SearchSource {
 
 /** The data that the browser's index is made from. */
 export const createSearchData = (sources: readonly SearchSource[]): SearchData => ({
-  pages: sources.map(({ page, hue, layout, isReference, trail, entries }) => ({
-    href: page.pathname,
-    title: page.title,
-    product: page.product,
-    hue,
-    trail,
-    description: page.description,
-    weight: pageWeight(layout, isReference),
+  pages: sources.map((source) => ({
+    href: source.page.pathname,
+    title: source.page.title,
+    product: source.page.product,
+    hue: source.hue,
+    trail: source.trail,
+    description: source.page.description,
+    weight: pageWeight(source),
     entries: rowsOf(
-      entries.filter(({ id, title, text }) => id === '' || !isBare(title, text, isReference)),
+      source.entries.filter(
+        ({ id, title, text }) => id === '' || !isBare(title, text, source.isReference),
+      ),
     ),
   })),
 });

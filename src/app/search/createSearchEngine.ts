@@ -1,98 +1,159 @@
 import { excerptOf, highlight } from '../../domain/search/highlight';
-import { parseQuery } from '../../domain/search/parseQuery';
+import { parseQuery, type ParsedQuery } from '../../domain/search/parseQuery';
 import {
   bestEntries,
   rankPages,
+  type EntryScores,
   type IndexedPage,
   type RankedPage,
 } from '../../domain/search/rankPages';
-import { idOf, searchKinds, type SearchData, type SearchRow } from '../../domain/search/SearchData';
+import {
+  idOf,
+  partNames,
+  partOf,
+  searchKinds,
+  type LoadPart,
+  type PageTexts,
+  type PostingsPart,
+  type SearchCore,
+} from '../../domain/search/SearchData';
 import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
-import { joined, termsOf, termsOfTitle } from '../../domain/search/terms';
-import { Vocabulary } from '../../domain/search/Vocabulary';
-import { TermIndex } from './TermIndex';
+import { joined, termsOfTitle } from '../../domain/search/terms';
+import { findEntries, matchesOf } from './findEntries';
+import { TermList } from './TermList';
+
+/** Code for queries without results. */
+const importVocabulary = () => import('../../domain/search/Vocabulary');
 
 const shownPages = 8;
 const shownHits = 3;
 
-/** Entries that are indexed at once: a few milliseconds. */
-const batch = 200;
-
-const boosts = { title: 4, page: 1.2, text: 1, code: 0.6 };
-
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
 
-/** The pages and their entries, in one order: the part of a page without a heading of its own comes first. */
-function listEntries({ pages }: SearchData) {
-  const indexed: IndexedPage[] = [];
-  const rows: (SearchRow | undefined)[] = [];
-  for (const { title, product, weight, entries } of pages) {
-    const first = rows.length;
-    rows.push(undefined, ...entries.filter(([, id]) => id !== ''));
-    indexed.push({ first, end: rows.length, name: joined(title), product, weight });
-  }
-  return { indexed, rows };
+/** The pages with the numbers of their entries. */
+function numberEntries(pages: SearchCore['pages']): IndexedPage[] {
+  let end = 0;
+  return pages.map(({ title, product, weight, kinds }) => {
+    const first = end;
+    end += kinds.length;
+    return { first, end, name: joined(title), product, weight };
+  });
 }
 
-/**
- * Builds the index and answers queries from it.
- * @param pause called between batches, so that typing is not blocked meanwhile
- */
-export async function createSearchEngine(
-  data: SearchData,
-  pause: () => Promise<void> = async () => undefined,
-): Promise<SearchEngine> {
-  const { pages } = data;
-  const { indexed, rows } = listEntries(data);
-  const kinds = new Uint8Array(rows.length);
-  const index = new TermIndex(boosts);
-  const vocabulary = new Vocabulary();
-  for (const { title } of pages) vocabulary.add(title);
+interface Found {
+  scores: EntryScores;
+  /** Terms of the index that the query stands for. */
+  terms: ReadonlySet<string>;
+}
 
-  const add = (page: SearchData['pages'][number], row: SearchRow | undefined) => {
-    const lead = row ?? page.entries.find(([, id]) => id === '');
-    const [kind, , title, text = '', code = ''] = lead ?? [0, '', ''];
-    kinds[index.size] = kind;
-    if (row) vocabulary.add(title);
-    index.add({
-      title: termsOfTitle(row ? title : page.title),
-      page: termsOf(`${row ? page.title : page.trail} ${page.product}`),
-      text: termsOf(row ? text : `${page.description} ${text}`),
-      code: termsOf(code),
-    });
-  };
-  for (const [place, { first, end }] of indexed.entries())
-    for (let entry = first; entry < end; entry += 1) {
-      add(pages[place]!, rows[entry]);
-      if (index.size % batch === 0) await pause();
+/** Answers queries from an index in parts. A query loads those that it needs, each once. */
+export async function createSearchEngine(load: LoadPart): Promise<SearchEngine> {
+  const core = (await load(partNames.core)) as SearchCore;
+  const { pages, common } = core;
+  const indexed = numberEntries(pages);
+  const kinds = Uint8Array.from(pages.flatMap((page) => Array.from(page.kinds, Number)));
+  const terms = new TermList(core.terms);
+  const loaded = new Map<string, Promise<unknown>>();
+  let loadingAll: Promise<void> | undefined;
+
+  function part<Content>(name: string): Promise<Content> {
+    let content = loaded.get(name);
+    if (!content) {
+      loaded.set(name, (content = load(name)));
+      // The next query tries again.
+      content.catch(() => loaded.delete(name));
     }
+    return content as Promise<Content>;
+  }
 
-  function groupOf(
-    { page, ...ranked }: RankedPage,
-    found: ReturnType<typeof index.search>,
-  ): SearchGroup {
-    const { href, title, product, hue, trail, description } = pages[page]!;
-    const { terms } = found;
+  /** Words that start with one letter are everywhere: only those in titles of pages count. */
+  function startingWith(letter: string): Found {
+    const score = new Float64Array(kinds.length);
+    const answers = new Int32Array(kinds.length);
+    const found = new Set<string>();
+    pages.forEach(({ title }, page) => {
+      const word = termsOfTitle(title).find((term) => term.startsWith(letter));
+      if (word === undefined) return;
+      found.add(word);
+      score[indexed[page]!.first] = answers[indexed[page]!.first] = 1;
+    });
+    return { scores: { score, answers, rarity: [1] }, terms: found };
+  }
+
+  async function find({ terms: wanted, whole }: ParsedQuery): Promise<Found> {
+    if (whole.length === 1) return startingWith(whole);
+    const found = wanted.map((term) => [term, matchesOf(term, terms, common)] as const);
+    const places = found.flatMap(([, matches]) => matches.map(({ place }) => place));
+    const needed = [...new Set(places.map((place) => partOf(core.postings, place)))];
+    const parts = new Map(
+      await Promise.all(
+        needed.map(
+          async (number) => [number, await part<PostingsPart>(partNames.postings(number))] as const,
+        ),
+      ),
+    );
+    const postingsOf = (place: number) => {
+      const number = partOf(core.postings, place);
+      return parts.get(number)![place - core.postings[number]!]!;
+    };
+    return {
+      scores: findEntries(found, postingsOf, kinds.length),
+      terms: new Set(places.map((place) => terms.at(place))),
+    };
+  }
+
+  async function groupOf(
+    ranked: RankedPage,
+    { scores, terms: marked }: Found,
+  ): Promise<SearchGroup> {
+    const { page } = ranked;
+    const { href, title, product, hue, trail } = pages[page]!;
+    const number = partOf(core.texts, page);
+    const texts = await part<PageTexts[]>(partNames.texts(number));
+    const { description, rows } = texts[page - core.texts[number]!]!;
+    const { first } = indexed[page]!;
     return {
       href,
-      title: highlight(title, terms),
+      title: highlight(title, marked),
       product,
       hue,
       trail,
-      kind: searchKinds[kinds[indexed[page]!.first]!]!,
-      excerpt: excerptOf(description, terms),
-      hits: bestEntries({ page, ...ranked }, found, shownHits).map((entry) => {
-        const row = rows[entry]!;
+      kind: searchKinds[kinds[first]!]!,
+      excerpt: excerptOf(description, marked),
+      hits: bestEntries(ranked, scores, shownHits).map((entry) => {
+        const row = rows[entry - first - 1]!;
         const [kind, , hitTitle, text = ''] = row;
         return {
           href: `${href}#${idOf(row)}`,
           kind: searchKinds[kind]!,
-          title: highlight(hitTitle, terms),
-          excerpt: excerptOf(text, terms),
+          title: highlight(hitTitle, marked),
+          excerpt: excerptOf(text, marked),
         };
       }),
     };
+  }
+
+  async function nearestWords(query: string): Promise<string[]> {
+    const [{ Vocabulary }, titles] = await Promise.all([
+      importVocabulary(),
+      part<string[]>(partNames.words),
+    ]);
+    const vocabulary = new Vocabulary();
+    for (const title of titles) vocabulary.add(title);
+    return vocabulary.nearest(query);
+  }
+
+  async function loadAll(): Promise<void> {
+    const names = [
+      ...core.postings.map((_, number) => partNames.postings(number)),
+      ...core.texts.map((_, number) => partNames.texts(number)),
+      partNames.words,
+    ];
+    const lane = async () => {
+      for (let name = names.shift(); name !== undefined; name = names.shift()) await part(name);
+    };
+    await Promise.all([lane(), lane(), lane(), importVocabulary()]);
   }
 
   /** Product of the folder that a page is in. */
@@ -100,17 +161,29 @@ export async function createSearchEngine(
     pages.find(({ href, trail }) => trail !== '' && path.startsWith(folderOf(href)))?.product;
 
   return {
-    search(query, { from = '', kind } = {}): SearchAnswer {
+    pages,
+    async search(query, { from = '', kind } = {}): Promise<SearchAnswer> {
       const parsed = parseQuery(query);
-      const found = index.search(parsed.terms);
-      const ranking = rankPages(found, parsed, indexed, { kinds, kind, product: productAt(from) });
+      const found = await find(parsed);
+      const ranking = rankPages(found.scores, parsed, indexed, {
+        kinds,
+        kind,
+        product: productAt(from),
+      });
       const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {
-        groups: ranking.ranked.slice(0, shownPages).map((ranked) => groupOf(ranked, found)),
+        groups: await Promise.all(
+          ranking.ranked.slice(0, shownPages).map((ranked) => groupOf(ranked, found)),
+        ),
         count: ranking.ranked.length,
         kinds: ranking.kinds,
-        suggestions: isEmpty ? vocabulary.nearest(query) : [],
+        suggestions: isEmpty ? await nearestWords(query) : [],
       };
+    },
+    loadAll() {
+      loadingAll ??= loadAll();
+      loadingAll.catch(() => (loadingAll = undefined));
+      return loadingAll;
     },
   };
 }

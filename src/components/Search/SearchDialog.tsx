@@ -19,7 +19,7 @@ import {
 import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchKinds } from './SearchKinds';
-import { keyOf, labelOf, OptionRow, type SearchOption } from './SearchOptions';
+import { labelOf, OptionRow, type SearchOption } from './SearchOptions';
 import { isModified, useCombobox } from './useCombobox';
 import { useResults, type Results } from './useResults';
 import type { LoadSearch } from './useSearch';
@@ -72,18 +72,15 @@ const Rows = memo(
   function Rows({ sections, getOptionProps, onClickOf }: RowsProps) {
     let index = 0;
     return sections.map((section, place) => (
-      <Group
-        key={section.title ?? place}
-        role="group"
-        aria-label={section.title ?? labelOf(section.options[0]!)}
-      >
+      <Group key={place} role="group" aria-label={section.title ?? labelOf(section.options[0]!)}>
         {section.title !== undefined && <GroupHead role="presentation">{section.title}</GroupHead>}
         {section.options.map((option) => {
           const at = index++;
           const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
           return (
             <OptionRow
-              key={keyOf(option, at)}
+              // By place: rows change their text, which takes less than to make new ones.
+              key={at}
               option={option}
               optionProps={optionProps}
               onChoose={onClickOf(option)}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { Foot, Key, Keys } from './SearchDialog.styles';
 
@@ -9,7 +10,7 @@ const keys = [
 ] as const;
 
 /** What keys do, and how much was found. */
-export const SearchFoot = ({ count }: { count: string }) => (
+export const SearchFoot = memo(({ count }: { count: string }) => (
   <Foot>
     {keys.map(([key, name]) => (
       <Keys key={key} data-keys="">
@@ -21,4 +22,4 @@ export const SearchFoot = ({ count }: { count: string }) => (
       {count}
     </span>
   </Foot>
-);
+));

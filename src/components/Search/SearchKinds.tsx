@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { searchKinds, type SearchKind } from '../../domain/search/SearchData';
 import type { SearchAnswer } from '../../domain/search/SearchEngine';
 import { searchStrings } from '../../domain/strings/searchStrings';
@@ -9,25 +10,50 @@ interface SearchKindsProps {
   onChoose: (kind: SearchKind | undefined) => void;
 }
 
+interface KindFilterProps {
+  kind: SearchKind;
+  count: number;
+  isChosen: boolean;
+  onChoose: SearchKindsProps['onChoose'];
+}
+
+const KindFilter = memo(function KindFilter({ kind, count, isChosen, onChoose }: KindFilterProps) {
+  return (
+    <Kind
+      value={kind}
+      size="small"
+      disableRipple
+      selected={isChosen}
+      onChange={() => onChoose(isChosen ? undefined : kind)}
+    >
+      {searchStrings[`search.${kind}`]}
+      <Count aria-hidden>{count}</Count>
+    </Kind>
+  );
+});
+
 /** Filters of the results, with the number of pages that each would show. */
 export const SearchKinds = ({ kinds, chosen, onChoose }: SearchKindsProps) => (
   <Kinds role="group" aria-label={searchStrings['search.kinds']}>
-    <Kind value="all" size="small" selected={!chosen} onChange={() => onChoose(undefined)}>
+    <Kind
+      value="all"
+      size="small"
+      disableRipple
+      selected={!chosen}
+      onChange={() => onChoose(undefined)}
+    >
       {searchStrings['search.all']}
     </Kind>
     {searchKinds
       .filter((kind) => kinds[kind] > 0 || kind === chosen)
       .map((kind) => (
-        <Kind
+        <KindFilter
           key={kind}
-          value={kind}
-          size="small"
-          selected={kind === chosen}
-          onChange={() => onChoose(kind === chosen ? undefined : kind)}
-        >
-          {searchStrings[`search.${kind}`]}
-          <Count aria-hidden>{kinds[kind]}</Count>
-        </Kind>
+          kind={kind}
+          count={kinds[kind]}
+          isChosen={kind === chosen}
+          onChoose={onChoose}
+        />
       ))}
   </Kinds>
 );

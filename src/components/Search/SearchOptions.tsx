@@ -23,9 +23,6 @@ export type SearchOption =
   | { type: 'page'; href: string; group: SearchGroup }
   | { type: 'hit'; href: string; hit: SearchHit };
 
-export const keyOf = (option: SearchOption, index: number) =>
-  `${index}-${option.type === 'query' ? option.query : option.href}`;
-
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 export const labelOf = (option: SearchOption): string => {

@@ -1,16 +1,22 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
 import type { LoadedSearch, SearchAnswer } from '../../domain/search/SearchEngine';
 
-/** The engine loads when the search opens. */
+/** The engine loads on intent. */
 export type LoadSearch = () => Promise<LoadedSearch>;
 
 type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; search: LoadedSearch };
 
+interface Answered {
+  answer: SearchAnswer;
+  query: string;
+}
+
 export interface Search {
+  /** Ready when there is an answer, and before the first query. */
   state: Loaded['state'];
   retry: () => void;
-  /** Undefined without a query, and until the engine has loaded. */
+  /** Undefined without a query, until the first answer, and after a failure. */
   answer: SearchAnswer | undefined;
   /** The query that the answer belongs to. */
   query: string;
@@ -27,6 +33,8 @@ export function useSearch(
 ): Search {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<Answered>();
+  const query = typed.trim() === '' ? '' : typed.trimStart();
   useEffect(() => {
     let isCurrent = true;
     load().then(
@@ -37,23 +45,34 @@ export function useSearch(
       isCurrent = false;
     };
   }, [load, attempt]);
+  useEffect(() => {
+    if (loaded.state !== 'ready') return;
+    const { engine } = loaded.search;
+    let isCurrent = true;
+    const answering = query === '' ? undefined : engine.search(query, { from, kind });
+    Promise.resolve(answering).then(
+      (answer) => {
+        if (!isCurrent) return;
+        setAnswered(answer && { answer, query });
+        // A failure is told by the query that needs what is missing.
+        if (answer) engine.loadAll().catch(() => undefined);
+      },
+      () => isCurrent && setLoaded({ state: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loaded, query, from, kind]);
   const retry = useCallback(() => {
     setLoaded({ state: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
-  const query = useDeferredValue(typed.trim() === '' ? '' : typed.trimStart());
-  const answer = useMemo(
-    () =>
-      query !== '' && loaded.state === 'ready'
-        ? loaded.search.engine.search(query, { from, kind })
-        : undefined,
-    [query, loaded, from, kind],
-  );
+  const isWaiting = loaded.state === 'ready' && query !== '' && !answered;
   return {
-    state: loaded.state,
+    state: isWaiting ? 'loading' : loaded.state,
     retry,
-    answer,
-    query,
+    answer: query === '' || loaded.state === 'failed' ? undefined : answered?.answer,
+    query: answered?.query ?? '',
     repository: loaded.state === 'ready' ? loaded.search.repository : undefined,
   };
 }

@@ -38,7 +38,7 @@ export interface SearchEntry {
   code: string;
 }
 
-/** The file that the browser loads before the first query: an index would be larger than what it is made from. */
+/** What the index is made from. */
 export interface SearchData {
   pages: (SearchPage & {
     entries: readonly SearchRow[];
@@ -72,15 +72,74 @@ export function idOf([, id, title]: SearchRow): string {
   return id.endsWith('-') ? id + title : id;
 }
 
+/** A page as far as its rank depends on it, and what its result shows besides texts. */
+export interface RankedFacts extends Omit<SearchPage, 'description'> {
+  /** A digit for each of its entries, the page itself first: its place in `searchKinds`. */
+  kinds: string;
+}
+
+/** What the browser loads before the first query. The rest is in parts, of which a query needs a few. */
+export interface SearchCore {
+  pages: RankedFacts[];
+  /** In order; each without the letters that it shares with the one before, but with their number, in base 36. */
+  terms: string;
+  /** For each term a digit: how many entries have it, see `commonnessOf`. */
+  common: string;
+  /** First term of each part with postings. */
+  postings: number[];
+  /** First page of each part with texts. */
+  texts: number[];
+}
+
+/** For each term of a part: an entry, as the distance from the one before, and its score, in turns. */
+export type PostingsPart = number[][];
+
+/** What results of a page show. */
+export interface PageTexts {
+  description: string;
+  /** Without the page itself, and without `code`. */
+  rows: SearchRow[];
+}
+
+/** Names of the parts below the folder of the search data. */
+export const partNames = {
+  core: 'core',
+  /** Titles and words to offer when nothing is found. */
+  words: 'words',
+  postings: (part: number) => `postings-${part}`,
+  texts: (part: number) => `texts-${part}`,
+} as const;
+
+/** Loads a part of the search data by its name. */
+export type LoadPart = (name: string) => Promise<unknown>;
+
+/** Number of the part that an item is in. */
+export function partOf(starts: readonly number[], item: number): number {
+  let [from, to] = [0, starts.length];
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if (starts[middle]! <= item) from = middle;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Counts of entries that typo tolerance tells apart. */
+const commonnessSteps = [0, 1, 2, 10, 20];
+
+/** How many entries have a term, as a step: 0 for one, 1 for two, 4 for more than twenty. */
+export const commonnessOf = (count: number): number =>
+  commonnessSteps.findLastIndex((step) => count > step);
+
 /** Path of the page that lists all headings, for readers without script. */
 export const searchPath = (base: string) => `${base}search/`;
 
-/** Path of the file that names the current search data, whose own name changes with its content. */
+/** Path of the file that names the current search data. */
 export const searchPointer = (base: string) => `${searchPath(base)}index.json`;
 
 /** The file at `searchPointer`. */
 export interface SearchPointer {
-  /** Path of the search data. */
+  /** Path of the folder with the search data, whose name changes with its contents. */
   data: string;
   /** Web address of the repository of the site, where it has one. */
   repository?: string;

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchPage } from './SearchData';
+import type { RankedFacts, SearchKind, SearchPage } from './SearchData';
 import type { TextPart } from './highlight';
 
 /** A heading, a row, a demo or a command that answers a query. */
@@ -39,9 +39,12 @@ export interface SearchAnswer {
   suggestions: readonly string[];
 }
 
-/** Finds pages. Takes milliseconds. */
+/** Finds pages. Takes milliseconds, once what a query needs is loaded. */
 export interface SearchEngine {
-  search(query: string, options?: SearchOptions): SearchAnswer;
+  pages: readonly RankedFacts[];
+  search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
+  /** Loads the rest, one part after the other: later queries wait for nothing, and need no network. */
+  loadAll(): Promise<void>;
 }
 
 /** What a search needs. */

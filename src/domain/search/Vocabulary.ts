@@ -1,5 +1,6 @@
 import { editDistance } from '../navigation/nearestPages';
-import { joined, writtenWords } from './terms';
+import { joined } from './terms';
+import { writtenWords } from './writtenWords';
 
 const shown = 4;
 

@@ -1,4 +1,5 @@
-import { termsOfWord, writtenWord } from './terms';
+import { termsOfWord } from './terms';
+import { writtenWord } from './writtenWords';
 
 /** A piece of a text, and whether it is a word of the query. */
 export interface TextPart {

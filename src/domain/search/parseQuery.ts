@@ -1,5 +1,6 @@
-import { joined, partsOfWord, writtenWords } from './terms';
+import { joined, partsOfWord } from './terms';
 import { stopWords, synonyms, weakWords } from './synonyms';
+import { writtenWords } from './writtenWords';
 
 /** A term to look for. */
 export interface QueryTerm {

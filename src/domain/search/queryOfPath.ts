@@ -1,4 +1,4 @@
-import { writtenWords } from './terms';
+import { writtenWords } from './writtenWords';
 
 /** Words of paths that say where a page is or how it is made, not what it is about. */
 const commonWords = new Set(['docs', 'react', 'index', 'html', 'htm', 'md', 'mdx', 'php']);

@@ -1,6 +1,6 @@
 // cspell:disable -- joined and misspelled words are the point
 import { expect, it } from 'vitest';
-import { idOf, shortId } from './SearchData';
+import { idOf, partOf, shortId } from './SearchData';
 import { excerptOf, highlight } from './highlight';
 import { parseQuery } from './parseQuery';
 import { Vocabulary } from './Vocabulary';
@@ -24,6 +24,11 @@ it('knows plurals and accents', () => {
     'cafe',
     'status',
   ]);
+});
+
+it('knows which part an item is in', () => {
+  expect([0, 2, 3, 4, 5, 90].map((item) => partOf([0, 3, 5], item))).toEqual([0, 0, 1, 1, 2, 2]);
+  expect(partOf([0], 7)).toBe(0);
 });
 
 it('joins the neighbors in a title', () => {

@@ -1,4 +1,5 @@
 // cspell:ignore aius dashboardlayout
+import { writtenWords } from './writtenWords';
 
 /** Plural to singular, for words of any length that keep three letters. */
 const singular = (word: string) =>
@@ -11,12 +12,6 @@ const singular = (word: string) =>
 
 /** Without accents, in lower case. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** A word as it is written: `theme.yml`, `use-dialogs` and `DashboardLayout` are one each. */
-export const writtenWord = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
-
-/** Words of a text as they are written. */
-export const writtenWords = (text: string): string[] => text.match(writtenWord) ?? [];
 
 /** Parts of a written word: at punctuation and humps. */
 export const partsOfWord = (word: string): string[] =>

@@ -74,6 +74,36 @@ Failed.test('Try again answers the query', async ({ userEvent }) => {
   await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
 });
 
+/** Offline after the first query, before the rest has loaded. */
+export const FailedLater = meta.story({
+  args: { query: 'sidebar' },
+  beforeEach: () =>
+    void load.mockImplementation(async () => {
+      const { engine, repository } = await loadFixture();
+      const search: typeof engine.search = (query, ...rest) =>
+        query === 'sidebar'
+          ? engine.search(query, ...rest)
+          : Promise.reject(new TypeError('Failed to fetch'));
+      return { engine: { ...engine, search }, repository };
+    }),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'install');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Search could not load. Check your connection and try again.',
+    );
+    // Results of the query before would not belong to this one.
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+});
+
+FailedLater.test('Try again answers the query', async ({ userEvent }) => {
+  load.mockImplementation(() => loadFixture());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(options()[0]).toHaveTextContent('Installation'));
+});
+
 export const SlowOnAPhone = Slow.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const FailedDarkOnAPhone = Failed.extend({

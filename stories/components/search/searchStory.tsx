@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IslandRoot } from '../../../src/app/islands/IslandRoot';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
+import { createSearchIndex } from '../../../src/app/search/createSearchIndex';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
 import type { LoadSearch } from '../../../src/components/Search/useSearch';
 import { usePlatform } from '../../../src/platform/PlatformContext';
@@ -31,9 +32,11 @@ function Search({ query, from }: SearchProps) {
   );
 }
 
+const index = createSearchIndex(searchFixture);
+
 /** The index of a small site. */
 export const loadFixture = async (repository?: string) => ({
-  engine: await createSearchEngine(searchFixture),
+  engine: await createSearchEngine(async (name) => JSON.parse(index[name]!) as unknown),
   repository,
 });
 
