@@ -10,7 +10,7 @@ export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
   /** Called on each sign of intent, before the code of the island is requested. */
-  onIntent?: (button: HTMLAnchorElement) => void;
+  prepare?: (button: HTMLAnchorElement) => void;
   /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
   onFailure?: (onNewVersion: () => void) => void;
   reload?: () => void;
@@ -29,7 +29,7 @@ export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { onIntent, onFailure, reload, ...ends }: Options = {},
+  { prepare, onFailure, reload, ...ends }: Options = {},
 ): () => void {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, ReturnType<typeof mountIsland>>();
@@ -44,19 +44,20 @@ export function attachIslands(
       return begun;
     };
     const forget = () => mounted.delete(name);
-    const wanted = () => {
-      onIntent?.(button);
-      return mount();
-    };
     const warm = () => mount().catch(forget);
+    const onIntent = () => {
+      prepare?.(button);
+      void warm();
+    };
     const onClick = async (event?: MouseEvent): Promise<void> => {
       // A link that is opened in another tab.
       if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       event?.preventDefault();
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
+      prepare?.(button);
       try {
-        const open = await wanted();
+        const open = await mount();
         hideLoadFailure(line, button);
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
@@ -69,14 +70,10 @@ export function attachIslands(
       button.ariaBusy = null;
     };
     for (const type of intents)
-      (button.closest('header') ?? button).addEventListener(
-        type,
-        () => void wanted().catch(forget),
-        {
-          passive: true,
-          ...ends,
-        },
-      );
+      (button.closest('header') ?? button).addEventListener(type, onIntent, {
+        passive: true,
+        ...ends,
+      });
     button.addEventListener('click', onClick, ends);
     return warm;
   });

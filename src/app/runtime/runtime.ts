@@ -1,5 +1,6 @@
 // Here and not only in the chunks that call it: they would share a third one, and load it after themselves.
 import { fetchJson } from '../../platform/page/fetchJson';
+import '../../platform/page/createViewObserver';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -55,13 +56,12 @@ whereNeeded('[data-api],[data-schema]', () =>
 );
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  onIntent(button) {
-    if (button.dataset.island !== 'Search') return;
-    // With the chunk that all islands share: each would only be found in the one before. The click tells of failures.
-    Promise.all([
-      import('../islands/searchIsland'),
-      import('../search/searchClient').then(({ prepareSearch }) => prepareSearch(button)),
-    ]).catch(() => undefined);
+  prepare(button) {
+    if (button.dataset.island === 'Search')
+      // With the chunk that all islands share, which would request it only at its end. The click tells of failures.
+      import('../search/searchClient')
+        .then((client) => client.prepareSearch(button))
+        .catch(() => undefined);
   },
   onFailure: (detail) => dispatchEvent(new CustomEvent(chunkMissing, { detail })),
   reload: () => location.reload(),

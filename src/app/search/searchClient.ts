@@ -35,6 +35,7 @@ export function openSearch(path: string): Promise<LoadedSearch> {
 /** Loads what a search will need, before its dialog is there. */
 export async function prepareSearch({ pathname, dataset }: HTMLAnchorElement): Promise<void> {
   const query = firstQuery(dataset.query);
+  import('../islands/searchIsland').catch(() => undefined);
   const { engine } = await openSearch(pathname);
   if (query !== '') await engine.search(query, { from: location.pathname });
 }
