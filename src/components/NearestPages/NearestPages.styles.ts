@@ -16,7 +16,7 @@ export const Asked = styled('p', { name: 'DocsNearestPages', slot: 'Asked' })(({
   fontSize: theme.typography.body2.fontSize,
   whiteSpace: 'nowrap',
   // Suggestions come late: the footer that they move is out of view.
-  ':has(> * > &)': { minBlockSize: 'calc(100dvh - var(--bar))' },
+  '*:has(> * > &)': { minBlockSize: 'calc(100dvh - var(--bar))' },
   '& > [data-asked-path]': {
     overflow: 'hidden',
     padding: 0,
