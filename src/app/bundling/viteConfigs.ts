@@ -265,6 +265,8 @@ const sharedByFrames = {
       // The theme of frames is ours, and shared by Toolpad and the frame itself.
       test: /\/node_modules\/(?!@toolpad\/|@mui\/x-)|\/src\/(?:app\/frameTheme|theme|platform|domain)\//,
     },
+    // One demo imports it: it keeps its address when the demo changes.
+    { name: 'three', priority: 2, test: packages('three') },
     { name: 'pickers', priority: 2, test: packages('@mui/x-date-pickers') },
     { name: 'grid', priority: 1, test: packages('@mui/x-data-grid', '@toolpad/core/Crud') },
   ],

@@ -12,6 +12,7 @@ import {
   AppProvider,
 } from '@toolpad/core/AppProvider';
 import dayjs from 'dayjs';
+import * as THREE from 'three';
 import { rows } from './rows';
 export default function Basic() {}`;
 
@@ -45,6 +46,7 @@ it('pins imported packages and their peers', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies }))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(overrides).toHaveProperty('@toolpad/core');
+  expect(devDependencies).toMatchObject({ '@types/react': '19.3.0', '@types/three': '0.187.0' });
   expect(manifestOf({ ...source, codeVariant: 'JS' }).devDependencies).not.toHaveProperty(
     'typescript',
   );
@@ -110,7 +112,7 @@ it('reads imports of one line and of several', () => {
       "export { z } from 'zod';\nimport 'dayjs/locale/de';",
       "export const session = {\n  user: { id: '7' },\n};\nexport default () => 'x';",
     ]),
-  ).toEqual(['react', '@toolpad/core', 'dayjs', 'zod']);
+  ).toEqual(['react', '@toolpad/core', 'dayjs', 'three', 'zod']);
 });
 
 it('is sent to StackBlitz as files of a project that it installs', () => {

@@ -40,7 +40,12 @@ const neededByToolpad = [
   'dayjs',
 ];
 const tools = ['vite', '@vitejs/plugin-react'];
-const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
+const typeTools = (packages: readonly string[]) => [
+  'typescript',
+  ...[...always, ...packages]
+    .map((name) => `@types/${name}`)
+    .filter((name) => name in sandboxVersions),
+];
 
 /** Versions that the demos are tested with, and packages that only generated projects install. */
 export const sandboxVersions: Readonly<Record<string, string>> = {
@@ -166,6 +171,7 @@ export function sandboxProject({
   const code = [demo, ...modules].flatMap((file) =>
     file && /\.[jt]sx?$/.test(file.fileName) ? [file.text] : [],
   );
+  const imported = importedPackages(code);
   const hasIcons = code.some(usesIconFont);
   const sheets = {
     ...(setup.styleSheet ? { [setup.styleSheet.fileName]: setup.styleSheet.text } : {}),
@@ -177,8 +183,8 @@ export function sandboxProject({
     files: {
       'package.json': packageJson(
         name,
-        [...importedPackages(code), ...(hasIcons ? [iconPackage] : [])],
-        [...tools, ...(isTypeScript ? typeTools : []), ...(setup.devPackages ?? [])],
+        [...imported, ...(hasIcons ? [iconPackage] : [])],
+        [...tools, ...(isTypeScript ? typeTools(imported) : []), ...(setup.devPackages ?? [])],
       ),
       'index.html': `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <meta name="viewport" content="width=device-width, initial-scale=1" />\n    <title>${escapeText(title)}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="/src/main.${extension}"></script>\n  </body>\n</html>\n`,
       [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: viteConfig(setup),
