@@ -7,6 +7,9 @@ interface Watch {
   watch: void;
 }
 
+/** Chromium says so where it draws WebGL without a graphics card. */
+const slowDriver = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
+
 /**
  * Playwright's test, which also fails when any page of it writes a warning or an error to the console, throws, or
  * requests something from another host.
@@ -18,7 +21,9 @@ export const test = base.extend<Watch>({
       const complaints: string[] = [];
       const foreign: string[] = [];
       context.on('console', (message) => {
-        const expected = expectedConsole.some((pattern) => pattern.test(message.text()));
+        const expected = [slowDriver, ...expectedConsole].some((pattern) =>
+          pattern.test(message.text()),
+        );
         if (['warning', 'error'].includes(message.type()) && !expected) {
           complaints.push(
             `console ${message.type()} on ${message.location().url}: ${message.text()}`,
