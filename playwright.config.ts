@@ -14,8 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // On two cores: two workers, which wait for timers and frames, leave a quarter of the time unused.
-  workers: 3,
+  // Two cores: with more, pages wait for each other and every time limit means less.
+  workers: 2,
   // A second try hides a race: of the tests, or of the product.
   retries: 0,
   reporter: [['list']],
