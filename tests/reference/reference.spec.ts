@@ -26,3 +26,16 @@ for (const view of ['table', 'expanded', 'collapsed']) {
     }
   });
 }
+
+test('the list of demos that use a prop opens at a click, and Escape closes it', async ({
+  page,
+}) => {
+  await page.goto('/toolpad/core/api/dashboard-layout/');
+  const button = page.getByRole('button', { name: /^Used in/ }).first();
+  const panel = page.locator(`#${await button.getAttribute('popovertarget')}`);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
@@ -86,14 +86,6 @@ export const UsedInDemos = meta.story({
     });
     await noSidewaysScroll();
   },
-});
-
-UsedInDemos.test('Escape closes it', async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  const link = within(rowOf(canvasElement, 'onNavigate')).getByText('Events');
-  // The browser closes it, in a task of its own.
-  await waitFor(() => expect(link).not.toBeVisible());
-  await expect(canvas.getByRole('button', { name: 'Used in 2 demos' })).toHaveFocus();
 });
 
 export const UsedInDemosOnAPhone = UsedInDemos.extend({
