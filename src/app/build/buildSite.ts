@@ -94,8 +94,6 @@ async function startThreads(
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: availableParallelism(),
-    // A thread takes half a second to start, and the stages of a build have pauses between them.
-    idleTimeout: 60_000,
   });
   const run = (name: string, argument: unknown) => pool.run(argument, { name });
   return { hash, run: run as Compiler['run'], pool };
