@@ -7,7 +7,7 @@ interface Watch {
   watch: void;
 }
 
-/** Chromium says so where it draws WebGL without a graphics card. */
+/** The warning of Chromium where it draws WebGL without a graphics card. */
 const slowDriver = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 
 /**

@@ -1,6 +1,4 @@
-// Here and not only in the chunks that call it: they would share a third one, and load it after themselves.
 import { fetchJson } from '../../platform/page/fetchJson';
-import '../../platform/page/createViewObserver';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -58,7 +56,7 @@ whereNeeded('[data-api],[data-schema]', () =>
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
   prepare(button) {
     if (button.dataset.island === 'Search')
-      // With the chunk that all islands share, which would request it only at its end. The click tells of failures.
+      // With the chunk that all islands share, which would request it only at its end. A click shows a failure.
       import('../search/searchClient')
         .then((client) => client.prepareSearch(button))
         .catch(() => undefined);

@@ -54,7 +54,7 @@ export function useSearch(
       (answer) => {
         if (!isCurrent) return;
         setAnswered(answer && { answer, query });
-        // A failure is told by the query that needs what is missing.
+        // The query that needs what is missing shows the failure.
         if (answer) engine.loadAll().catch(() => undefined);
       },
       () => isCurrent && setLoaded({ state: 'failed' }),
