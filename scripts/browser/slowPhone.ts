@@ -23,27 +23,32 @@ export const fastPhone = {
 /** An ordinary connection: 10 Mbit/s in both directions. */
 const ordinary = { download: 10_000_000 / 8, upload: 10_000_000 / 8, latency: 40 } as const;
 
+/** What throttling asks of a page. */
+type Session = Pick<CDPSession, 'send'>;
+
 /** Throttles the network of a page. */
 export const throttled = async (
-  session: CDPSession,
+  session: Session,
   { latency, download, upload }: Readonly<Record<keyof typeof ordinary, number>>,
 ) => {
-  await session.send('Network.enable');
+  // Side by side: a page that is to be prerendered answers the first only when it has started.
+  const enabled = session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
     downloadThroughput: download,
     uploadThroughput: upload,
   });
+  await enabled;
 };
 
 /** Throttles the network of a page as on the slow phone. */
-export const slowLine = (session: CDPSession): Promise<void> => throttled(session, slowPhone);
+export const slowLine = (session: Session): Promise<void> => throttled(session, slowPhone);
 
 /** Throttles the network of a page as on an ordinary connection. */
-export const ordinaryLine = (session: CDPSession): Promise<void> => throttled(session, ordinary);
+export const ordinaryLine = (session: Session): Promise<void> => throttled(session, ordinary);
 
 /** Throttles the CPU of a page. */
-export async function slowProcessor(session: CDPSession): Promise<void> {
+export async function slowProcessor(session: Session): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor });
 }

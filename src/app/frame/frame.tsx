@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { demos } from 'virtual:demos';
 import { defaultStyling } from '../../domain/content/demoStylings';
@@ -48,7 +49,11 @@ if (versions) {
     shown = load;
     try {
       const { default: demo } = await load();
-      if (load === shown) root.render(<DemoRoot demo={demo} platform={platform} report={report} />);
+      if (load !== shown) return;
+      // In slices: all frames share the thread of the page.
+      startTransition(() =>
+        root.render(<DemoRoot demo={demo} platform={platform} report={report} />),
+      );
     } catch (error) {
       shown = undefined;
       if (window.frameElement && isMissingChunk(error)) {
