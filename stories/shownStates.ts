@@ -1,4 +1,8 @@
+import type { ApiKind } from '../src/components/ApiTable/ApiRow';
+import type { Hue } from '../src/components/PageShell/PageShell';
 import type * as Ads from '../src/domain/ads/AdState';
+import type { CalloutKind } from '../src/domain/content/callouts';
+import type { PageLayout } from '../src/domain/content/layouts';
 import type { MenuNode } from '../src/domain/navigation/MenuNode';
 import type { DownloadState } from '../src/domain/offline/OfflineManifest';
 import type { ApiView, Preferences } from '../src/domain/preferences/Preferences';
@@ -7,6 +11,9 @@ import * as feedAd from './components/ads/AdSlotFeed.stories';
 import * as houseAd from './components/ads/AdSlotHouse.stories';
 import * as noAd from './components/ads/AdSlotNothing.stories';
 import * as scriptAd from './components/ads/AdSlotThirdParty.stories';
+import * as shell from './components/page/PageShell.stories';
+import * as layout from './components/page/PageShellLayouts.stories';
+import * as callout from './components/prose/Callout.stories';
 import * as table from './components/reference/ApiTable.stories';
 import * as styling from './components/code/CodeStylingSwitcher.stories';
 import * as variant from './components/code/CodeVariantSwitcher.stories';
@@ -17,7 +24,10 @@ import * as toggle from './components/preferences/ThemeToggle.stories';
 /** A story for each value. */
 type Shown<Union extends string> = Readonly<Record<Union, { readonly _tag: 'Story' }>>;
 
-/** The stories that show the states of the domain. The compiler names a state that has none. */
+/**
+ * The stories that show the states of the domain, and the values of props. The compiler names a state or value that has
+ * none.
+ */
 export const shownStates = {
   ad: {
     waiting: ad.Waiting,
@@ -44,11 +54,23 @@ export const shownStates = {
     crashed: noAd.Crashed,
     'feed-failed': feedAd.TenFailures,
   } satisfies Shown<Ads.NothingReason>,
+  apiKind: {
+    props: table.Props,
+    slots: table.Slots,
+    classes: table.Classes,
+    parameters: table.Parameters,
+  } satisfies Shown<ApiKind>,
   apiView: {
     table: table.Props,
     expanded: table.List,
     collapsed: table.Compact,
   } satisfies Shown<ApiView>,
+  callout: {
+    info: callout.Info,
+    success: callout.Success,
+    warning: callout.Warning,
+    error: callout.ErrorKind,
+  } satisfies Shown<CalloutKind>,
   codeStyling: {
     'MUI System': styling.SystemByDefault,
     Tailwind: styling.TailwindChosen,
@@ -58,6 +80,19 @@ export const shownStates = {
     Preferences['codeVariant']
   >,
   density: { comfortable: menu.Column, dense: menu.Dense } satisfies Shown<Preferences['density']>,
+  hue: {
+    primary: shell.Article,
+    secondary: layout.Studio,
+    neutral: layout.Landing,
+  } satisfies Shown<Hue>,
+  layout: {
+    doc: shell.Article,
+    landing: layout.Landing,
+    home: layout.Home,
+    index: layout.Index,
+    headings: layout.Headings,
+    notFound: layout.NotFound,
+  } satisfies Shown<PageLayout>,
   mode: {
     light: toggle.Light,
     dark: toggle.Dark,

@@ -21,6 +21,10 @@ const choices = {
     label: 'Direction',
     options: { ltr: 'Left to right', rtl: 'Right to left', both: 'Both' },
   },
+  density: {
+    label: 'Density',
+    options: { comfortable: 'Comfortable', dense: 'Dense', both: 'Both' },
+  },
   window: {
     label: 'Window',
     options: Object.fromEntries(
@@ -30,17 +34,20 @@ const choices = {
 } as const;
 
 type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]['options'] };
-type Modes = Readonly<Record<'mode' | 'direction', string>>;
+type ModeName = 'mode' | 'direction' | 'density';
+type Modes = Readonly<Record<ModeName, string>>;
 
-const valuesOf = (name: 'mode' | 'direction', chosen: string) =>
+const valuesOf = (name: ModeName, chosen: string) =>
   chosen === 'both'
     ? Object.keys(choices[name].options).filter((value) => value !== 'both')
     : [chosen];
 
 /** The globals of the frames of each tile, side by side. */
-const framesOf = ({ mode, direction }: Choices): Modes[] =>
-  valuesOf('mode', mode).flatMap((one) =>
-    valuesOf('direction', direction).map((other) => ({ mode: one, direction: other })),
+const framesOf = (chosen: Choices): Modes[] =>
+  valuesOf('mode', chosen.mode).flatMap((mode) =>
+    valuesOf('direction', chosen.direction).flatMap((direction) =>
+      valuesOf('density', chosen.density).map((density) => ({ mode, direction, density })),
+    ),
   );
 
 /** What the board is about already, or nothing to a designer. */
@@ -70,7 +77,7 @@ const StoryTiles = ({ stories, frames, window }: TilesProps) => (
         <Frames>
           {frames.map((globals) => (
             <StoryFrame
-              key={`${globals.mode} ${globals.direction} ${window}`}
+              key={`${Object.values(globals).join(' ')} ${window}`}
               id={story.id}
               title={story.name}
               globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
@@ -152,6 +159,7 @@ export function StateBoard({ title }: { title: string }) {
   const [chosen, setChosen] = useState<Choices>({
     mode: ownMode(),
     direction: 'ltr',
+    density: 'comfortable',
     window: 'component',
   });
   const { window } = chosen;

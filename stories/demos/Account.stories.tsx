@@ -17,30 +17,36 @@ const meta = preview.meta({
 export const LocaleTextSignedOut = meta.story({
   render: AccountLocaleText,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
-    await expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await step('The button to sign in is German, too', async () =>
+      expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible(),
+    );
   },
 });
 
 export const SignedInMenuOpened = meta.story({
   render: AccountSignedIn,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByText('Front Desk')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await step('The menu shows the user and a button to sign out', async () => {
+      await waitFor(() => expect(screen.getByText('Front Desk')).toBeVisible());
+      await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    });
   },
 });
 
 export const SignedInUserSignsOut = meta.story({
   render: AccountSignedIn,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
+    await step('The button to sign in replaces the avatar', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -76,11 +82,13 @@ export const SlotPropsMenuOpened = meta.story({
 
 export const SlotPropsSignedOut = meta.story({
   render: AccountSlotProps,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveClass(
-      'MuiButton-outlinedPrimary',
+    await step('The button to sign in has an outline', async () =>
+      expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveClass(
+        'MuiButton-outlinedPrimary',
+      ),
     );
   },
 });
@@ -88,32 +96,40 @@ export const SlotPropsSignedOut = meta.story({
 export const SwitcherMenuOpened = meta.story({
   render: AccountSwitcher,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Location' })).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: 'Portland' })).toHaveClass('Mui-selected');
+    await step('The menu lists the locations, with Portland selected', async () => {
+      await waitFor(() => expect(screen.getByRole('menu', { name: 'Location' })).toBeVisible());
+      await expect(screen.getByRole('menuitem', { name: 'Portland' })).toHaveClass('Mui-selected');
+    });
   },
 });
 
 export const SwitcherSecondLocationSelected = meta.story({
   render: AccountSwitcher,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Spoke & Chain, Portland')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Orders of Portland are shown', () =>
+      expect(canvas.getByText('Spoke & Chain, Portland')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Salem' }));
-    await expect(canvas.getByText('Spoke & Chain, Salem')).toBeVisible();
-    await expect(canvas.getByText('Green Grocer Delivery')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await step('Orders of Salem are shown, and the menu is closed', async () => {
+      await expect(canvas.getByText('Spoke & Chain, Salem')).toBeVisible();
+      await expect(canvas.getByText('Green Grocer Delivery')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
   },
 });
 
 export const UserDetailsMenuOpened = meta.story({
   render: AccountUserDetails,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await waitFor(() => expect(screen.getByText('Service desk')).toBeVisible());
-    await expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible();
+    await step('The menu shows role and email address', async () => {
+      await waitFor(() => expect(screen.getByText('Service desk')).toBeVisible());
+      await expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible();
+    });
   },
 });
 

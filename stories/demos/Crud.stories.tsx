@@ -35,18 +35,20 @@ export const AdvancedRecordShown = meta.story({
   },
 });
 
-AdvancedRecordShown.test('returns to the list', async ({ canvas, userEvent }) => {
+AdvancedRecordShown.test('returns to the list', async ({ canvas, userEvent, step }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'All parts' }));
-  await expect(await canvas.findByText('Chain, 9-speed')).toBeVisible();
+  await step('The list is shown', async () =>
+    expect(await canvas.findByText('Chain, 9-speed')).toBeVisible(),
+  );
 });
 
 export const AdvancedFormOpened = meta.story({
   render: CrudAdvanced,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Part' })).toHaveValue(
-      'Chain, 9-speed',
+    await step('The form has the values of the record', async () =>
+      expect(await canvas.findByRole('textbox', { name: 'Part' })).toHaveValue('Chain, 9-speed'),
     );
   },
 });
@@ -70,53 +72,66 @@ export const BasicRecordShown = meta.story({
 
 export const BasicEdited = meta.story({
   render: CrudBasic,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Edit' }));
     const total = await canvas.findByRole('spinbutton', { name: 'Total' });
     await userEvent.clear(total);
     await userEvent.type(total, '58');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(within(await row('SC-1041')).getByRole('gridcell', { name: '58' })).toBeVisible();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
+    await step(
+      'The list has the new total, and a notification says that the order is saved',
+      async () => {
+        await expect(
+          within(await row('SC-1041')).getByRole('gridcell', { name: '58' }),
+        ).toBeVisible();
+        await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
+      },
+    );
   },
 });
 
 export const BasicRequiredFieldMissing = meta.story({
   render: CrudBasic,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New order' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
-    await expect(await canvas.findByText('Enter a customer')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
+    await step('The field is invalid, and says what to enter', async () => {
+      await expect(await canvas.findByText('Enter a customer')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
+    });
   },
 });
 
 BasicRequiredFieldMissing.test(
   'creates the record once the fields are filled',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Hill Street School');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Total' }), '75');
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await row('SC-1049 Hill Street School');
+    await step('The list has the new order', async () => {
+      await row('SC-1049 Hill Street School');
+    });
   },
 );
 
 export const BasicDeleted = meta.story({
   render: CrudBasic,
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     await userEvent.click(within(await row('SC-1043')).getByRole('menuitem', { name: 'Delete' }));
     const question = await shownDialog('Delete order?');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('row', { name: /SC-1043/ })).not.toBeInTheDocument(),
-    );
-    const notification = await screen.findByRole('alert');
-    await expect(notification).toHaveTextContent('Order deleted');
-    const rows = screen.getAllByRole('row');
-    await expect(rows).toHaveLength(6);
-    await expect(notification.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      rows[0]!.getBoundingClientRect().top,
-    );
+    await step('The order is gone, and a notification above the list says so', async () => {
+      await waitFor(() =>
+        expect(screen.queryByRole('row', { name: /SC-1043/ })).not.toBeInTheDocument(),
+      );
+      const notification = await screen.findByRole('alert');
+      await expect(notification).toHaveTextContent('Order deleted');
+      const rows = screen.getAllByRole('row');
+      await expect(rows).toHaveLength(6);
+      await expect(notification.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        rows[0]!.getBoundingClientRect().top,
+      );
+    });
   },
 });
 
@@ -125,101 +140,136 @@ const asked = (times: number) => `getMany calls: ${times}`;
 export const CacheReusesSortedPages = meta.story({
   render: CrudCache,
   tags: ['all-modes'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(asked(1))).toBeVisible();
-    await offersNoMoreThan(canvasElement, ['sort']);
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step(
+      'The first page was requested, and the grid offers sorting and nothing else',
+      async () => {
+        await expect(await canvas.findByText(asked(1))).toBeVisible();
+        await offersNoMoreThan(canvasElement, ['sort']);
+      },
+    );
     const header = await canvas.findByRole('columnheader', { name: 'Part' });
     await userEvent.click(header);
-    await expect(await canvas.findByText(asked(2))).toBeVisible();
+    await step('A new sort order: two requests', async () =>
+      expect(await canvas.findByText(asked(2))).toBeVisible(),
+    );
     await userEvent.click(header);
-    await expect(await canvas.findByText(asked(3))).toBeVisible();
+    await step('Another sort order: three requests', async () =>
+      expect(await canvas.findByText(asked(3))).toBeVisible(),
+    );
     await userEvent.click(header);
     await userEvent.click(header);
-    await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getByText(asked(3))).toBeVisible();
+    await step('The first sort order again: no further request', async () => {
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
+      await expect(canvas.getByText(asked(3))).toBeVisible();
+    });
   },
 });
 
 CacheReusesSortedPages.test(
   'requests every sort order without the cache',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Use the cache' }));
-    await expect(await canvas.findByText(asked(4))).toBeVisible();
+    await step('Without the cache: four requests', async () =>
+      expect(await canvas.findByText(asked(4))).toBeVisible(),
+    );
     const header = await canvas.findByRole('columnheader', { name: 'Part' });
     await userEvent.click(header);
-    await expect(await canvas.findByText(asked(5))).toBeVisible();
+    await step('A sort order: five requests', async () =>
+      expect(await canvas.findByText(asked(5))).toBeVisible(),
+    );
     await userEvent.click(header);
-    await expect(await canvas.findByText(asked(6))).toBeVisible();
+    await step('Another sort order: six requests', async () =>
+      expect(await canvas.findByText(asked(6))).toBeVisible(),
+    );
   },
 );
 
 export const CreateEmptyFormRejected = meta.story({
   render: CrudCreate,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
-    await expect(await canvas.findByText('Enter a customer')).toBeVisible();
-    await expect(canvas.getByText('Enter a service')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing created yet');
+    await step('Both fields say what to enter, and nothing is created', async () => {
+      await expect(await canvas.findByText('Enter a customer')).toBeVisible();
+      await expect(canvas.getByText('Enter a service')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing created yet');
+    });
   },
 });
 
 export const CreateSubmitted = meta.story({
   render: CrudCreate,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Northside Cafe');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Service' }), 'Tune-up');
     await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
-    await expect(await canvas.findByText('Last created: Tune-up, Northside Cafe')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
+    await step('The order is created, and the form is empty again', async () => {
+      await expect(await canvas.findByText('Last created: Tune-up, Northside Cafe')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
+    });
   },
 });
 
 export const DataGridFirstPage = meta.story({
   render: CrudDataGrid,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('row', { name: /SC-1037/ })).toBeVisible();
-    await expect(canvas.getByText('1–4 of 6')).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: 'Order column menu' }),
-    ).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
-    await offersNoMoreThan(canvasElement, []);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Four of six orders are shown, without column menus and export', async () => {
+      await expect(await canvas.findByRole('row', { name: /SC-1037/ })).toBeVisible();
+      await expect(canvas.getByText('1–4 of 6')).toBeVisible();
+      await expect(
+        canvas.queryByRole('button', { name: 'Order column menu' }),
+      ).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+      await offersNoMoreThan(canvasElement, []);
+    });
   },
 });
 
-DataGridFirstPage.test('requests and shows the second page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-  await expect(await canvas.findByRole('row', { name: /SC-1042/ })).toBeVisible();
-  await expect(canvas.queryByRole('row', { name: /SC-1037/ })).not.toBeInTheDocument();
-});
+DataGridFirstPage.test(
+  'requests and shows the second page',
+  async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await step('The second page replaces the first one', async () => {
+      await expect(await canvas.findByRole('row', { name: /SC-1042/ })).toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /SC-1037/ })).not.toBeInTheDocument();
+    });
+  },
+);
 
 /** The workbench has no license key, so this is the community grid: all of it works, and nothing is pinned. */
 export const DataGridProWithoutLicenseKey = meta.story({
   render: CrudDataGridPro,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('row', { name: /SC-1036/ })).toBeVisible();
-    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
-    await offersNoMoreThan(canvasElement, []);
-    await expect(canvasElement).not.toHaveTextContent('license key');
-    await expect(canvasElement.querySelectorAll('[class*="cell--pinned"]')).toHaveLength(0);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Four orders are shown, without a watermark or pinned columns', async () => {
+      await expect(await canvas.findByRole('row', { name: /SC-1036/ })).toBeVisible();
+      await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+      await offersNoMoreThan(canvasElement, []);
+      await expect(canvasElement).not.toHaveTextContent('license key');
+      await expect(canvasElement.querySelectorAll('[class*="cell--pinned"]')).toHaveLength(0);
+    });
   },
 });
 
-DataGridProWithoutLicenseKey.test('deletes a row by its button', async ({ canvas, userEvent }) => {
-  const row = await canvas.findByRole('row', { name: /SC-1036/ });
-  await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
-  await userEvent.click(
-    within(await shownDialog('Delete order?')).getByRole('button', {
-      name: 'Delete',
-    }),
-  );
-  await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
-  await waitFor(() =>
-    expect(canvas.queryByRole('row', { name: /SC-1036/ })).not.toBeInTheDocument(),
-  );
-});
+DataGridProWithoutLicenseKey.test(
+  'deletes a row by its button',
+  async ({ canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('row', { name: /SC-1036/ });
+    await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(
+      within(await shownDialog('Delete order?')).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    await step('The order is gone, and a notification says so', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
+      await waitFor(() =>
+        expect(canvas.queryByRole('row', { name: /SC-1036/ })).not.toBeInTheDocument(),
+      );
+    });
+  },
+);
 
 export const EditSaved = meta.story({
   render: CrudEdit,
@@ -243,37 +293,47 @@ const said = (text: string) =>
 
 export const ListShown = meta.story({
   render: CrudList,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
-    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
-    await offersNoMoreThan(canvasElement, ['filter']);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Four parts are shown; the grid offers filters and nothing else', async () => {
+      await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
+      await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+      await offersNoMoreThan(canvasElement, ['filter']);
+    });
   },
 });
 
-ListShown.test('passes the id of the row to its handlers', async ({ canvas, userEvent }) => {
+ListShown.test('passes the id of the row to its handlers', async ({ canvas, userEvent, step }) => {
   const row = await canvas.findByRole('row', { name: /Brake pads/ });
   await userEvent.click(within(row).getByText('Brake pads, disc'));
-  await said('onRowClick: P-103');
+  await step('The handler was called with P-103', async () => {
+    await said('onRowClick: P-103');
+  });
   await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-  await said('onEditClick: P-103');
+  await step('The handler was called with P-103', async () => {
+    await said('onEditClick: P-103');
+  });
   await userEvent.click(canvas.getByRole('button', { name: 'New part' }));
-  await said('onCreateClick');
+  await step('The handler was called', async () => {
+    await said('onCreateClick');
+  });
 });
 
 export const ListFiltered = meta.story({
   render: CrudList,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show filters' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Value' }), 'brake');
-    await waitFor(() => expect(canvas.getByText('1–2 of 2')).toBeInTheDocument(), {
-      timeout: 3000,
-    });
+    await step('Two parts match', () =>
+      waitFor(() => expect(canvas.getByText('1–2 of 2')).toBeInTheDocument(), {
+        timeout: 3000,
+      }),
+    );
   },
 });
 
 export const ListDeleted = meta.story({
   render: CrudList,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(
@@ -281,10 +341,15 @@ export const ListDeleted = meta.story({
         name: 'Delete',
       }),
     );
-    await said('onDelete: P-101');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Part deleted');
-    await waitFor(() =>
-      expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
+    await step(
+      'The handler was called with P-101, the part is gone, and a notification says so',
+      async () => {
+        await said('onDelete: P-101');
+        await expect(await screen.findByRole('alert')).toHaveTextContent('Part deleted');
+        await waitFor(() =>
+          expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
+        );
+      },
     );
   },
 });
@@ -292,33 +357,39 @@ export const ListDeleted = meta.story({
 export const ShowRecordShown = meta.story({
   render: CrudShow,
   parameters: recordDefects,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Old Mill Hotel')).toBeVisible();
-    await expect(canvas.getByText('March 9, 2026')).toBeVisible();
-    await expect(canvas.getByText('87')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Customer, date and total of the order are shown', async () => {
+      await expect(await canvas.findByText('Old Mill Hotel')).toBeVisible();
+      await expect(canvas.getByText('March 9, 2026')).toBeVisible();
+      await expect(canvas.getByText('87')).toBeVisible();
+    });
   },
 });
 
 export const ShowEditClicked = ShowRecordShown.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('onEditClick: SC-1039');
+    await step('The handler was called with SC-1039', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('onEditClick: SC-1039'),
+    );
   },
 });
 
 export const ShowDeleted = meta.story({
   render: CrudShow,
   parameters: recordDefects,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await userEvent.click(
       within(await shownDialog('Delete order?')).getByRole('button', {
         name: 'Delete',
       }),
     );
-    await expect(await canvas.findByText('This order was deleted.')).toBeVisible();
-    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
-      'onDelete: SC-1039',
-    );
+    await step('The page says that the order is deleted, and the handler was called', async () => {
+      await expect(await canvas.findByText('This order was deleted.')).toBeVisible();
+      await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
+        'onDelete: SC-1039',
+      );
+    });
   },
 });

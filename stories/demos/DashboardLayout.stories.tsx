@@ -33,21 +33,25 @@ export const AccountMenuOpened = meta.story({
 
 export const AccountSignedOut = meta.story({
   render: DashboardLayoutAccount,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Sign in to see the orders');
+    await step('The page asks to sign in', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(canvas.getByRole('main')).toHaveTextContent('Sign in to see the orders');
+    });
   },
 });
 
 export const AccountSignedInAgain = meta.story({
   render: DashboardLayoutAccount,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('Due today');
+    await step('The orders are shown again', () =>
+      expect(canvas.getByRole('main')).toHaveTextContent('Due today'),
+    );
   },
 });
 
@@ -72,11 +76,13 @@ export const AccountSidebarMenuOpened = meta.story({
 
 export const AccountSidebarCollapsed = meta.story({
   render: DashboardLayoutAccountSidebar,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     const navigation = within(canvas.getByRole('navigation'));
-    await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
-    await expect(navigation.queryByText('desk@spoke-and-chain.example')).not.toBeInTheDocument();
+    await step('The sidebar shows the avatar without the email address', async () => {
+      await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
+      await expect(navigation.queryByText('desk@spoke-and-chain.example')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -104,62 +110,76 @@ export const BasicSecondPageOpen = meta.story({
 
 export const BasicSidebarCollapsed = meta.story({
   render: DashboardLayoutBasic,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible();
-    const navigation = canvas.getByRole('navigation');
-    await waitFor(() => expect(navigation.offsetWidth).toBeLessThanOrEqual(64));
-    await expect(within(navigation).getAllByRole('link')).toHaveLength(3);
+    await step('The sidebar is at most 64 px wide, with three icons', async () => {
+      await expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible();
+      const navigation = canvas.getByRole('navigation');
+      await waitFor(() => expect(navigation.offsetWidth).toBeLessThanOrEqual(64));
+      await expect(within(navigation).getAllByRole('link')).toHaveLength(3);
+    });
   },
 });
 
 export const BasicModeSwitched = meta.story({
   render: DashboardLayoutBasic,
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, step }) => {
     const other = globals.mode === 'dark' ? 'light' : 'dark';
     await userEvent.click(canvas.getByRole('button', { name: `Switch to ${other} mode` }));
-    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', other);
+    await step('The page is in the other mode', () =>
+      expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', other),
+    );
   },
 });
 
 export const BasicOnAPhone = meta.story({
   render: DashboardLayoutBasic,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The sidebar is hidden', () =>
+      expect(canvas.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Orders' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument(),
-    );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
+    await step('The sidebar is hidden again, and the page is "Orders"', async () => {
+      await waitFor(() =>
+        expect(screen.queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument(),
+      );
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
+    });
   },
 });
 
 export const BasicRightToLeftAndDark = meta.story({
   render: DashboardLayoutBasic,
   globals: { direction: 'rtl', mode: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
-    const sidebar = canvas.getByRole('navigation').getBoundingClientRect();
-    const page = canvas.getByRole('main').getBoundingClientRect();
-    await expect(sidebar.left).toBeGreaterThanOrEqual(page.right - 1);
+  play: async ({ canvas, step }) => {
+    await step('The page is dark, and the sidebar is at its right', async () => {
+      await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+      const sidebar = canvas.getByRole('navigation').getBoundingClientRect();
+      const page = canvas.getByRole('main').getBoundingClientRect();
+      await expect(sidebar.left).toBeGreaterThanOrEqual(page.right - 1);
+    });
   },
 });
 
 export const BrandingTitleLinksToHome = meta.story({
   render: DashboardLayoutBranding,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const home = within(canvas.getByRole('banner')).getByRole('link', {
       name: 'Spoke & Chain',
     });
-    await expect(home).toHaveAttribute('href', '/orders');
-    await expect(home.querySelector('svg circle')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
+    await step('Logo and title link to the orders, on the page "Parts"', async () => {
+      await expect(home).toHaveAttribute('href', '/orders');
+      await expect(home.querySelector('svg circle')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
+    });
     await userEvent.click(home);
-    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
+    await step('The page is "Orders", which is selected', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
+    });
   },
 });
 
@@ -184,21 +204,28 @@ export const CustomThemeSwitcherModeSwitched = meta.story({
 
 export const FullScreenAsOpened = meta.story({
   render: DashboardLayoutFullScreen,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const total = canvas.getByText('Total: $685').getBoundingClientRect();
-    await expect(Math.round(total.bottom)).toBe(window.innerHeight);
-    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
-    const list = canvas.getByRole('list', { name: 'Open orders' });
-    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await step(
+      'The page fills the window, its total at the bottom; only the list scrolls',
+      async () => {
+        await expect(Math.round(total.bottom)).toBe(window.innerHeight);
+        await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+        const list = canvas.getByRole('list', { name: 'Open orders' });
+        await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+      },
+    );
   },
 });
 
 export const FullScreenScrolledToEnd = meta.story({
   render: DashboardLayoutFullScreen,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: /SC-1042/ }).focus();
-    await expect(canvas.getByRole('list', { name: 'Open orders' }).scrollTop).toBeGreaterThan(0);
-    await expect(canvas.getByText('Total: $685')).toBeVisible();
+    await step('The list has scrolled, and the total is still visible', async () => {
+      await expect(canvas.getByRole('list', { name: 'Open orders' }).scrollTop).toBeGreaterThan(0);
+      await expect(canvas.getByText('Total: $685')).toBeVisible();
+    });
   },
 });
 
@@ -212,23 +239,27 @@ export const FullScreenCss = FullScreenAsOpened.extend(
 
 export const NoMiniSidebarOnADesktop = meta.story({
   render: DashboardLayoutNoMiniSidebar,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').offsetWidth).toBe(219);
-    await expect(
-      canvas.queryByRole('button', { name: /navigation menu$/ }),
-    ).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('The sidebar is 219 px wide, and cannot be collapsed', async () => {
+      await expect(canvas.getByRole('navigation').offsetWidth).toBe(219);
+      await expect(
+        canvas.queryByRole('button', { name: /navigation menu$/ }),
+      ).not.toBeInTheDocument();
+    });
   },
 });
 
 export const NoMiniSidebarOnAPhone = meta.story({
   render: DashboardLayoutNoMiniSidebar,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The sidebar is hidden', () =>
+      expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Parts' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Parts' })).not.toBeInTheDocument(),
+    await step('The sidebar is hidden again', () =>
+      waitFor(() => expect(screen.queryByRole('link', { name: 'Parts' })).not.toBeInTheDocument()),
     );
   },
 });
@@ -247,20 +278,24 @@ export const SidebarCollapsedExpanded = meta.story({
 
 export const SidebarHiddenAsOpened = meta.story({
   render: DashboardLayoutSidebarHidden,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(
-      canvas.queryByRole('button', { name: /navigation menu$/ }),
-    ).not.toBeInTheDocument();
-    await expect(canvas.getByRole('main').offsetWidth).toBe(window.innerWidth);
+  play: async ({ canvas, step }) => {
+    await step('The page has a header and the full width, and no sidebar', async () => {
+      await expect(canvas.getByRole('banner')).toBeVisible();
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+      await expect(
+        canvas.queryByRole('button', { name: /navigation menu$/ }),
+      ).not.toBeInTheDocument();
+      await expect(canvas.getByRole('main').offsetWidth).toBe(window.innerWidth);
+    });
   },
 });
 
 export const SidebarHiddenActionClicked = SidebarHiddenAsOpened.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Hand over' })[0]!);
-    await expect(canvas.getAllByRole('button', { name: 'Hand over' })).toHaveLength(2);
+    await step('Two bikes are left to hand over', () =>
+      expect(canvas.getAllByRole('button', { name: 'Hand over' })).toHaveLength(2),
+    );
   },
 });
 
@@ -284,10 +319,12 @@ export const SlotsSidebarCollapsed = meta.story({
 export const SlotsSearchFilled = meta.story({
   render: DashboardLayoutSlots,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search orders' }), 'grocer');
-    await expect(canvas.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
-    await expect(canvas.getByText('Replace brake pads')).toBeVisible();
-    await expect(canvas.queryByText('Replace chain')).not.toBeInTheDocument();
+    await step('One order matches', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
+      await expect(canvas.getByText('Replace brake pads')).toBeVisible();
+      await expect(canvas.queryByText('Replace chain')).not.toBeInTheDocument();
+    });
   },
 });

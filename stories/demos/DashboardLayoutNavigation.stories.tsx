@@ -18,17 +18,21 @@ const meta = preview.meta({
 export const DividersAsOpened = meta.story({
   render: DashboardLayoutDividers,
   parameters: menuDefects,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const navigation = canvas.getByRole('navigation');
     const line = within(navigation).getByRole('separator').getBoundingClientRect();
-    await expect(line.top).toBeGreaterThan(
-      canvas.getByRole('link', { name: 'Parts' }).getBoundingClientRect().bottom,
-    );
-    await expect(line.bottom).toBeLessThan(
-      canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect().top,
-    );
+    await step('The divider is between "Parts" and "Settings"', async () => {
+      await expect(line.top).toBeGreaterThan(
+        canvas.getByRole('link', { name: 'Parts' }).getBoundingClientRect().bottom,
+      );
+      await expect(line.bottom).toBeLessThan(
+        canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect().top,
+      );
+    });
     await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
-    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
+    await step('The page is "Parts"', () =>
+      expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible(),
+    );
   },
 });
 
@@ -97,23 +101,27 @@ export const NavigationActionsMenuOpened = meta.story({
 
 export const NavigationActionsActionKeepsPage = meta.story({
   render: DashboardLayoutNavigationActions,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for parts' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Order parts' }));
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('heading', { name: 'Open orders' })).toBeVisible();
+    await step('The menu is closed, and the page is the same', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('heading', { name: 'Open orders' })).toBeVisible();
+    });
     await userEvent.click(canvas.getByRole('link', { name: /^Parts/ }));
-    await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
+    await step('The page is "Parts"', () =>
+      expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible(),
+    );
   },
 });
 
 export const NavigationActionsSidebarCollapsed = meta.story({
   render: DashboardLayoutNavigationActions,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await expect(
-      canvas.queryByRole('button', { name: 'Actions for parts' }),
-    ).not.toBeInTheDocument();
+    await step('The action is hidden', () =>
+      expect(canvas.queryByRole('button', { name: 'Actions for parts' })).not.toBeInTheDocument(),
+    );
   },
 });
 
@@ -138,10 +146,14 @@ export const NavigationLinksItemSelected = meta.story({
 
 export const NavigationLinksSidebarCollapsed = meta.story({
   render: DashboardLayoutNavigationLinks,
-  play: async ({ canvas, userEvent }) => {
-    await expect(within(canvas.getByRole('navigation')).queryByText('SP')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Entries have no initials', () =>
+      expect(within(canvas.getByRole('navigation')).queryByText('SP')).not.toBeInTheDocument(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await expect(within(canvas.getByRole('navigation')).getByText('SP')).toBeVisible();
+    await step('Entries without an icon have initials', () =>
+      expect(within(canvas.getByRole('navigation')).getByText('SP')).toBeVisible(),
+    );
   },
 });
 
@@ -163,11 +175,13 @@ export const NestedOtherGroupItemSelected = meta.story({
 
 export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wheels' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Tires' }));
-    await expect(canvas.getByRole('main')).toHaveTextContent('inventory/wheels/tires');
-    await expect(canvas.getByRole('link', { name: 'Tires' })).toHaveClass('Mui-selected');
+    await step('The page is "Tires", which is selected', async () => {
+      await expect(canvas.getByRole('main')).toHaveTextContent('inventory/wheels/tires');
+      await expect(canvas.getByRole('link', { name: 'Tires' })).toHaveClass('Mui-selected');
+    });
   },
 });
 
@@ -187,9 +201,11 @@ export const PatternNestedPage = meta.story({
 
 export const PatternOtherItemSelected = meta.story({
   render: DashboardLayoutPattern,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
-    await expect(canvas.getByRole('link', { name: 'Parts' })).toHaveClass('Mui-selected');
-    await expect(canvas.getByRole('link', { name: 'Orders' })).not.toHaveClass('Mui-selected');
+    await step('"Parts" is selected, "Orders" is not', async () => {
+      await expect(canvas.getByRole('link', { name: 'Parts' })).toHaveClass('Mui-selected');
+      await expect(canvas.getByRole('link', { name: 'Orders' })).not.toHaveClass('Mui-selected');
+    });
   },
 });

@@ -13,9 +13,11 @@ const meta = preview.meta({
 export const OrderStatusHovered = meta.story({
   render: DataGridOrderStatus,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.hover((await canvas.findAllByText('In progress'))[0]!);
-    await expect(await screen.findByText('status of Old Mill Hotel')).toBeInTheDocument();
+    await step('The tooltip names the order', async () =>
+      expect(await screen.findByText('status of Old Mill Hotel')).toBeInTheDocument(),
+    );
   },
 });
 
@@ -48,9 +50,11 @@ export const CubeStopped = meta.story({
 export const CubeWithReducedMotion = meta.story({
   render: RotatingCube,
   parameters: { media: { reducedMotion: 'reduce' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await drawing(canvas);
-    await expect(await drawing(canvas)).toBe(await drawing(canvas));
+    await step('The cube stands still', async () =>
+      expect(await drawing(canvas)).toBe(await drawing(canvas)),
+    );
   },
 });
 
@@ -60,7 +64,9 @@ export const CubeWithoutWebGL = meta.story({
     const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     return () => spy.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The cube needs WebGL/)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('A line says that the cube needs WebGL', () =>
+      expect(canvas.getByText(/^The cube needs WebGL/)).toBeVisible(),
+    );
   },
 });

@@ -37,9 +37,11 @@ export const ReactRouterPageOpenedFromMenu = meta.story({
 /** A link of the page itself leads on; its entry of the menu stays the current one. */
 export const ReactRouterDynamicRoute = ReactRouterPageOpenedFromMenu.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /SC-1037/ }));
-    await expect(await inMain(canvas).findByRole('heading', { name: 'SC-1037' })).toBeVisible();
-    await expect(entry(canvas, 'Orders')).toHaveClass('Mui-selected');
+    await step('The page is that of the order, and "Orders" is selected', async () => {
+      await expect(await inMain(canvas).findByRole('heading', { name: 'SC-1037' })).toBeVisible();
+      await expect(entry(canvas, 'Orders')).toHaveClass('Mui-selected');
+    });
   },
 });

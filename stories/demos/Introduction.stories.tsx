@@ -12,33 +12,39 @@ const meta = preview.meta({
 
 export const BaseConceptsLocaleTextByPriority = meta.story({
   render: BaseConceptsLocaleText,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Log in',
-      'Staff sign-in',
-      'Save order',
-      'Discard',
-      'Close',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('Each button has the text of the closest setting', () =>
+      expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+        'Log in',
+        'Staff sign-in',
+        'Save order',
+        'Discard',
+        'Close',
+      ]),
+    );
   },
 });
 
 export const BaseConceptsLocaleTextCustomSignInLabel = meta.story({
   render: BaseConceptsLocaleText,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Staff sign-in' }));
-    await expect(canvas.getAllByRole('button', { name: 'Current User' })).toHaveLength(2);
+    await step('Both accounts are signed in', () =>
+      expect(canvas.getAllByRole('button', { name: 'Current User' })).toHaveLength(2),
+    );
   },
 });
 
 export const BaseConceptsLocaleTextRightToLeftAndDark = meta.story({
   render: BaseConceptsLocaleText,
   globals: { direction: 'rtl', mode: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
-    const save = canvas.getByRole('button', { name: 'Save order' }).getBoundingClientRect();
-    const discard = canvas.getByRole('button', { name: 'Discard' }).getBoundingClientRect();
-    await expect(discard.right).toBeLessThanOrEqual(save.left);
+  play: async ({ canvas, step }) => {
+    await step('The page is dark, and "Discard" is left of "Save order"', async () => {
+      await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
+      const save = canvas.getByRole('button', { name: 'Save order' }).getBoundingClientRect();
+      const discard = canvas.getByRole('button', { name: 'Discard' }).getBoundingClientRect();
+      await expect(discard.right).toBeLessThanOrEqual(save.left);
+    });
   },
 });
 
@@ -52,14 +58,16 @@ export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextByPriority.extend
 
 export const TutorialDefaultAsOpened = meta.story({
   render: TutorialDefault,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Spoke & Chain');
-    const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
-    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Overview',
-    ]);
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading')).toHaveTextContent('Overview');
-    await expect(main.getByText('No orders yet.')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The app has one page, which says that there are no orders', async () => {
+      await expect(canvas.getByRole('banner')).toHaveTextContent('Spoke & Chain');
+      const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
+      await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Overview',
+      ]);
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('heading')).toHaveTextContent('Overview');
+      await expect(main.getByText('No orders yet.')).toBeVisible();
+    });
   },
 });

@@ -32,11 +32,13 @@ export const ActionsActionClicked = meta.story({
 
 export const ActionsRangeChanged = meta.story({
   render: PageContainerActions,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Oct')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('October is shown', () => expect(canvas.getByText('Oct')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '3M' }));
-    await expect(canvas.queryByText('Oct')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Jan')).toBeVisible();
+    await step('Three months are shown, without October', async () => {
+      await expect(canvas.queryByText('Oct')).not.toBeInTheDocument();
+      await expect(canvas.getByText('Jan')).toBeVisible();
+    });
   },
 });
 
@@ -80,22 +82,26 @@ export const CustomNextPage = meta.story({
 
 export const CustomParentPage = meta.story({
   render: PageContainerCustom,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
-    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open SC-1037' })).toBeVisible();
+    await step('The page is "Orders", with its list', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Open SC-1037' })).toBeVisible();
+    });
   },
 });
 
 export const FullScreenAsOpened = meta.story({
   render: PageContainerFullScreen,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const main = canvas.getByRole('main').getBoundingClientRect();
     const [first, last] = ['Waiting', 'Ready'].map((status) =>
       canvas.getByText(status).parentElement!.getBoundingClientRect(),
     );
-    await expect(main.bottom - last!.bottom).toBeLessThanOrEqual(16);
-    await expect(main.width - (last!.right - first!.left)).toBeLessThanOrEqual(48);
+    await step('The columns fill the page to its bottom and both sides', async () => {
+      await expect(main.bottom - last!.bottom).toBeLessThanOrEqual(16);
+      await expect(main.width - (last!.right - first!.left)).toBeLessThanOrEqual(48);
+    });
   },
 });
 
@@ -107,22 +113,29 @@ export const FullScreenCss = FullScreenAsOpened.extend(inStyling('PageContainerF
 
 export const PageHeaderAsOpened = meta.story({
   render: PageContainerPageHeader,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
-    await expect(canvas.getByText('Ready: 3')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The header has the title and the number of orders that are ready', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+      await expect(canvas.getByText('Ready: 3')).toBeVisible();
+    });
   },
 });
 
 export const TitleBreadcrumbsAsOpened = meta.story({
   render: PageContainerTitleBreadcrumbs,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Replace tires' })).toBeVisible();
-    const trail = within(canvas.getByRole('navigation', { name: 'breadcrumb' }));
-    await expect(trail.getByRole('link', { name: 'This week' })).toHaveAttribute(
-      'href',
-      '/orders/week',
+  play: async ({ canvas, step }) => {
+    await step(
+      'The page has its own title, and breadcrumbs with links to the pages above',
+      async () => {
+        await expect(canvas.getByRole('heading', { name: 'Replace tires' })).toBeVisible();
+        const trail = within(canvas.getByRole('navigation', { name: 'breadcrumb' }));
+        await expect(trail.getByRole('link', { name: 'This week' })).toHaveAttribute(
+          'href',
+          '/orders/week',
+        );
+        await expect(trail.getByText('SC-1042')).toBeVisible();
+        await expect(trail.queryByRole('link', { name: 'SC-1042' })).not.toBeInTheDocument();
+      },
     );
-    await expect(trail.getByText('SC-1042')).toBeVisible();
-    await expect(trail.queryByRole('link', { name: 'SC-1042' })).not.toBeInTheDocument();
   },
 });

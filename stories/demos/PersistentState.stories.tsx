@@ -30,29 +30,35 @@ export const CodecRangeChanged = meta.story({
 export const CodecStoredValue = meta.story({
   render: StorageCodec,
   beforeEach: () => store('shop-due', '2026-03-10/2026-03-10'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Harbor Bike Tours')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  play: async ({ canvas, step }) => {
+    await step('The stored order is shown', async () => {
+      await expect(canvas.getByText('Harbor Bike Tours')).toBeVisible();
+      await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    });
   },
 });
 
 export const ErrorFilterStored = meta.story({
   render: StorageError,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Three orders are shown', () => expect(canvas.getAllByRole('row')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('switch', { name: 'Only ready orders' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByText('{"isReady":true}')).toBeVisible();
+    await step('Two orders are ready, and the filter is stored', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(2);
+      await expect(canvas.getByText('{"isReady":true}')).toBeVisible();
+    });
   },
 });
 
 export const ErrorInvalidStoredValue = ErrorFilterStored.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Only ready orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
-    await expect(canvas.getByText('{"isReady":')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await step('The stored text is invalid, and all orders are shown', async () => {
+      await expect(canvas.getByText('{"isReady":')).toBeVisible();
+      await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    });
   },
 });
 
@@ -78,16 +84,20 @@ export const StringNoteTyped = meta.story({
 
 StringNoteTyped.test(
   'removes the key and shows the initial value for null',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByText('Nothing to hand over', { ignore: 'textarea' })).toBeVisible();
-    await expect(stored('shop-note')).toBeNull();
+    await step('The initial text is shown, and nothing is stored', async () => {
+      await expect(canvas.getByText('Nothing to hand over', { ignore: 'textarea' })).toBeVisible();
+      await expect(stored('shop-note')).toBeNull();
+    });
   },
 );
 
-StringNoteTyped.test('follows a change in another tab', async ({ canvas }) => {
+StringNoteTyped.test('follows a change in another tab', async ({ canvas, step }) => {
   storeFromOtherTab('shop-note', 'Order chains');
-  await expect(await canvas.findByText('Order chains', { ignore: 'textarea' })).toBeVisible();
+  await step('The text of the other tab is shown', async () =>
+    expect(await canvas.findByText('Order chains', { ignore: 'textarea' })).toBeVisible(),
+  );
 });
 
 export const StringTailwind = StringNoteTyped.extend(inStyling('StorageString', 'tailwind'));
@@ -96,19 +106,25 @@ export const StringCss = StringNoteTyped.extend(inStyling('StorageString', 'css'
 
 export const ZodSelected = meta.story({
   render: StorageZod,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'board', pressed: true })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The board is selected', () =>
+      expect(canvas.getByRole('button', { name: 'board', pressed: true })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'list' }));
-    await expect(canvas.getByRole('button', { name: 'list', pressed: true })).toBeVisible();
-    await expect(stored('shop-view')).toBe('list');
+    await step('The list is selected and stored', async () => {
+      await expect(canvas.getByRole('button', { name: 'list', pressed: true })).toBeVisible();
+      await expect(stored('shop-view')).toBe('list');
+    });
   },
 });
 
 export const ZodInvalidStoredValue = ZodSelected.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Store “calendar”' }));
-    await expect(stored('shop-view')).toBe('calendar');
-    await expect(canvas.getByRole('button', { name: 'list', pressed: true })).toBeVisible();
+    await step('The stored view is unknown, and the list is selected', async () => {
+      await expect(stored('shop-view')).toBe('calendar');
+      await expect(canvas.getByRole('button', { name: 'list', pressed: true })).toBeVisible();
+    });
   },
 });

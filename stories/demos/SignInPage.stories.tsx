@@ -19,39 +19,45 @@ const meta = preview.meta({
 
 export const BrandingAsOpened = meta.story({
   render: SignInPageBranding,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sign in to Spoke & Chain',
-    );
-    await expect(canvas.getByTestId('PedalBikeIcon')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The page has the logo and name of the shop', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Sign in to Spoke & Chain',
+      );
+      await expect(canvas.getByTestId('PedalBikeIcon')).toBeVisible();
+    });
   },
 });
 
 export const CredentialsSignedIn = meta.story({
   render: SignInPageCredentials,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email' }),
       'desk@spoke-and-chain.example',
     );
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('You are signed in')).toBeVisible();
-    await expect(canvas.getByText('desk@spoke-and-chain.example')).toBeVisible();
+    await step('The page says who is signed in', async () => {
+      await expect(await canvas.findByText('You are signed in')).toBeVisible();
+      await expect(canvas.getByText('desk@spoke-and-chain.example')).toBeVisible();
+    });
   },
 });
 
 export const CredentialsPasswordTooShort = meta.story({
   render: SignInPageCredentials,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email' }),
       'desk@spoke-and-chain.example',
     );
     await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Enter a password of at least 8 characters.',
+    await step('A message says how long a password has to be', async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Enter a password of at least 8 characters.',
+      ),
     );
   },
 });
@@ -59,72 +65,87 @@ export const CredentialsPasswordTooShort = meta.story({
 export const CredentialsPasswordMissing = meta.story({
   render: SignInPageCredentials,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email' }),
       'desk@spoke-and-chain.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
-    await expect(canvas.queryByText('You are signed in')).not.toBeInTheDocument();
+    await step('The password is invalid, and no one is signed in', async () => {
+      await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
+      await expect(canvas.queryByText('You are signed in')).not.toBeInTheDocument();
+    });
   },
 });
 
 export const ErrorProviderFailed = meta.story({
   render: SignInPageError,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with GitHub' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'GitHub is not available. Try again later.',
+    await step(
+      'A message says that GitHub is not available, and the button can be clicked again',
+      async () => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'GitHub is not available. Try again later.',
+        );
+        await expect(canvas.getByRole('button', { name: 'Continue with GitHub' })).toBeEnabled();
+      },
     );
-    await expect(canvas.getByRole('button', { name: 'Continue with GitHub' })).toBeEnabled();
   },
 });
 
 export const ErrorWrongPassword = meta.story({
   render: SignInPageError,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The email or password is wrong.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
-      'desk@spoke-and-chain.example',
-    );
+    await step('A message says that email or password is wrong, and the email stays', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'The email or password is wrong.',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
+        'desk@spoke-and-chain.example',
+      );
+    });
   },
 });
 
 export const LocaleAsOpened = meta.story({
   render: SignInPageLocale,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('साइन इन करें');
-    await expect(canvas.getByRole('textbox', { name: 'ईमेल' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'साइन इन विकल्प GitHub' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Title, field and button are in Hindi', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('साइन इन करें');
+      await expect(canvas.getByRole('textbox', { name: 'ईमेल' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'साइन इन विकल्प GitHub' })).toBeVisible();
+    });
   },
 });
 
 export const MagicLinkLinkSent = meta.story({
   render: SignInPageMagicLink,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email' }),
       'desk@spoke-and-chain.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Check your inbox. We sent a link to desk@spoke-and-chain.example.',
+    await step('A message says where the link was sent', async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Check your inbox. We sent a link to desk@spoke-and-chain.example.',
+      ),
     );
   },
 });
 
 export const MagicLinkEmailMissing = meta.story({
   render: SignInPageMagicLink,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await step('The email is invalid, and no link was sent', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -149,16 +170,21 @@ export const OAuthProviderClicked = meta.story({
 export const PasskeyNoPasskeyFound = meta.story({
   render: SignInPagePasskey,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email' }),
       'desk@spoke-and-chain.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Passkey' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'No passkey found for desk@spoke-and-chain.example.',
+    await step(
+      'A message says that there is no passkey, and the button can be clicked again',
+      async () => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'No passkey found for desk@spoke-and-chain.example.',
+        );
+        await expect(canvas.getByRole('button', { name: 'Sign in with Passkey' })).toBeEnabled();
+      },
     );
-    await expect(canvas.getByRole('button', { name: 'Sign in with Passkey' })).toBeEnabled();
   },
 });
 
@@ -187,35 +213,46 @@ export const SlotPropsCheckboxRequired = meta.story({
 
 export const SlotsAsOpened = meta.story({
   render: SignInPageSlots,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Work email' })).toBeRequired();
-    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
-    await expect(canvas.queryByText('Remember Me')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step(
+      'Each slot is replaced: title, fields, checkbox, button and both links',
+      async () => {
+        await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+        await expect(canvas.getByRole('textbox', { name: 'Work email' })).toBeRequired();
+        await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+        await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
+        await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+        await expect(canvas.queryByText('Remember Me')).not.toBeInTheDocument();
+      },
+    );
   },
 });
 
-SlotsAsOpened.test('shows and hides the password', async ({ canvas, userEvent }) => {
+SlotsAsOpened.test('shows and hides the password', async ({ canvas, userEvent, step }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-  await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+  await step('The password is readable', () =>
+    expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text'),
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-  await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+  await step('The password is hidden', () =>
+    expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'password'),
+  );
 });
 
 export const ThemeAsOpened = meta.story({
   render: SignInPageTheme,
   tags: ['all-modes'],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const dark = globals.mode === 'dark';
-    await expect(getComputedStyle(document.body).backgroundColor).toBe(
-      dark ? 'rgb(13, 26, 21)' : 'rgb(233, 242, 236)',
-    );
-    const button = getComputedStyle(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(button.backgroundColor).toBe(dark ? 'rgb(134, 215, 180)' : 'rgb(29, 107, 79)');
-    await expect(button.borderRadius).toBe('12px');
+    await step('Background and button have the colors and corners of the theme', async () => {
+      await expect(getComputedStyle(document.body).backgroundColor).toBe(
+        dark ? 'rgb(13, 26, 21)' : 'rgb(233, 242, 236)',
+      );
+      const button = getComputedStyle(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(button.backgroundColor).toBe(dark ? 'rgb(134, 215, 180)' : 'rgb(29, 107, 79)');
+      await expect(button.borderRadius).toBe('12px');
+    });
   },
 });

@@ -19,109 +19,140 @@ const meta = preview.meta({
 export const ActionShown = meta.story({
   render: NotificationAction,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive SC-1031' }));
-    await shownNotification('SC-1031 archived');
-    await expect(canvas.queryByText('Riverside Couriers')).not.toBeInTheDocument();
+    await step('A notification says that the order is archived, and it is gone', async () => {
+      await shownNotification('SC-1031 archived');
+      await expect(canvas.queryByText('Riverside Couriers')).not.toBeInTheDocument();
+    });
   },
 });
 
-ActionShown.test('undoes the change and closes by its action', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await expect(canvas.getByText('Riverside Couriers')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-});
+ActionShown.test(
+  'undoes the change and closes by its action',
+  async ({ canvas, userEvent, step }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await step('The order is back, and the notification is closed', async () => {
+      await expect(canvas.getByText('Riverside Couriers')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    });
+  },
+);
 
 export const BasicShown = meta.story({
   render: NotificationBasic,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await shownNotification('Order saved');
+    await step('A notification says that the order is saved', async () => {
+      await shownNotification('Order saved');
+    });
   },
 });
 
-BasicShown.test('closes by its button', async ({ userEvent }) => {
+BasicShown.test('closes by its button', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await step('The notification is closed', () =>
+    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
+  );
 });
 
-BasicShown.test('stays open on a click outside', async ({ userEvent }) => {
+BasicShown.test('stays open on a click outside', async ({ userEvent, step }) => {
   await userEvent.click(document.body);
-  await expect(screen.getByRole('alert')).toHaveTextContent('Order saved');
+  await step('The notification is still open', () =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Order saved'),
+  );
 });
 
 export const CloseOffline = meta.story({
   render: NotificationClose,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Card reader online' }));
-    await shownNotification('The card reader is offline');
+    await step('A notification says that the card reader is offline', async () => {
+      await shownNotification('The card reader is offline');
+    });
   },
 });
 
-CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent }) => {
+CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent, step }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Card reader online' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await step('The notification is closed', () =>
+    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
+  );
 });
 
 export const DedupeClickedThreeTimes = meta.story({
   render: NotificationDedupe,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Print label of P-103' });
     await userEvent.click(button);
     await userEvent.click(button);
     await userEvent.click(button);
-    await expect(await shownNotification('The label printer is out of paper')).toHaveTextContent(
-      /^The label printer is out of paper$/,
-    );
-    await expect(screen.queryByText('3')).not.toBeInTheDocument();
+    await step('One notification is shown, without a number', async () => {
+      await expect(await shownNotification('The label printer is out of paper')).toHaveTextContent(
+        /^The label printer is out of paper$/,
+      );
+      await expect(screen.queryByText('3')).not.toBeInTheDocument();
+    });
   },
 });
 
-DedupeClickedThreeTimes.test('closes with one click', async ({ userEvent }) => {
+DedupeClickedThreeTimes.test('closes with one click', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await step('The notification is closed', () =>
+    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
+  );
 });
 
 export const QueueFirstOfThree = meta.story({
   render: NotificationQueue,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify customers' }));
-    await shownNotification('Email sent to Hill Street School');
-    await expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await expect(screen.getByText('3')).toBeVisible();
+    await step('The first notification is shown, with the number of all three', async () => {
+      await shownNotification('Email sent to Hill Street School');
+      await expect(screen.getAllByRole('alert')).toHaveLength(1);
+      await expect(screen.getByText('3')).toBeVisible();
+    });
   },
 });
 
-QueueFirstOfThree.test('shows the next one when closed', async ({ userEvent }) => {
+QueueFirstOfThree.test('shows the next one when closed', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await shownNotification('Email sent to Northside Cafe');
-  await expect(screen.getByText('2')).toBeVisible();
+  await step('The second of three is shown', async () => {
+    await shownNotification('Email sent to Northside Cafe');
+    await expect(screen.getByText('2')).toBeVisible();
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await shownNotification('Email sent to Riverside Couriers');
+  await step('The third is shown', async () => {
+    await shownNotification('Email sent to Riverside Couriers');
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await step('All are closed', () =>
+    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
+  );
 });
 
 export const ScopedBothShown = meta.story({
   render: NotificationScoped,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [inApp, inCard] = canvas.getAllByRole('button', { name: 'Show notification' });
     await userEvent.click(inCard!);
     await userEvent.click(inApp!);
     const scoped = await shownNotification('SC-1038 needs brake pads');
     const app = await shownNotification('A customer is at the desk');
     const box = inCard!.closest<HTMLElement>('.MuiCard-root')!;
-    await expect(box).toContainElement(scoped);
-    await expect(box).not.toContainElement(app);
-    await expect(scoped.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      box.getBoundingClientRect().bottom,
-    );
-    await expect(screen.getAllByRole('alert')).toHaveLength(2);
+    await step('Two notifications are shown, one of them within its card', async () => {
+      await expect(box).toContainElement(scoped);
+      await expect(box).not.toContainElement(app);
+      await expect(scoped.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        box.getBoundingClientRect().bottom,
+      );
+      await expect(screen.getAllByRole('alert')).toHaveLength(2);
+    });
   },
 });
 
@@ -131,10 +162,12 @@ export const ScopedCss = ScopedBothShown.extend(inStyling('NotificationScoped', 
 
 export const SeveritySuccess = meta.story({
   render: NotificationSeverity,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
-    await expect(await shownNotification('SC-1037 is ready for pickup')).toHaveClass(
-      'MuiAlert-colorSuccess',
+    await step('The notification is green', async () =>
+      expect(await shownNotification('SC-1037 is ready for pickup')).toHaveClass(
+        'MuiAlert-colorSuccess',
+      ),
     );
   },
 });
@@ -142,10 +175,10 @@ export const SeveritySuccess = meta.story({
 export const SeverityFailure = meta.story({
   render: NotificationSeverity,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
-    await expect(await shownNotification('The card was declined')).toHaveClass(
-      'MuiAlert-colorError',
+    await step('The notification is red', async () =>
+      expect(await shownNotification('The card was declined')).toHaveClass('MuiAlert-colorError'),
     );
   },
 });

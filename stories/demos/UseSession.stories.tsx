@@ -22,17 +22,24 @@ export const BasicSignedOut = meta.story({
   },
 });
 
-BasicSignedOut.test('shows the name again after signing in', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-  await expect(await canvas.findByText('Front Desk')).toBeVisible();
-});
+BasicSignedOut.test(
+  'shows the name again after signing in',
+  async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await step('The name is shown', async () =>
+      expect(await canvas.findByText('Front Desk')).toBeVisible(),
+    );
+  },
+);
 
 export const CustomSessionFields = meta.story({
   render: SessionCustom,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Front Desk')).toBeVisible();
-    await expect(canvas.getByText('Portland')).toBeVisible();
-    await expect(canvas.getByText('Service desk')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Name, location and role are shown', async () => {
+      await expect(canvas.getByText('Front Desk')).toBeVisible();
+      await expect(canvas.getByText('Portland')).toBeVisible();
+      await expect(canvas.getByText('Service desk')).toBeVisible();
+    });
   },
 });
 

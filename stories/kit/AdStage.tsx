@@ -55,7 +55,7 @@ const code = [
 /** The slot in its place, between two sections or below a demo, with text below that must never move. */
 export function AdStage({ placement, source }: AdScenario) {
   return (
-    <article className="prose">
+    <article className="prose" dir="auto">
       <h1>Dashboard layout</h1>
       <p className="description">
         The dashboard layout gives every page of an app its navigation, its header and its account

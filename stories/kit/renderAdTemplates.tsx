@@ -7,13 +7,13 @@ import { adTemplates } from '../../src/components/AdSlot/adTemplates';
 import type { AdTemplateName, AdTemplates } from '../../src/components/AdSlot/fillTemplate';
 import { houseAdsIn, type HouseAd } from '../../src/domain/ads/houseAds';
 import { createDocsTheme } from '../../src/theme/createDocsTheme';
-import { createEmotionCache } from '../../src/theme/createEmotionCache';
+import { createEmotionCaches } from '../../src/theme/createEmotionCache';
 
 /** The templates that pages load, rendered in the browser; their style rules stay in the document. */
 export function renderAdTemplates(houseAds: readonly HouseAd[] = houseAdsIn()): AdTemplates {
   const host = document.createElement('div');
   const root = createRoot(host);
-  const cache = createEmotionCache('ltr');
+  const cache = createEmotionCaches().ltr;
   const theme = createDocsTheme();
   const entries = Object.entries(adTemplates).map(([name, template]) => {
     flushSync(() =>

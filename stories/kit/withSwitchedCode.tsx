@@ -6,38 +6,54 @@ import { demoStylings } from '../../src/domain/content/demoStylings';
 
 export const behaviors = [attachCodeVariantSwitcher];
 
-const versions = [
-  ['TS', 'Orders.tsx', 'const rows: Order[] = [];'],
-  ['JS', 'Orders.jsx', 'const rows = [];'],
-] as const;
-
 const Examples = styled('div')(chosenVersionsOnly);
 
-/** Two examples in both languages and one in each styling, below the switches. */
-export const withSwitchedCode: Decorator = (Story) => (
+interface VersionProps extends Readonly<Record<`data-${string}`, string>> {
+  name: string;
+  code: string;
+}
+
+const Version = ({ name, code, ...attributes }: VersionProps) => (
+  <pre {...attributes} role="group" aria-label={name} tabIndex={0}>
+    <code>{`// ${name}\n${code}`}</code>
+  </pre>
+);
+
+/** Two examples in both languages, below the switch. */
+export const withBothLanguages: Decorator = (Story) => (
   <Examples className="prose">
     <Story />
-    {['First', 'Second'].map((place) => (
-      <section key={place} aria-label={place}>
-        {versions.map(([variant, name, text]) => (
-          <pre key={variant} data-variant={variant} role="group" aria-label={name} tabIndex={0}>
-            <code>{`// ${name}\n${text}`}</code>
-          </pre>
-        ))}
+    {['Order', 'Part'].map((type) => (
+      <section key={type} aria-label={`${type}s`}>
+        <Version data-variant="TS" name={`${type}s.tsx`} code={`const rows: ${type}[] = [];`} />
+        <Version data-variant="JS" name={`${type}s.jsx`} code="const rows = [];" />
       </section>
     ))}
-    <section aria-label="Third">
-      {Object.values(demoStylings).map(({ slug, fileEnding }) => (
-        <pre
-          key={slug}
-          data-styling={slug}
-          role="group"
-          aria-label={`Card${fileEnding}`}
-          tabIndex={0}
-        >
-          <code>{`// Card${fileEnding}\nexport function Card() {}`}</code>
-        </pre>
-      ))}
+  </Examples>
+);
+
+const cards: Readonly<Record<keyof typeof demoStylings, string>> = {
+  'MUI System': '<Box sx={{ p: 2, borderRadius: 1 }} />',
+  Tailwind: '<div className="p-4 rounded" />',
+  CSS: '<div className="card" />',
+};
+
+/** An example in each styling, below the switch. */
+export const withEachStyling: Decorator = (Story) => (
+  <Examples className="prose">
+    <Story />
+    <section aria-label="Card">
+      {(Object.keys(cards) as (keyof typeof cards)[]).map((styling) => {
+        const { slug, fileEnding } = demoStylings[styling];
+        return (
+          <Version
+            key={slug}
+            data-styling={slug}
+            name={`Card${fileEnding}`}
+            code={`const card = ${cards[styling]};`}
+          />
+        );
+      })}
     </section>
   </Examples>
 );

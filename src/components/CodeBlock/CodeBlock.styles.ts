@@ -20,7 +20,7 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     '&:not(:hover)': { backgroundColor: 'var(--docs-palette-background-subtle)' },
   },
   // A longer line fades out before the button; none of it shows again behind.
-  '&:has(> [data-copy])::after': {
+  '&:has(> [data-copy]):not(:has(.line:first-child))::after': {
     content: '""',
     position: 'absolute',
     insetBlockStart: 0,
@@ -62,7 +62,12 @@ export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
   '[data-copy] + &': {
     minBlockSize: '3.25rem',
     paddingBlock: '0.9375rem',
-    paddingInlineEnd: 'calc(var(--row) + 16px)',
+    '& > *': { paddingInlineEnd: 'var(--row)' },
+    // To the edge of the block, beyond the room of the button.
+    '& .line': {
+      inlineSize: 'calc(100% + 2rem + var(--row))',
+      marginInlineEnd: 'calc(-1rem - var(--row))',
+    },
   },
   '*:not([data-copy]) + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },

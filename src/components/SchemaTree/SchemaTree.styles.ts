@@ -72,6 +72,9 @@ export const Line = styled('div', { name: 'DocsSchemaTree', slot: 'Line' })(({ t
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(0, 1.5),
+  // So that the line of an active property is beside its name.
+  marginInline: theme.spacing(-1),
+  paddingInline: theme.spacing(1),
 }));
 
 export const Anchor = styled('a', { name: 'DocsSchemaTree', slot: 'Anchor' })(({ theme }) => ({

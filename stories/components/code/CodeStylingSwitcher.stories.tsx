@@ -3,13 +3,13 @@ import preview from '../../../.storybook/preview';
 import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher/CodeStylingSwitcher';
 import { atHash } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
-import { behaviors, withSwitchedCode } from '../../kit/withSwitchedCode';
+import { behaviors, withEachStyling } from '../../kit/withSwitchedCode';
 
 const meta = preview.meta({
   title: 'CodeStylingSwitcher',
   component: CodeStylingSwitcher,
   parameters: { behaviors, faults: ['storage', 'otherTab'] },
-  decorators: [withSwitchedCode],
+  decorators: [withEachStyling],
 });
 
 const group = 'Styling of the code';

@@ -65,68 +65,83 @@ const meta = preview.meta({
 });
 
 export const Crashed = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'This demo stopped with an error' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
-    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+    await step('The error and a button to reset the demo replace it', async () => {
+      await expect(canvas.getByRole('alert')).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: 'This demo stopped with an error' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
+      await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+    });
   },
 });
 
 export const Reset = Crashed.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await step('The demo is back, and the error is gone', async () => {
+      await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
   },
 });
 
 /** A demo whose code failed to load is reset by reloading its frame. */
 export const ResetByFrame = Crashed.extend({
   args: { onReset: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await expect(args.onReset).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await step('The frame is asked to start again; until then the error stays', async () => {
+      await expect(args.onReset).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByRole('alert')).toBeVisible();
+    });
   },
 });
 
 /** The issue contains demo, page, version, browser and error. */
 export const Reported = Crashed.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     const link = canvas.getByRole('link', { name: 'Report on GitHub' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
-    await expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
-    for (const known of [
-      'Demo: Orders',
-      `Page: ${report.address}`,
-      'Version: 0.13.0',
-      'Browser: Example/1.0',
-      message,
-    ]) {
-      await expect(searchParams.get('body')).toContain(known);
-    }
+    await step('The link opens an issue with demo, page, version, browser and error', async () => {
+      await expect(link).toHaveAttribute('target', '_blank');
+      const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
+      await expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
+      for (const known of [
+        'Demo: Orders',
+        `Page: ${report.address}`,
+        'Version: 0.13.0',
+        'Browser: Example/1.0',
+        message,
+      ]) {
+        await expect(searchParams.get('body')).toContain(known);
+      }
+    });
   },
 });
 
 export const LongErrorOnAPhone = meta.story({
   args: { demo: LongError },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await noSidewaysScroll();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The page does not scroll sideways', async () => {
+      await noSidewaysScroll();
+    });
     await userEvent.tab();
-    // So that its end can be reached without a pointer.
-    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveFocus();
-    await expect(
-      canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom,
-    ).toBeLessThanOrEqual(innerHeight);
+    await step(
+      'The error can be scrolled by keyboard, and the reset button is in view',
+      async () => {
+        // So that its end can be reached without a pointer.
+        await expect(canvas.getByRole('group', { name: 'Error' })).toHaveFocus();
+        await expect(
+          canvas.getByRole('button', { name: 'Reset demo' }).getBoundingClientRect().bottom,
+        ).toBeLessThanOrEqual(innerHeight);
+      },
+    );
   },
 });
 
@@ -137,13 +152,15 @@ export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
 /** Material UI's default theme in the page's mode and direction, with mirrored styles. */
 export const Default = meta.story({
   args: { demo: Dependencies },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const box = canvas.getByText(/^(light|dark) /);
-    await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);
-    const { paddingLeft, paddingRight } = getComputedStyle(box);
-    await expect([paddingLeft, paddingRight]).toEqual(
-      globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
-    );
+    await step('The demo has the mode, direction and spacing of the page', async () => {
+      await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
+      await expect([paddingLeft, paddingRight]).toEqual(
+        globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
+      );
+    });
   },
 });
 
@@ -154,10 +171,10 @@ export const DefaultDarkRightToLeft = Default.extend({
 /** Material UI's default theme in the page's density. */
 export const Dense = Crashed.extend({
   globals: { density: 'dense' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
-    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass(
-      'MuiButton-sizeSmall',
+    await step('The reset button is a small one', () =>
+      expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass('MuiButton-sizeSmall'),
     );
   },
 });

@@ -21,68 +21,76 @@ const meta = preview.meta({
 });
 
 export const NotAnswered = meta.story({
-  play: async ({ canvas, platform }) => {
+  play: async ({ canvas, platform, step }) => {
     const section = within(canvas.getByRole('region', { name: 'Feedback' }));
-    await expect(section.getByRole('button', { name: 'Yes' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-    // The same icon, rotated.
-    await expect(
-      section
-        .getAllByRole('button')
-        .map((button) => button.querySelector('path')!.getAttribute('transform')),
-    ).toEqual([null, 'rotate(180 10 10)']);
-    await areLargeEnough(section.getAllByRole('button'));
-    await expect(section.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(platform.storage.contents()).not.toHaveProperty(key);
+    await step('Neither button is pressed, and nothing is stored', async () => {
+      await expect(section.getByRole('button', { name: 'Yes' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
+      // The same icon, rotated.
+      await expect(
+        section
+          .getAllByRole('button')
+          .map((button) => button.querySelector('path')!.getAttribute('transform')),
+      ).toEqual([null, 'rotate(180 10 10)']);
+      await areLargeEnough(section.getAllByRole('button'));
+      await expect(section.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(platform.storage.contents()).not.toHaveProperty(key);
+    });
   },
 });
 
 export const Helpful = meta.story({
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
-    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
-    await expect(canvas.queryByRole('link')).toBeNull();
-    const [yes, no] = ['Yes', 'No'].map((name) =>
-      getComputedStyle(canvas.getByRole('button', { name })),
-    );
-    await expect(yes!.backgroundColor).not.toBe(no!.backgroundColor);
-    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-    await expect(platform.storage.contents()).toMatchObject({ [key]: '1' });
-    await expect(platform.analytics.sent()).toEqual([
-      { name: 'feedback', eventAction: 'helpful', eventLabel: pathname },
-    ]);
+    await step('"Yes" is pressed, thanked for, stored and sent', async () => {
+      await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+      await expect(canvas.queryByRole('link')).toBeNull();
+      const [yes, no] = ['Yes', 'No'].map((name) =>
+        getComputedStyle(canvas.getByRole('button', { name })),
+      );
+      await expect(yes!.backgroundColor).not.toBe(no!.backgroundColor);
+      await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
+      await expect(platform.storage.contents()).toMatchObject({ [key]: '1' });
+      await expect(platform.analytics.sent()).toEqual([
+        { name: 'feedback', eventAction: 'helpful', eventLabel: pathname },
+      ]);
+    });
   },
 });
 
-Helpful.test('a second click withdraws the vote', async ({ canvas, platform, userEvent }) => {
+Helpful.test('a second click withdraws the vote', async ({ canvas, platform, userEvent, step }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
-  await expect(platform.analytics.sent()).toHaveLength(1);
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  await expect(platform.storage.contents()).not.toHaveProperty(key);
+  await step('Nothing is stored or sent again, and the thanks are gone', async () => {
+    await expect(platform.analytics.sent()).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(platform.storage.contents()).not.toHaveProperty(key);
+  });
 });
 
 export const NotHelpful = meta.story({
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
     const link = canvas.getByRole('link', { name: 'Report what is missing on GitHub' });
-    await expect(link).toHaveAttribute(
-      'href',
-      'https://github.com/mui/toolpad/issues/new?template=4.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Ftoolpad%2Fcore%2Fintroduction%2F',
-    );
-    await expect(platform.storage.contents()).toMatchObject({ [key]: '0' });
-    await expect(platform.analytics.sent()).toEqual([
-      { name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname },
-    ]);
+    await step('A link reports what is missing; the vote is stored and sent', async () => {
+      await expect(link).toHaveAttribute(
+        'href',
+        'https://github.com/mui/toolpad/issues/new?template=4.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Ftoolpad%2Fcore%2Fintroduction%2F',
+      );
+      await expect(platform.storage.contents()).toMatchObject({ [key]: '0' });
+      await expect(platform.analytics.sent()).toEqual([
+        { name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname },
+      ]);
+    });
   },
 });
 
@@ -94,12 +102,14 @@ export const NotHelpfulOnAPhone = NotHelpful.extend({ globals: { viewport: { val
 
 export const AnsweredEarlier = meta.story({
   parameters: { platform: { stored: { [key]: '0' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(canvas.getByRole('link')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('"No" is pressed, and the link is visible', async () => {
+      await expect(canvas.getByRole('button', { name: 'No' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(canvas.getByRole('link')).toBeVisible();
+    });
   },
 });
 
@@ -123,19 +133,23 @@ export const InvalidStoredValue = NotAnswered.extend({
 export const StorageIsBlocked = meta.story({
   globals: unkept,
   parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    await step('The vote is thanked for', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Thank you.'),
+    );
   },
 });
 
 export const ForcedColors = Helpful.extend({
   ...forcedColors,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const yes = canvas.getByRole('button', { name: 'Yes' });
     await userEvent.click(yes);
-    await expect(yes).toHaveAttribute('aria-pressed', 'true');
-    await isMarkedWithoutColor(yes);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    await step('The pressed button is marked without color', async () => {
+      await expect(yes).toHaveAttribute('aria-pressed', 'true');
+      await isMarkedWithoutColor(yes);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
+    });
   },
 });

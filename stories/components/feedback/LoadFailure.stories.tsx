@@ -21,24 +21,31 @@ const meta = preview.meta({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    const [line, frame] = [canvas.getByRole('alert'), await frameIn(canvas)].map((element) =>
-      element.getBoundingClientRect(),
+  play: async ({ canvas, step }) => {
+    await step(
+      'The message and "Try again" replace the frame, and the focus is not moved',
+      async () => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+        const [line, frame] = [canvas.getByRole('alert'), await frameIn(canvas)].map((element) =>
+          element.getBoundingClientRect(),
+        );
+        await expect(line!.bottom).toBeLessThan(frame!.bottom);
+        await expect(await frameIn(canvas)).not.toBeVisible();
+        await expect(document.body).toHaveFocus();
+      },
     );
-    await expect(line!.bottom).toBeLessThan(frame!.bottom);
-    await expect(await frameIn(canvas)).not.toBeVisible();
-    await expect(document.body).toHaveFocus();
   },
 });
 
-Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent }) => {
+Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent, step }) => {
   const retry = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(retry);
-  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-  await expect(retry).toHaveFocus();
-  await expect(canvas.getByRole('alert')).toBeVisible();
+  await step('The message is still there, and "Try again" keeps the focus', async () => {
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await expect(retry).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  });
 });
 
 /** The focus moves to the demo. */
@@ -73,9 +80,12 @@ export const NewVersion = meta.story({
 });
 
 NewVersion.test('the new document of the frame has the new version', async (story) => {
+  const { step } = story;
   const { canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  await step('The message is gone', () =>
+    waitFor(() => expect(canvas.queryByRole('alert')).toBeNull()),
+  );
 });
 
 export const Dark = Offline.extend({ globals: { mode: 'dark' } });
@@ -84,9 +94,11 @@ export const RightToLeft = Offline.extend({ globals: { direction: 'rtl' } });
 
 export const OnAPhone = Offline.extend({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await areLargeEnough([await canvas.findByRole('button', { name: 'Try again' })]);
-    await noSidewaysScroll();
+  play: async ({ canvas, step }) => {
+    await step('"Try again" is large enough, and the page does not scroll sideways', async () => {
+      await areLargeEnough([await canvas.findByRole('button', { name: 'Try again' })]);
+      await noSidewaysScroll();
+    });
   },
 });
 

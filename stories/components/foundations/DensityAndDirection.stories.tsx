@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: Sample,
   args: { name: 'DocsCallout' as SampleName },
   argTypes: { name: { control: 'select', options: names } },
-  play: async ({ canvasElement, args: { name } }) => {
+  play: async ({ canvasElement, args: { name }, step }) => {
     const sample = canvasElement.querySelector<HTMLElement>('[data-sample]')!;
     for (const hidden of sample.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
     for (const panel of sample.querySelectorAll<HTMLElement>('[popover]')) panel.popover = null;
@@ -40,14 +40,20 @@ const meta = preview.meta({
     const height = heightIn(sample);
     sample.dataset.density = 'dense';
     const isSame = notDense.includes(name) || alwaysLarge.includes(name);
-    if (isSame) await expect(heightIn(sample)).toBe(height);
-    else await expect(heightIn(sample)).toBeLessThan(height);
-
-    delete sample.dataset.density;
+    await step(isSame ? 'Dense: as tall as before' : 'Dense: less tall', () =>
+      isSame
+        ? expect(heightIn(sample)).toBe(height)
+        : expect(heightIn(sample)).toBeLessThan(height),
+    );
+    const isCode = leftToRight.includes(name);
     const starts = startsIn(sample);
     sample.dir = 'rtl';
-    if (leftToRight.includes(name)) await expect(startsIn(sample)).toEqual(starts);
-    else await expect(startsIn(sample)).not.toEqual(starts);
+    await step(isCode ? 'Right to left: as before' : 'Right to left: mirrored', () =>
+      isCode
+        ? expect(startsIn(sample)).toEqual(starts)
+        : expect(startsIn(sample)).not.toEqual(starts),
+    );
+    // It stays dense, for its picture.
     sample.removeAttribute('dir');
   },
 });
@@ -55,11 +61,13 @@ const meta = preview.meta({
 export const AdSlot = meta.story({ args: { name: 'DocsAdSlot' } });
 export const ApiTable = meta.story({ args: { name: 'DocsApiTable' } });
 export const BackToTop = meta.story({ args: { name: 'DocsBackToTop' } });
+export const Band = meta.story({ args: { name: 'DocsBand' } });
 export const BarButton = meta.story({ args: { name: 'DocsBarButton' } });
 export const Breadcrumbs = meta.story({ args: { name: 'DocsBreadcrumbs' } });
 export const Callout = meta.story({ tags: ['thumbnail'], args: { name: 'DocsCallout' } });
 export const CodeBlock = meta.story({ args: { name: 'DocsCodeBlock' } });
 export const CodeVariantSwitcher = meta.story({ args: { name: 'DocsCodeVariantSwitcher' } });
+export const Columns = meta.story({ args: { name: 'DocsColumns' } });
 export const CopyButton = meta.story({ args: { name: 'DocsCopyButton' } });
 export const DemoFrame = meta.story({ args: { name: 'DocsDemoFrame' } });
 export const Feedback = meta.story({ args: { name: 'DocsFeedback' } });
@@ -70,9 +78,12 @@ export const LinkCards = meta.story({ args: { name: 'DocsLinkCards' } });
 export const MovedAnchors = meta.story({ args: { name: 'DocsMovedAnchors' } });
 export const NavDrawer = meta.story({ args: { name: 'DocsNavDrawer' } });
 export const PageShell = meta.story({ args: { name: 'DocsPageShell' } });
+export const PageTools = meta.story({ args: { name: 'DocsPageTools' } });
 export const PrevNext = meta.story({ args: { name: 'DocsPrevNext' } });
 export const PrivacyReport = meta.story({ args: { name: 'DocsPrivacyReport' } });
 export const ProductTabs = meta.story({ args: { name: 'DocsProductTabs' } });
+export const RelatedPages = meta.story({ args: { name: 'DocsRelatedPages' } });
+export const Scenes = meta.story({ args: { name: 'DocsScenes' } });
 export const SchemaTree = meta.story({ args: { name: 'DocsSchemaTree' } });
 export const SearchButton = meta.story({ args: { name: 'DocsSearchButton' } });
 export const SiteFooter = meta.story({ args: { name: 'DocsSiteFooter' } });

@@ -28,50 +28,54 @@ const meta = preview.meta({
 const link = () => document.querySelector<HTMLAnchorElement>('[data-back-to-top]')!;
 
 export const AtTheTop = meta.story({
-  play: async () => {
-    await expect(link()).not.toBeVisible();
-    // The `hidden` attribute alone does not hide a grid.
-    await expect(link().checkVisibility()).toBe(false);
-    await expect(link()).toHaveAttribute('href', '#top');
+  play: async ({ step }) => {
+    await step('The link is hidden', async () => {
+      await expect(link()).not.toBeVisible();
+      // The `hidden` attribute alone does not hide a grid.
+      await expect(link().checkVisibility()).toBe(false);
+      await expect(link()).toHaveAttribute('href', '#top');
+    });
   },
 });
 
 /** Without script nothing could hide it again. */
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
-  play: async () => {
+  play: async ({ step }) => {
     await scrollPage(600);
-    await expect(link()).not.toBeVisible();
+    await step('Scrolled by 600 px: the link stays hidden', () => expect(link()).not.toBeVisible());
   },
 });
 
 export const Scrolled = meta.story({
   tags: ['thumbnail'],
-  play: async ({ canvas }) => {
-    await expect(topLinkStart).toBe(200);
+  play: async ({ canvas, step }) => {
+    await step('The limit is 200 px', () => expect(topLinkStart).toBe(200));
     await scrollPage(200);
-    await expect(link()).not.toBeVisible();
+    await step('Scrolled by 200 px: the link is hidden', () => expect(link()).not.toBeVisible());
     await scrollPage(201);
-    await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
-    const { width, height } = link().getBoundingClientRect();
-    await expect([width, height]).toEqual([36, 36]);
+    await step('Scrolled by 201 px: the link is visible, 36 by 36 px', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
+      const { width, height } = link().getBoundingClientRect();
+      await expect([width, height]).toEqual([36, 36]);
+    });
   },
 });
 
 /** The browser has restored the scroll position before the script runs. */
 export const ReloadedWhileScrolled = Scrolled.extend({
-  play: async ({ canvasElement, platform }) => {
+  play: async ({ canvasElement, platform, step }) => {
     await scrollPage(600);
     link().hidden = true;
     attachBackToTop(canvasElement, platform)();
-    await expect(link()).toBeVisible();
+    await step('The link is visible at once', () => expect(link()).toBeVisible());
   },
 });
 
 /** The browser handles clicks with Ctrl, which open a new tab. */
 /** With a modifier key the browser opens a link elsewhere: the page stays. */
 export const ClickedWithAModifier = Scrolled.extend({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     await scrollPage(600);
     const isTaken: boolean[] = [];
     const onClick = (event: Event) => {
@@ -85,28 +89,37 @@ export const ClickedWithAModifier = Scrolled.extend({
       await userEvent.keyboard(`{/${key}}`);
     }
     link().removeEventListener('click', onClick);
-    await expect(isTaken).toEqual([false, false, false, false]);
-    await expect(window.scrollY).toBe(600);
+    await step('The browser handles the click, and the page stays where it is', async () => {
+      await expect(isTaken).toEqual([false, false, false, false]);
+      await expect(window.scrollY).toBe(600);
+    });
   },
 });
 
 export const ClickedWithReducedMotion = Scrolled.extend({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     await scrollPage(600);
     await userEvent.click(link());
-    await expect(window.scrollY).toBe(0);
-    await expect(location.hash).toBe('');
-    await waitFor(() => expect(link()).not.toBeVisible());
+    await step(
+      'The page is at the top at once, without a hash in the URL, and the link is hidden',
+      async () => {
+        await expect(window.scrollY).toBe(0);
+        await expect(location.hash).toBe('');
+        await waitFor(() => expect(link()).not.toBeVisible());
+      },
+    );
   },
 });
 
 export const ClickedWithMotion = Scrolled.extend({
   parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     await scrollPage(600);
     await userEvent.click(link());
-    await expect(window.scrollY).toBeGreaterThan(0);
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await step('The page scrolls to the top', async () => {
+      await expect(window.scrollY).toBeGreaterThan(0);
+      await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    });
   },
 });
 
@@ -116,9 +129,11 @@ export const Dark = Scrolled.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Scrolled.extend({
   globals: { direction: 'rtl' },
-  play: async () => {
+  play: async ({ step }) => {
     await scrollPage(600);
-    await expect(link().getBoundingClientRect().left).toBeLessThan(100);
+    await step('The link is at the left', () =>
+      expect(link().getBoundingClientRect().left).toBeLessThan(100),
+    );
   },
 });
 

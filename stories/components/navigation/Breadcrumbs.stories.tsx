@@ -24,28 +24,35 @@ const meta = preview.meta({
 });
 
 export const ThreeLevels = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent)).toEqual([
-      'Toolpad Core',
-      'Components',
-      'Layout',
-    ]);
-    // The slash is visible but not announced.
-    await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual([
-      'none',
-      '"/" / ""',
-      '"/" / ""',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step(
+      'Three levels, of which the product is a link; slashes are visible but not announced',
+      async () => {
+        await expect(canvas.getAllByRole('link')).toHaveLength(1);
+        const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+        await expect(items.map((item) => item.textContent)).toEqual([
+          'Toolpad Core',
+          'Components',
+          'Layout',
+        ]);
+        // The slash is visible but not announced.
+        await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual([
+          'none',
+          '"/" / ""',
+          '"/" / ""',
+        ]);
+      },
+    );
   },
 });
 
 export const OneLevel = meta.story({
   args: { items: [{ title: 'Toolpad Core', href: '#core' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toContainElement(
-      canvas.getByRole('link', { name: 'Toolpad Core' }),
+  play: async ({ canvas, step }) => {
+    await step('The only level is a link to the product', () =>
+      expect(canvas.getByRole('listitem')).toContainElement(
+        canvas.getByRole('link', { name: 'Toolpad Core' }),
+      ),
     );
   },
 });
@@ -54,10 +61,12 @@ export const Dark = ThreeLevels.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = ThreeLevels.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(
-      second!.getBoundingClientRect().left,
+    await step('The first level is right of the second one', () =>
+      expect(first!.getBoundingClientRect().left).toBeGreaterThan(
+        second!.getBoundingClientRect().left,
+      ),
     );
   },
 });
@@ -72,22 +81,26 @@ export const LongTitlesOnAPhone = meta.story({
       { title: 'How to keep rows in place while the reader sorts them' },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
-    // A title that does not fit on the line starts a new one.
-    const [first, , last] = canvas
-      .getAllByRole('listitem')
-      .map((item) => item.getBoundingClientRect());
-    await expect(last!.top).toBeGreaterThan(first!.bottom);
+    await step('Long titles start a new line, and nothing is cut off', async () => {
+      await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+      // A title that does not fit on the line starts a new one.
+      const [first, , last] = canvas
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect());
+      await expect(last!.top).toBeGreaterThan(first!.bottom);
+    });
   },
 });
 
 export const Focused = ThreeLevels.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
+    await step('The link has a focus ring', async () => {
+      await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveFocus();
+      await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
+    });
   },
 });
 

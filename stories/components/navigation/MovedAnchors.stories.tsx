@@ -42,22 +42,24 @@ const meta = preview.meta({
 });
 
 export const NoHash = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('No link is shown', () => expect(canvas.queryByRole('link')).toBeNull());
   },
 });
 
 export const MovedHashWithoutScript = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     location.hash = 'old-part';
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link').closest('p')).toHaveTextContent(
-      'This section has moved: See it run',
-    );
-    await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute(
-      'href',
-      '/toolpad/core/introduction/#see-it-run',
-    );
+    await step('A line links to where the section has moved', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+      await expect(canvas.getByRole('link').closest('p')).toHaveTextContent(
+        'This section has moved: See it run',
+      );
+      await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute(
+        'href',
+        '/toolpad/core/introduction/#see-it-run',
+      );
+    });
   },
 });
 
@@ -76,23 +78,27 @@ export const MovedHash = meta.story({
 
 /** The page opens before the script runs, which navigates once. */
 export const ScriptComesLate = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     location.hash = 'older-part';
     const follow = fn();
     const detach = attachMovedAnchors(canvasElement, undefined, follow);
-    await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
-    detach();
-    await goTo('old-part');
-    await expect(follow).toHaveBeenCalledTimes(1);
+    await step('The script follows the hash once, and no longer after it is detached', async () => {
+      await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
+      detach();
+      await goTo('old-part');
+      await expect(follow).toHaveBeenCalledTimes(1);
+    });
   },
 });
 
 export const OtherHash = meta.story({
   parameters: { noScript: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await goTo('elsewhere');
-    await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await step('The page stays where it is, without a link', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+      await expect(canvas.queryByRole('link')).toBeNull();
+    });
   },
 });
 
@@ -104,10 +110,10 @@ export const Dark = MovedHashWithoutScript.extend({ globals: { mode: 'dark' } })
 
 export const RightToLeft = MovedHashWithoutScript.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     location.hash = 'old-part';
-    await expect(getComputedStyle(canvas.getByRole('link').closest('p')!).borderRightWidth).toBe(
-      '3px',
+    await step('The line of the note is at its right', () =>
+      expect(getComputedStyle(canvas.getByRole('link').closest('p')!).borderRightWidth).toBe('3px'),
     );
   },
 });

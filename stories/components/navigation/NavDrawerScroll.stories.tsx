@@ -9,16 +9,18 @@ const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer scroll' });
 export const ScrollOfPreviousPage = meta.story({
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
   parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } },
-  play: async () => {
-    await expect(nav().scrollTop).toBe(60);
+  play: async ({ step }) => {
+    await step('The menu is scrolled by 60 px, as on the page before', () =>
+      expect(nav().scrollTop).toBe(60),
+    );
   },
 });
 
 /** Each product has its own menu. */
 export const ScrollOfAnotherProduct = ScrollOfPreviousPage.extend({
   args: { label: 'Toolpad Studio' },
-  play: async () => {
-    await expect(nav().scrollTop).toBe(0);
+  play: async ({ step }) => {
+    await step('The menu starts at its top', () => expect(nav().scrollTop).toBe(0));
   },
 });
 
@@ -57,11 +59,13 @@ export const ScrollRestored = ScrollOfPreviousPage.extend({
 export const ActivePageAboveTheView = meta.story({
   args: { activeHref: '/toolpad/core/api/account/' },
   parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '500' } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const head = nav().querySelector('[data-nav-head]')!.getBoundingClientRect();
-    await expect(
-      canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(head.bottom);
+    await step('The current page is below the head of the menu', () =>
+      expect(
+        canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(head.bottom),
+    );
   },
 });
 
@@ -71,35 +75,43 @@ export const ActivePageFarDown = meta.story({
   parameters: {
     viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(link.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await step('The current page is in view', () =>
+      expect(link.bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 });
 
 /** The entries after it are in view, too. */
 export const ActivePageNearTheEdge = ActivePageFarDown.extend({
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(nav().scrollTop).toBeGreaterThan(0);
+    await step('The menu has scrolled', () => expect(nav().scrollTop).toBeGreaterThan(0));
     const lowest = nav().getBoundingClientRect().bottom - 120;
-    await expect(link.bottom).toBeLessThanOrEqual(lowest + 1);
+    await step('120 px are left below the current page', () =>
+      expect(link.bottom).toBeLessThanOrEqual(lowest + 1),
+    );
     // In view already, but too near to the edge.
     nav().scrollTop -= lowest - link.bottom + 60;
     restoreMenuScroll(nav(), null);
-    await expect(
-      canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().bottom,
-    ).toBeLessThanOrEqual(lowest + 1);
+    await step('Scrolled too near to the edge: 120 px are left again', () =>
+      expect(
+        canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(lowest + 1),
+    );
   },
 });
 
 export const DrawerScrollRestored = ScrollOfPreviousPage.extend({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await platform.clock.advance(0);
-    await expect(nav().scrollTop).toBe(60);
+    await step('The drawer is scrolled by 60 px, as on the page before', () =>
+      expect(nav().scrollTop).toBe(60),
+    );
   },
 });
 

@@ -60,59 +60,70 @@ export const SeveralSuggestions = meta.story({
       { href: '/toolpad/core/introduction/', title: 'Overview', product: 'Toolpad Core' },
     ],
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const title = canvas.getByRole('heading', region);
-    await expect(canvas.getByRole('region', region)).toBeVisible();
-    await expect(
-      canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom,
-    ).toBeGreaterThanOrEqual(8);
-    const links = suggestionsIn(canvas).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      args.pages.map(({ href }) => href),
-    );
-    await expect(
-      canvas.getByRole('link', {
-        name: 'Installation /toolpad/studio/getting-started/installation/#ports',
-      }),
-    ).toBeVisible();
+    await step('Each suggestion is a link with its title and path', async () => {
+      await expect(canvas.getByRole('region', region)).toBeVisible();
+      await expect(
+        canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom,
+      ).toBeGreaterThanOrEqual(8);
+      const links = suggestionsIn(canvas).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        args.pages.map(({ href }) => href),
+      );
+      await expect(
+        canvas.getByRole('link', {
+          name: 'Installation /toolpad/studio/getting-started/installation/#ports',
+        }),
+      ).toBeVisible();
+    });
   },
 });
 
 /** After a change of the URL, new suggestions replace the old ones. */
 export const SuggestionsReplaced = SeveralSuggestions.extend({
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const section = canvas.getByRole('region', region);
     showNearestPages(section, args.pages.slice(1, 2));
-    await expect(suggestionsIn(canvas).getAllByRole('link')).toHaveLength(1);
-    await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
-      'Installation /toolpad/studio/getting-started/installation/#ports',
-    );
+    await step('Only the new suggestion is listed', async () => {
+      await expect(suggestionsIn(canvas).getAllByRole('link')).toHaveLength(1);
+      await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
+        'Installation /toolpad/studio/getting-started/installation/#ports',
+      );
+    });
   },
 });
 
-SuggestionsReplaced.test('by none', async ({ canvas }) => {
+SuggestionsReplaced.test('by none', async ({ canvas, step }) => {
   showNearestPages(canvas.getByRole('region', region), []);
-  await expect(canvas.queryByRole('region')).toBeNull();
+  await step('The section is gone', () => expect(canvas.queryByRole('region')).toBeNull());
 });
 
 export const NoSuggestions = meta.story({
   args: { pages: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(canvas.queryByRole('heading')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('There is neither a section nor a heading', async () => {
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(canvas.queryByRole('heading')).toBeNull();
+    });
   },
 });
 
 /** The search opens with the words of the path. */
 export const SearchForThePath = NoSuggestions.extend({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const search = canvas.getByRole('link', { name: 'Search for “core instalation”' });
-    await expect(search).toHaveTextContent(/^Search for “core instalation”/);
-    await expect(search).toHaveAttribute('data-query', 'core instalation');
-    await expect(search).toHaveAttribute('href', '/toolpad/search/');
-    // The script of a page that has product tabs leaves their folders out.
-    showAskedPath(canvasElement, '/toolpad/core/react-page_container.html');
-    await expect(search).toHaveAttribute('data-query', 'core page container');
+    await step(
+      'A link offers to search for the words of the path, without folders and extension',
+      async () => {
+        await expect(search).toHaveTextContent(/^Search for “core instalation”/);
+        await expect(search).toHaveAttribute('data-query', 'core instalation');
+        await expect(search).toHaveAttribute('href', '/toolpad/search/');
+        // The script of a page that has product tabs leaves their folders out.
+        showAskedPath(canvasElement, '/toolpad/core/react-page_container.html');
+        await expect(search).toHaveAttribute('data-query', 'core page container');
+      },
+    );
   },
 });
 
@@ -147,7 +158,7 @@ export const MenuOfAnotherProduct = meta.story({
   render: () => (
     <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const own = canvas.getByRole('navigation', { name: 'Core' });
     const other = document.createElement('div');
     other.append(own.cloneNode(true));
@@ -156,13 +167,15 @@ export const MenuOfAnotherProduct = meta.story({
     other.querySelector('a')!.href = '/toolpad/studio/getting-started/';
     showMenuOf(canvasElement, other);
     const menu = canvas.getByRole('navigation', { name: 'Studio' });
-    await expect(menu).toBe(own);
-    await expect(menu.querySelector('[data-nav-title]')).toHaveTextContent('Studio');
-    await expect(menu.querySelector('a')).toHaveAttribute(
-      'href',
-      '/toolpad/studio/getting-started/',
-    );
-    await expect(menu.querySelector('[aria-current], details[open]')).toBeNull();
+    await step('The menu is that of Studio, with no page marked and no group open', async () => {
+      await expect(menu).toBe(own);
+      await expect(menu.querySelector('[data-nav-title]')).toHaveTextContent('Studio');
+      await expect(menu.querySelector('a')).toHaveAttribute(
+        'href',
+        '/toolpad/studio/getting-started/',
+      );
+      await expect(menu.querySelector('[aria-current], details[open]')).toBeNull();
+    });
   },
 });
 
@@ -177,9 +190,11 @@ export const LongTitle = SeveralSuggestions.extend({
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(suggestionsIn(canvas).getByRole('link')).toBeVisible();
-    await noSidewaysScroll();
+  play: async ({ canvas, step }) => {
+    await step('The link is visible, and the page does not scroll sideways', async () => {
+      await expect(suggestionsIn(canvas).getByRole('link')).toBeVisible();
+      await noSidewaysScroll();
+    });
   },
 });
 
@@ -187,13 +202,15 @@ export const Dark = SeveralSuggestions.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = SeveralSuggestions.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [title, path] = [
       canvas.getAllByText('Installation')[0]!,
       canvas.getByText('/toolpad/core/introduction/installation/'),
     ];
-    await expect(title.getBoundingClientRect().left).toBeGreaterThan(
-      path.getBoundingClientRect().right,
+    await step('The title is right of the path', () =>
+      expect(title.getBoundingClientRect().left).toBeGreaterThan(
+        path.getBoundingClientRect().right,
+      ),
     );
   },
 });

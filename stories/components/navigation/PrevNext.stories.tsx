@@ -19,36 +19,42 @@ const meta = preview.meta({
 });
 
 export const Both = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const links = within(
       canvas.getByRole('navigation', { name: 'Previous and next page' }),
     ).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
-      'href',
-      previous.href,
-    );
-    const toNext = canvas.getByRole('link', { name: 'Next Page container' });
-    await expect(toNext).toHaveAttribute('href', next.href);
-    // Its text is aligned to the side that it points to.
-    await expect(getComputedStyle(toNext).textAlign).toBe('end');
+    await step('Both links have their title; the next one is aligned to the end', async () => {
+      await expect(links.map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
+      await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
+        'href',
+        previous.href,
+      );
+      const toNext = canvas.getByRole('link', { name: 'Next Page container' });
+      await expect(toNext).toHaveAttribute('href', next.href);
+      // Its text is aligned to the side that it points to.
+      await expect(getComputedStyle(toNext).textAlign).toBe('end');
+    });
   },
 });
 
 export const FirstPage = meta.story({
   args: { previous: undefined },
   globals: { direction: 'ltr' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(
-      window.innerWidth / 2 - 8,
+  play: async ({ canvas, step }) => {
+    await step('The link to the next page is in the end half', () =>
+      expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(
+        window.innerWidth / 2 - 8,
+      ),
     );
   },
 });
 
 export const LastPage = meta.story({
   args: { next: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Previous App provider');
+  play: async ({ canvas, step }) => {
+    await step('Only the previous page is linked', () =>
+      expect(canvas.getByRole('link')).toHaveAccessibleName('Previous App provider'),
+    );
   },
 });
 
@@ -58,22 +64,26 @@ export const Dark = Both.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Both.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const left = (name: RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect().left;
-    await expect(left(/Next/)).toBeLessThan(left(/Previous/));
+    await step('The next page is at the left', () =>
+      expect(left(/Next/)).toBeLessThan(left(/Previous/)),
+    );
   },
 });
 
 export const ForcedColors = Both.extend({
   ...forcedColors,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const links = canvas
       .getByRole('navigation', { name: 'Previous and next page' })
       .querySelectorAll('a');
-    await expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual([
-      'solid',
-      'solid',
-    ]);
+    await step('Both links have a border', () =>
+      expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual([
+        'solid',
+        'solid',
+      ]),
+    );
   },
 });
 

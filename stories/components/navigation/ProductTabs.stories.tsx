@@ -16,14 +16,19 @@ const meta = preview.meta({
 });
 
 export const Core = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['Core', 'Studio']);
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      sampleProducts.map(({ href }) => href),
+    await step(
+      'Both products are linked, Core is the current one, and both tabs are large enough',
+      async () => {
+        await expect(links.map((link) => link.textContent)).toEqual(['Core', 'Studio']);
+        await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+          sampleProducts.map(({ href }) => href),
+        );
+        await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Core');
+        await areLargeEnough(links);
+      },
     );
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Core');
-    await areLargeEnough(links);
   },
 });
 
@@ -31,38 +36,44 @@ export const Core = meta.story({
 export const Studio = Core.extend({
   args: { current: 'toolpad-studio' },
   decorators: [InHue('secondary')],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [core, studio] = canvas.getAllByRole('link');
     const lineOf = (tab: Element) => getComputedStyle(tab).boxShadow;
-    await expect(studio).toHaveAttribute('aria-current', 'true');
-    await expect(lineOf(core!)).toBe('none');
-    await expect(lineOf(studio!)).not.toBe('none');
+    await step('Studio is the current product, and only its tab has a line', async () => {
+      await expect(studio).toHaveAttribute('aria-current', 'true');
+      await expect(lineOf(core!)).toBe('none');
+      await expect(lineOf(studio!)).not.toBe('none');
+    });
   },
 });
 
 /** A page of the whole site belongs to no product. */
 export const NoProduct = Core.extend({
   args: { current: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  play: async ({ canvas, step }) => {
+    await step('Both products are linked, and none is the current one', async () => {
+      await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+      await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    });
   },
 });
 
 /** There is nothing to choose from. */
 export const OneProduct = Core.extend({
   args: { products: sampleProducts.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('There are no tabs', () => expect(canvas.queryByRole('navigation')).toBeNull());
   },
 });
 
 export const Focused = Core.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     const [core] = canvas.getAllByRole('link');
-    await expect(core).toHaveFocus();
-    await expect(getComputedStyle(core!).outlineStyle).toBe('solid');
+    await step('The tab has a focus ring', async () => {
+      await expect(core).toHaveFocus();
+      await expect(getComputedStyle(core!).outlineStyle).toBe('solid');
+    });
   },
 });
 
@@ -72,15 +83,19 @@ export const StudioDark = Studio.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Core.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [core, studio] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(core!.left).toBeGreaterThanOrEqual(studio!.right);
+    await step('Core is right of Studio', () =>
+      expect(core!.left).toBeGreaterThanOrEqual(studio!.right),
+    );
   },
 });
 
 export const ForcedColors = Core.extend({
   ...forcedColors,
-  play: async ({ canvas }) => {
-    await isMarkedWithoutColor(canvas.getByRole('link', { current: true }));
+  play: async ({ canvas, step }) => {
+    await step('The current product is marked without color', async () => {
+      await isMarkedWithoutColor(canvas.getByRole('link', { current: true }));
+    });
   },
 });

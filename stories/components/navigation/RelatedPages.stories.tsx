@@ -16,12 +16,14 @@ const meta = preview.meta({
 });
 
 export const Three = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Related pages' })).getAllByRole(
       'link',
     );
-    await expect(links.map((link) => link.textContent)).toEqual(pages.map(({ title }) => title));
-    await areLargeEnough(links);
+    await step('Three pages are linked, large enough', async () => {
+      await expect(links.map((link) => link.textContent)).toEqual(pages.map(({ title }) => title));
+      await areLargeEnough(links);
+    });
   },
 });
 
@@ -31,10 +33,12 @@ export const Dark = Three.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Three.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [first, second] = canvas.getAllByRole('link');
-    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(
-      second!.getBoundingClientRect().left,
+    await step('The first page is right of the second one', () =>
+      expect(first!.getBoundingClientRect().left).toBeGreaterThan(
+        second!.getBoundingClientRect().left,
+      ),
     );
   },
 });
@@ -48,8 +52,10 @@ export const LongTitlesOnAPhone = meta.story({
       { href: '#b', title: 'Add Toolpad Core to an existing app step by step' },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const list = canvas.getByRole('navigation');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await step('Nothing is cut off sideways', () =>
+      expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth),
+    );
   },
 });

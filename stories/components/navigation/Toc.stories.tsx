@@ -37,17 +37,22 @@ const meta = preview.meta({
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
 
 export const AtTheTop = meta.story({
-  play: async ({ canvas }) => {
-    await expect(current()).toBeNull();
-    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole(
-      'link',
+  play: async ({ canvas, step }) => {
+    await step(
+      'Each heading has a link, third-level ones indented, and none is marked',
+      async () => {
+        await expect(current()).toBeNull();
+        const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+          'link',
+        );
+        await expect(
+          links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash)),
+        ).toEqual(entries.map(({ id }) => `#${id}`));
+        // A third-level heading is indented.
+        const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
+        await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
+      },
     );
-    await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(
-      entries.map(({ id }) => `#${id}`),
-    );
-    // A third-level heading is indented.
-    const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
-    await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
   },
 });
 
@@ -96,17 +101,23 @@ export const FollowsScroll = meta.story({
 });
 
 export const KeepsClickedHeading = meta.story({
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'API' }));
-    await expect(current()).toBe('API');
-    await expect(clickPause).toBe(1000);
+    await step('The clicked heading is marked', async () => {
+      await expect(current()).toBe('API');
+      await expect(clickPause).toBe(1000);
+    });
     await scrollPage(500);
     await platform.clock.advance(clickPause - 1);
-    await expect(current()).toBe('API');
+    await step('Scrolled within a second: the clicked heading stays marked', () =>
+      expect(current()).toBe('API'),
+    );
     await platform.clock.advance(1);
     await scrollPage(510);
     await platform.clock.advance(spyThrottle);
-    await expect(current()).toBe('Navigation');
+    await step('Scrolled later: the heading in view is marked', () =>
+      expect(current()).toBe('Navigation'),
+    );
   },
 });
 
@@ -115,51 +126,61 @@ export const Dark = KeepsClickedHeading.extend({ globals: { mode: 'dark' } });
 /** The marker is on the line at the right. */
 export const RightToLeft = KeepsClickedHeading.extend({
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'API' });
     await userEvent.click(link);
-    await expect(getComputedStyle(link).borderRightWidth).toBe('1px');
-    await expect(getComputedStyle(link).boxShadow).toContain(' -1px 0px 0px 0px inset');
+    await step('The line of the list is at its right', async () => {
+      await expect(getComputedStyle(link).borderRightWidth).toBe('1px');
+      await expect(getComputedStyle(link).boxShadow).toContain(' -1px 0px 0px 0px inset');
+    });
   },
 });
 
 /** The browser has restored the scroll position before the script runs. */
 export const ReloadedWhileScrolled = meta.story({
-  play: async ({ canvasElement, platform }) => {
+  play: async ({ canvasElement, platform, step }) => {
     await scrollPage(1250);
-    await expect(current()).toBeNull();
-    attachToc(canvasElement, platform)();
-    await expect(current()).toBe('Slots');
+    await step('The heading in view is marked as soon as the script runs', async () => {
+      await expect(current()).toBeNull();
+      attachToc(canvasElement, platform)();
+      await expect(current()).toBe('Slots');
+    });
   },
 });
 
 export const CollapsedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <TocFolded {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The list is collapsed', () =>
+      expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible(),
+    );
   },
 });
 
 export const ExpandedOnAPhone = CollapsedOnAPhone.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByText('On this page'));
-    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
-    await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);
+    await step('The list is expanded, and its links are large enough', async () => {
+      await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+      await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);
+    });
   },
 });
 
 export const LastHeadingAtTheEnd = meta.story({
-  play: async ({ platform }) => {
+  play: async ({ platform, step }) => {
     const main = document.querySelector('main')!;
     // Without content below it the last heading cannot reach the top.
     main.style.paddingBlockEnd = '0';
     await scrollPage(document.documentElement.scrollHeight);
     await platform.clock.advance(spyThrottle);
-    await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(
-      window.innerHeight / 8,
-    );
-    await expect(current()).toBe('API');
+    await step('The last heading is marked, although it cannot reach the top', async () => {
+      await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(
+        window.innerHeight / 8,
+      );
+      await expect(current()).toBe('API');
+    });
   },
 });
 
@@ -171,47 +192,59 @@ const manyEntries = Array.from({ length: 60 }, (_, index): TocEntry => ({
 
 export const LongList = meta.story({
   args: { entries: manyEntries },
-  play: async ({ canvas, platform }) => {
+  play: async ({ canvas, platform, step }) => {
     const toc = canvas.getByRole('navigation', { name: 'On this page' });
-    await expect(toc.scrollHeight).toBeGreaterThan(toc.clientHeight);
+    await step('The list is longer than its box', () =>
+      expect(toc.scrollHeight).toBeGreaterThan(toc.clientHeight),
+    );
     await scrollPage(50 * 400 + 10);
     await platform.clock.advance(spyThrottle);
     const active = document.querySelector('[data-toc] [aria-current]')!;
-    await expect(active).toHaveTextContent('Section 48');
-    await expect(toc.scrollTop).toBeGreaterThan(0);
+    await step('The heading in view is marked, and the list has scrolled', async () => {
+      await expect(active).toHaveTextContent('Section 48');
+      await expect(toc.scrollTop).toBeGreaterThan(0);
+    });
     const [inner, outer] = [active.getBoundingClientRect(), toc.getBoundingClientRect()];
-    await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
-    await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    await step('The marked entry is within the box', async () => {
+      await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+      await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    });
     await scrollPage(400);
     await platform.clock.advance(spyThrottle);
-    await expect(
-      document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(outer.top);
+    await step('Scrolled back: the marked entry is within the box', () =>
+      expect(
+        document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(outer.top),
+    );
   },
 });
 
 export const None = meta.story({
   args: { entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('There is no list', () => expect(canvas.queryByRole('navigation')).toBeNull());
   },
 });
 
 export const ForcedColors = KeepsClickedHeading.extend({
   ...forcedColors,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'API' });
     await userEvent.click(link);
-    await isMarkedWithoutColor(link);
-    await expect(link).toHaveAttribute('aria-current');
+    await step('The current heading is marked without color', async () => {
+      await isMarkedWithoutColor(link);
+      await expect(link).toHaveAttribute('aria-current');
+    });
   },
 });
 
 export const ExpandsWithReducedMotion = CollapsedOnAPhone.extend({
   ...lessMotion,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByText('On this page'));
-    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
-    await nothingMoves();
+    await step('The list is expanded, and nothing moves', async () => {
+      await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+      await nothingMoves();
+    });
   },
 });

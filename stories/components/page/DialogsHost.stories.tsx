@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
@@ -11,9 +12,13 @@ import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures'
 function Opener(dialog: DocsDialog) {
   const dialogs = useDocsDialogs();
   return (
-    <button type="button" onClick={() => dialogs.open(dialog)}>
-      Open
-    </button>
+    <article className="prose">
+      <h1>Dashboard layout</h1>
+      <p>The layout gives every page of an app its navigation and its account menu.</p>
+      <Button variant="outlined" onClick={() => dialogs.open(dialog)}>
+        Open
+      </Button>
+    </article>
   );
 }
 
@@ -110,15 +115,12 @@ function Steps() {
   const dialogs = useDocsDialogs();
   return (
     <>
-      <button
-        type="button"
+      <Button
         onClick={() => dialogs.open({ title: 'Second step', content: 'Nothing more to do.' })}
       >
         Go on
-      </button>
-      <button type="button" onClick={dialogs.close}>
-        Give up
-      </button>
+      </Button>
+      <Button onClick={dialogs.close}>Give up</Button>
     </>
   );
 }

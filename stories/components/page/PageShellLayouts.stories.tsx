@@ -141,6 +141,28 @@ export const LandingMenu = Landing.extend({
   },
 });
 
+/** The start of a product: as wide as the window allows. */
+export const Home = meta.story({
+  args: { layout: 'home', activeHref: '', children: articleWith() },
+  play: async ({ canvas, step }) => {
+    await step('The menu is behind a button, and the page wider than an article', async () => {
+      await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
+      await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeGreaterThan(880);
+    });
+  },
+});
+
+/** The page of a menu group: part of its product, with links to other pages. */
+export const Index = meta.story({
+  args: { layout: 'index', children: articleWith() },
+  play: async ({ canvas, step }) => {
+    await step('Menu, contents and neighbors are there, as for an article', async () => {
+      for (const name of ['Toolpad Core', 'On this page', 'Previous and next page'])
+        await expect(canvas.getByRole('navigation', { name })).toBeVisible();
+    });
+  },
+});
+
 export const NotFound = meta.story({
   args: { layout: 'notFound', toc: [], activeHref: '', hue: 'neutral', children: articleWith() },
   play: async ({ canvas }) => {

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { TocFolded } from '../../../src/components/Toc/Toc';
 import { attachBackToTop } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
-import { Stage } from '../../kit/Stage';
 import { sampleTs } from '../code/sampleCode';
 import {
   activeHref,
@@ -74,10 +73,10 @@ export const articleWith = (contents?: ReactNode) => (
     </p>
     {contents}
     {headings.map((title) => (
-      <Stage key={title} minBlockSize="60vh">
+      <Fragment key={title}>
         <h2 id={title.toLowerCase()}>{title}</h2>
         {sections[title]}
-      </Stage>
+      </Fragment>
     ))}
   </>
 );

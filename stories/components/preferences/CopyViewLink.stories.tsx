@@ -24,26 +24,40 @@ const meta = preview.meta({
 const name = { name: 'Copy link to this view' };
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', name);
-    await expect(button).toHaveAccessibleDescription(/^Shows this page as you see it/);
-    await areLargeEnough([button]);
-    await noSidewaysScroll();
+    await step('The button says what it copies, and is large enough', async () => {
+      await expect(button).toHaveAccessibleDescription(/^Shows this page as you see it/);
+      await areLargeEnough([button]);
+      await noSidewaysScroll();
+    });
   },
 });
 
 export const Copied = meta.story({
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', name));
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
-    const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
-    await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
-    await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
-    await expect(searchParams.get('density')).toBe('comfortable');
-    // The page has no code, no tabs and no tables.
-    for (const other of ['codeVariant', 'codeStyling', 'tab', 'apiPage_props', 'menu', 'filter'])
-      await expect(searchParams.has(other)).toBe(false);
-    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+    await step(
+      'The button says "Copied", and the link has the view of this page alone',
+      async () => {
+        await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+        const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
+        await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
+        await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
+        await expect(searchParams.get('density')).toBe('comfortable');
+        // The page has no code, no tabs and no tables.
+        for (const other of [
+          'codeVariant',
+          'codeStyling',
+          'tab',
+          'apiPage_props',
+          'menu',
+          'filter',
+        ])
+          await expect(searchParams.has(other)).toBe(false);
+        await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+      },
+    );
   },
 });
 
@@ -57,12 +71,14 @@ Copied.test('the label is back after 2 s', async ({ canvas, platform, step }) =>
 /** The URL of the page is the link. */
 export const ClipboardDenied = meta.story({
   parameters: { platform: { clipboard: 'denied' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const before = location.href;
     await userEvent.click(canvas.getByRole('button', name));
     const label = { name: 'Now in the address bar' };
-    await expect(await canvas.findByRole('button', label)).toBeVisible();
-    await expect(new URLSearchParams(location.search).has('mode')).toBe(true);
+    await step('The button says that the link is in the address bar, where it is', async () => {
+      await expect(await canvas.findByRole('button', label)).toBeVisible();
+      await expect(new URLSearchParams(location.search).has('mode')).toBe(true);
+    });
     history.replaceState(history.state, '', before);
   },
 });
@@ -75,8 +91,10 @@ export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
 
 export const Dense = Default.extend({
   globals: { density: 'dense' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', name)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The button is visible', () =>
+      expect(canvas.getByRole('button', name)).toBeVisible(),
+    );
   },
 });
 

@@ -69,44 +69,51 @@ const activity = (log: Partial<Activity>) => ({
 const switchName = 'Allow analytics and third-party ads';
 
 export const NothingSent = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('switch', { name: switchName });
-    await expect(toggle).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. If you turn it off/);
-    const log = within(canvas.getByRole('region', { name: 'This visit' }));
-    await expect(log.queryByRole('list')).toBeNull();
-    await expect(log.queryByRole('table')).toBeNull();
-    await expect(
-      log.getByText('None. Nothing about this visit has left your browser.'),
-    ).toBeVisible();
-    await expect(
-      log.getByText('None. Everything that these pages have loaded came from this site.'),
-    ).toBeVisible();
-    await expect(log.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
-    await expect(canvas.getByText(/cover this page only/)).not.toBeVisible();
-    await areLargeEnough([toggle.closest('label')!]);
+    await step(
+      'Analytics is on, and both lists say that nothing has left the browser',
+      async () => {
+        await expect(toggle).toBeChecked();
+        await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. If you turn it off/);
+        const log = within(canvas.getByRole('region', { name: 'This visit' }));
+        await expect(log.queryByRole('list')).toBeNull();
+        await expect(log.queryByRole('table')).toBeNull();
+        await expect(
+          log.getByText('None. Nothing about this visit has left your browser.'),
+        ).toBeVisible();
+        await expect(
+          log.getByText('None. Everything that these pages have loaded came from this site.'),
+        ).toBeVisible();
+        await expect(log.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
+        await expect(canvas.getByText(/cover this page only/)).not.toBeVisible();
+        await areLargeEnough([toggle.closest('label')!]);
+      },
+    );
   },
 });
 
 export const EventsSent = meta.story({
   parameters: { platform: activity({ events, hosts: ['events.example'] }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const hosts = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(hosts).toEqual(['events.example']);
-    await expect(canvas.getByRole('heading', { name: 'Events sent 3' })).toBeVisible();
-    const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows.map((row) => row.querySelector('bdi')!.textContent)).toEqual([
-      'page_view',
-      'user-property',
-      'code',
-    ]);
-    await expect(rows[0]!.firstElementChild).toHaveTextContent(/:30:05/);
-    await expect(
-      within(rows[0]!).getByText(
-        'page_location: https://mui.com/toolpad/core/introduction/installation/',
-      ),
-    ).toBeVisible();
-    for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
+    await step('The host and three events are listed, with time and details', async () => {
+      await expect(hosts).toEqual(['events.example']);
+      await expect(canvas.getByRole('heading', { name: 'Events sent 3' })).toBeVisible();
+      const rows = canvas.getAllByRole('row').slice(1);
+      await expect(rows.map((row) => row.querySelector('bdi')!.textContent)).toEqual([
+        'page_view',
+        'user-property',
+        'code',
+      ]);
+      await expect(rows[0]!.firstElementChild).toHaveTextContent(/:30:05/);
+      await expect(
+        within(rows[0]!).getByText(
+          'page_location: https://mui.com/toolpad/core/introduction/installation/',
+        ),
+      ).toBeVisible();
+      for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
+    });
   },
 });
 
@@ -136,22 +143,26 @@ export const HostsOnly = meta.story({
   parameters: {
     platform: activity({ hosts: ['ads.example', 'images.of-a-vendor-with-a-long-name.example'] }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(
-      canvas.getByText('None. Nothing about this visit has left your browser.'),
-    ).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Two hosts are listed, and no events', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await expect(
+        canvas.getByText('None. Nothing about this visit has left your browser.'),
+      ).toBeVisible();
+    });
   },
 });
 
 export const GlobalPrivacyControl = meta.story({
   args: { navigator: { globalPrivacyControl: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('switch')).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Off, because your browser asks for privacy.',
-    );
+  play: async ({ canvas, step }) => {
+    await step('The switch is off and disabled, and the status says why', async () => {
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+      await expect(canvas.getByRole('switch')).toBeDisabled();
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Off, because your browser asks for privacy.',
+      );
+    });
   },
 });
 
@@ -159,22 +170,28 @@ export const DoNotTrack = GlobalPrivacyControl.extend({ args: { navigator: { doN
 
 export const SwitchedOff = meta.story({
   parameters: { platform: { stored: { [refusalKey]: refusal } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('switch')).toBeEnabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+  play: async ({ canvas, step }) => {
+    await step('The switch is off, and can be turned on', async () => {
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+      await expect(canvas.getByRole('switch')).toBeEnabled();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+    });
   },
 });
 
-SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userEvent }) => {
+SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userEvent, step }) => {
   await userEvent.click(canvas.getByText(switchName));
-  await expect(canvas.getByRole('switch')).toBeChecked();
-  await expect(platform.storage.contents()).not.toHaveProperty(refusalKey);
+  await step('The switch is on, and the refusal is no longer stored', async () => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(platform.storage.contents()).not.toHaveProperty(refusalKey);
+  });
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect(canvas.getByRole('switch')).not.toBeChecked();
-  await expect(platform.storage.contents()).toHaveProperty(refusalKey, refusal);
+  await step('The switch is off, and the refusal is stored', async () => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(platform.storage.contents()).toHaveProperty(refusalKey, refusal);
+  });
 });
 
 export const SwitchedOffInAnotherTab = NothingSent.extend({
@@ -193,11 +210,15 @@ const unkept = { mode: 'system', direction: 'ltr' } as const;
 export const StorageIsBlocked = meta.story({
   globals: unkept,
   parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/the lists cover this page only/)).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A note says that the lists cover this page only', () =>
+      expect(canvas.getByText(/the lists cover this page only/)).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+    await step('The switch is off', async () => {
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+    });
   },
 });
 
@@ -209,10 +230,15 @@ export const InvalidStoredValue = NothingSent.extend({
 /** Before its script: the switch cannot be clicked, and nothing is claimed. */
 export const Loading = meta.story({
   parameters: { noScript: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('This switch is loading.');
-    for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step(
+      'The switch is disabled while it loads, and no list claims to be empty',
+      async () => {
+        await expect(canvas.getByRole('switch')).toBeDisabled();
+        await expect(canvas.getByRole('status')).toHaveTextContent('This switch is loading.');
+        for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
+      },
+    );
   },
 });
 

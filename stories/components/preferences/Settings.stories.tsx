@@ -28,75 +28,86 @@ const meta = preview.meta({
 const html = () => document.documentElement;
 
 export const Closed = meta.story({
-  play: async ({ canvas, platform }) => {
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
-      'aria-haspopup',
-      'dialog',
-    );
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+  play: async ({ canvas, platform, step }) => {
+    await step('No dialog is open, and nothing is stored', async () => {
+      await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
+        'aria-haspopup',
+        'dialog',
+      );
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+    });
   },
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Settings' });
-    await expect(dialog).toHaveAttribute('aria-modal', 'true');
-    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
-    for (const name of ['Color scheme', 'Direction', 'Code language', 'Code styling'])
-      await expect(screen.getByRole('radiogroup', { name })).toBeVisible();
-    await expect(screen.getByRole('switch', { name: 'Dense' })).toHaveAccessibleDescription(
-      'Smaller controls and less space between them.',
+    await step(
+      'A modal dialog with all settings fills the height at the end of the window',
+      async () => {
+        await expect(dialog).toHaveAttribute('aria-modal', 'true');
+        await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
+        for (const name of ['Color scheme', 'Direction', 'Code language', 'Code styling'])
+          await expect(screen.getByRole('radiogroup', { name })).toBeVisible();
+        await expect(screen.getByRole('switch', { name: 'Dense' })).toHaveAccessibleDescription(
+          'Smaller controls and less space between them.',
+        );
+        await waitFor(() => {
+          const box = dialog.getBoundingClientRect();
+          const isRtl = html().dir === 'rtl';
+          expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
+          expect(box.height).toBe(window.innerHeight);
+        });
+        await areLargeEnough(screen.getAllByRole('radio'));
+        await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+      },
     );
-    await waitFor(() => {
-      const box = dialog.getBoundingClientRect();
-      const isRtl = html().dir === 'rtl';
-      expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
-      expect(box.height).toBe(window.innerHeight);
-    });
-    await areLargeEnough(screen.getAllByRole('radio'));
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
 
-Open.test('each choice applies at once and is stored', async ({ platform, userEvent }) => {
+Open.test('each choice applies at once and is stored', async ({ platform, userEvent, step }) => {
   for (const name of ['Dark', 'Right to left', 'JavaScript', 'Tailwind']) {
     await userEvent.click(screen.getByRole('radio', { name }));
     await expect(screen.getByRole('radio', { name })).toBeChecked();
   }
   await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
-  await expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked();
-  await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(html()).toHaveAttribute('dir', 'rtl');
-  await expect(html()).toHaveAttribute('data-density', 'dense');
-  await expect(html()).toHaveAttribute('data-code-variant', 'JS');
-  await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
-  await expect(platform.storage.contents()).toMatchObject({
-    mode: 'dark',
-    'color-scheme': 'dark',
-    direction: 'rtl',
-    density: 'dense',
-  });
-  await expect(platform.cookies.contents()).toMatchObject({
-    codeVariant: 'JS',
-    codeStyling: 'Tailwind',
+  await step('All five choices are on the page and stored', async () => {
+    await expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked();
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(html()).toHaveAttribute('dir', 'rtl');
+    await expect(html()).toHaveAttribute('data-density', 'dense');
+    await expect(html()).toHaveAttribute('data-code-variant', 'JS');
+    await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
+    await expect(platform.storage.contents()).toMatchObject({
+      mode: 'dark',
+      'color-scheme': 'dark',
+      direction: 'rtl',
+      density: 'dense',
+    });
+    await expect(platform.cookies.contents()).toMatchObject({
+      codeVariant: 'JS',
+      codeStyling: 'Tailwind',
+    });
   });
 });
 
-Open.test('selected and focused options are visible as such', async ({ userEvent }) => {
+Open.test('selected and focused options are visible as such', async ({ userEvent, step }) => {
   const styleOf = (name: string) => getComputedStyle(screen.getByRole('radio', { name }));
   screen.getByRole('radio', { name: 'TypeScript' }).focus();
   await userEvent.keyboard(html().dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-  await expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
-  await expect(styleOf('JavaScript').outlineStyle).toBe('solid');
-  await expect(styleOf('TypeScript').outlineStyle).toBe('none');
-  await expect(styleOf('JavaScript').backgroundColor).not.toBe(
-    styleOf('TypeScript').backgroundColor,
-  );
+  await step('The next option has the focus ring and the background of a chosen one', async () => {
+    await expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
+    await expect(styleOf('JavaScript').outlineStyle).toBe('solid');
+    await expect(styleOf('TypeScript').outlineStyle).toBe('none');
+    await expect(styleOf('JavaScript').backgroundColor).not.toBe(
+      styleOf('TypeScript').backgroundColor,
+    );
+  });
 });
 
-Open.test('arrow keys choose within a group, Tab leaves it', async ({ userEvent }) => {
+Open.test('arrow keys choose within a group, Tab leaves it', async ({ userEvent, step }) => {
   const radio = (name: string) => screen.getByRole('radio', { name });
   radio('MUI System').focus();
   for (const [key, name] of [
@@ -110,50 +121,64 @@ Open.test('arrow keys choose within a group, Tab leaves it', async ({ userEvent 
     await expect(radio(name)).toHaveFocus();
     await expect(radio(name)).toBeChecked();
   }
-  await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
+  await step('The page has the styling that was chosen last', () =>
+    expect(html()).toHaveAttribute('data-code-styling', 'Tailwind'),
+  );
   await userEvent.tab({ shift: true });
-  await expect(radio('TypeScript')).toHaveFocus();
+  await step('The focus is in the group before', () => expect(radio('TypeScript')).toHaveFocus());
   // A click on the chosen value changes nothing.
   await userEvent.click(radio('TypeScript'));
-  await expect(radio('TypeScript')).toBeChecked();
+  await step('A click on the chosen option changes nothing', () =>
+    expect(radio('TypeScript')).toBeChecked(),
+  );
 });
 
-Open.test('follows changes in another tab while open', async ({ platform }) => {
+Open.test('follows changes in another tab while open', async ({ platform, step }) => {
   platform.storage.writeFromOtherTab('density', 'dense');
-  await waitFor(() => expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked());
+  await step('The switch follows the other tab', () =>
+    waitFor(() => expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked()),
+  );
 });
 
-Open.test('keeps the focus inside', async ({ userEvent }) => {
+Open.test('keeps the focus inside', async ({ userEvent, step }) => {
   const dialog = screen.getByRole('dialog');
   for (let press = 0; press < 8; press += 1) {
     await userEvent.tab();
-    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await step('The focus is in the dialog', () =>
+      expect(dialog.contains(document.activeElement)).toBe(true),
+    );
   }
 });
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-Open.test('closing returns focus', async ({ canvas, userEvent }) => {
+Open.test('closing returns focus', async ({ canvas, userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await isClosed();
-  await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  await step('The dialog is closed, and the button has the focus', async () => {
+    await isClosed();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  });
 });
 
-Open.test('Escape returns focus, too', async ({ canvas, userEvent }) => {
+Open.test('Escape returns focus, too', async ({ canvas, userEvent, step }) => {
   await userEvent.keyboard('{Escape}');
-  await isClosed();
-  await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  await step('The dialog is closed, and the button has the focus', async () => {
+    await isClosed();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  });
 });
 
 export const OpenWithDownloads = Open.extend({
   parameters: { platform: { offline: { 'toolpad-core': { kind: 'downloaded' } } } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Settings' });
-    await expect(dialog).toContainElement(
-      await screen.findByRole('region', { name: 'Read offline' }),
-    );
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await step('The dialog has the downloads, too, and does not scroll sideways', async () => {
+      await expect(dialog).toContainElement(
+        await screen.findByRole('region', { name: 'Read offline' }),
+      );
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    });
   },
 });
 
@@ -173,29 +198,36 @@ export const OpenDense = Open.extend({
   parameters: { platform: { offline: { 'toolpad-core': { kind: 'idle' } } } },
 });
 
-OpenDense.test('controls are smaller than with comfortable density', async ({ userEvent }) => {
-  const heights = () =>
-    [
-      screen.getByRole('radio', { name: 'Dark' }),
-      screen.getByRole('button', { name: 'Download Toolpad Core' }),
-      screen.getByRole('button', { name: 'Close' }),
-    ].map((control) => control.getBoundingClientRect().height);
-  await screen.findByRole('region', { name: 'Read offline' });
-  const dense = heights();
-  await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
-  await waitFor(() =>
-    heights().forEach((height, index) => expect(height).toBeGreaterThan(dense[index]!)),
-  );
-});
+OpenDense.test(
+  'controls are smaller than with comfortable density',
+  async ({ userEvent, step }) => {
+    const heights = () =>
+      [
+        screen.getByRole('radio', { name: 'Dark' }),
+        screen.getByRole('button', { name: 'Download Toolpad Core' }),
+        screen.getByRole('button', { name: 'Close' }),
+      ].map((control) => control.getBoundingClientRect().height);
+    await step('The downloads are loaded', async () => {
+      await screen.findByRole('region', { name: 'Read offline' });
+    });
+    const dense = heights();
+    await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
+    await step('All controls are taller than before', () =>
+      waitFor(() =>
+        heights().forEach((height, index) => expect(height).toBeGreaterThan(dense[index]!)),
+      ),
+    );
+  },
+);
 
 export const StorageIsBlocked = Open.extend({
   globals: { mode: 'system' },
   parameters: { platform: { storage: 'blocked' } },
 });
 
-StorageIsBlocked.test('a choice lasts as long as the page', async ({ userEvent }) => {
+StorageIsBlocked.test('a choice lasts as long as the page', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+  await step('The page is dark', () => expect(html()).toHaveAttribute('data-color-scheme', 'dark'));
 });
 
 /** The direction in the theme, for components that mirror in code, such as sliders. */
@@ -217,39 +249,49 @@ function LiveIsland() {
 export const DirectionSwapsTheStyleCache = meta.story({
   parameters: { behaviors: [], hydrated: true },
   render: () => <LiveIsland />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const style = () => getComputedStyle(canvas.getByTestId('physical'));
     const className = canvas.getByTestId('physical').className;
-    await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
-    // With the attribute, before React renders.
-    html().dir = 'rtl';
-    await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
-    html().dir = 'ltr';
-    await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
+    await step('Styles change sides with the direction of the page', async () => {
+      await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
+      // With the attribute, before React renders.
+      html().dir = 'rtl';
+      await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
+      html().dir = 'ltr';
+      await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
+    });
     await userEvent.click(await canvas.findByRole('radio', { name: 'Right to left' }));
-    await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('rtl'));
-    await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
+    await step('Right to left: React knows it, and styles have changed sides', async () => {
+      await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('rtl'));
+      await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
+    });
     await userEvent.click(canvas.getByRole('radio', { name: 'Left to right' }));
-    await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('ltr'));
-    await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
-    await expect(canvas.getByTestId('physical').className).toBe(className);
+    await step('Left to right: the same element has its first style again', async () => {
+      await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('ltr'));
+      await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
+      await expect(canvas.getByTestId('physical').className).toBe(className);
+    });
   },
 });
 
 export const ForcedColors = Open.extend({
   ...forcedColors,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await isMarkedWithoutColor(await screen.findByRole('radio', { name: 'Left to right' }));
+    await step('The chosen option is marked without color', async () => {
+      await isMarkedWithoutColor(await screen.findByRole('radio', { name: 'Left to right' }));
+    });
   },
 });
 
 export const ReducedMotion = Open.extend({
   ...lessMotion,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await screen.findByRole('dialog', { name: 'Settings' });
-    await nothingMoves();
+    await step('The dialog is open, and nothing moves', async () => {
+      await screen.findByRole('dialog', { name: 'Settings' });
+      await nothingMoves();
+    });
   },
 });
 
@@ -261,14 +303,16 @@ const isMissing = () => load.mockRejectedValue(new Error('offline'));
 export const Loading = meta.story({
   parameters: { behaviors: [islandsFrom(load)] },
   beforeEach: () => void isPending(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    button.blur();
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await step('The button is busy with a visible outline, and no dialog is open yet', async () => {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      button.blur();
+      await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
   },
 });
 
@@ -278,34 +322,43 @@ export const LoadingDarkRightToLeft = Loading.extend({
 
 export const CannotBeLoaded = Loading.extend({
   beforeEach: () => void isMissing(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Settings could not load. Check your connection and try again.',
+    await step(
+      'A message says that settings could not load, and the button keeps the focus',
+      async () => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'Settings could not load. Check your connection and try again.',
+        );
+        await expect(button).not.toHaveAttribute('aria-busy');
+        await expect(button).toHaveFocus();
+      },
     );
-    await expect(button).not.toHaveAttribute('aria-busy');
-    await expect(button).toHaveFocus();
   },
 });
 
-CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent }) => {
+CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent, step }) => {
   load.mockImplementation(() => import('../../../src/app/islands/islands'));
   await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-  await screen.findByRole('dialog', { name: 'Settings' });
-  // It fades out.
-  await waitFor(() => expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible());
+  await step('The dialog is open, and the message is gone', async () => {
+    await screen.findByRole('dialog', { name: 'Settings' });
+    // It fades out.
+    await waitFor(() => expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible());
+  });
 });
 
 CannotBeLoaded.test(
   'Try again keeps the focus until it has worked',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.tab();
-    await expect(retry).toHaveFocus();
+    await step('"Try again" has the focus', () => expect(retry).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-    await expect(retry).toHaveFocus();
+    await step('It failed again: "Try again" keeps the focus', async () => {
+      await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+      await expect(retry).toHaveFocus();
+    });
     load.mockImplementation(() => import('../../../src/app/islands/islands'));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(
@@ -313,8 +366,10 @@ CannotBeLoaded.test(
         name: 'Close',
       }),
     );
-    await isClosed();
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+    await step('The dialog is closed, and the button "Settings" has the focus', async () => {
+      await isClosed();
+      await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+    });
   },
 );
 
@@ -325,14 +380,16 @@ export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
   parameters: {
     behaviors: [islandsFrom(load, { onFailure: (onNewVersion) => onNewVersion(), reload })],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This page has a new version. Reload it to continue.',
+    await step('A message says that the page has a new version', async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'This page has a new version. Reload it to continue.',
+      ),
     );
     reload.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
-    await expect(reload).toHaveBeenCalledTimes(1);
+    await step('The page reloads', () => expect(reload).toHaveBeenCalledTimes(1));
   },
 });
 

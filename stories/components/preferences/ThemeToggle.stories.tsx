@@ -35,64 +35,83 @@ const shownIcon = () =>
 
 export const Light = meta.story({
   globals: { mode: 'light' },
-  play: async () => expect(shownIcon()).toEqual([true, false]),
+  play: async ({ step }) => {
+    await step('The button shows the icon of light mode', () =>
+      expect(shownIcon()).toEqual([true, false]),
+    );
+  },
 });
 
 export const Dark = meta.story({
   globals: { mode: 'dark' },
-  play: async () => expect(shownIcon()).toEqual([false, true]),
+  play: async ({ step }) => {
+    await step('The button shows the icon of dark mode', () =>
+      expect(shownIcon()).toEqual([false, true]),
+    );
+  },
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, userEvent, globals, step }) => {
     const button = canvas.getByRole('button', { name: 'Color scheme' });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await step('The button says that it opens a menu', () =>
+      expect(button).toHaveAttribute('aria-haspopup', 'menu'),
+    );
     await userEvent.click(button);
     const chosen = { light: 'Light', dark: 'Dark', system: 'Same as system' }[
       globals.mode as 'light'
     ];
-    await expect(
-      await canvas.findByRole('menuitemradio', { name: chosen, checked: true }),
-    ).toHaveFocus();
-    const menu = canvas.getByRole('menu', { name: 'Color scheme' });
-    await expect(labelsIn(menu).map((label) => label.textContent)).toEqual([
-      'Light',
-      'Dark',
-      'Same as system',
-    ]);
-    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      button.getBoundingClientRect().bottom,
+    await step(
+      'The menu is below the button; the chosen mode is checked and has the focus',
+      async () => {
+        await expect(
+          await canvas.findByRole('menuitemradio', { name: chosen, checked: true }),
+        ).toHaveFocus();
+        const menu = canvas.getByRole('menu', { name: 'Color scheme' });
+        await expect(labelsIn(menu).map((label) => label.textContent)).toEqual([
+          'Light',
+          'Dark',
+          'Same as system',
+        ]);
+        await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          button.getBoundingClientRect().bottom,
+        );
+        await areLargeEnough([button, ...labelsIn(menu)]);
+        const marks = labelsIn(menu).map(
+          (label) => getComputedStyle(label, '::before').maskImage !== 'none',
+        );
+        await expect(marks).toEqual(
+          ['light', 'dark', 'system'].map((mode) => mode === globals.mode),
+        );
+      },
     );
-    await areLargeEnough([button, ...labelsIn(menu)]);
-    const marks = labelsIn(menu).map(
-      (label) => getComputedStyle(label, '::before').maskImage !== 'none',
-    );
-    await expect(marks).toEqual(['light', 'dark', 'system'].map((mode) => mode === globals.mode));
   },
 });
 
 export const ClosedBySecondClick = Open.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Color scheme' });
     const menu = canvas.getByRole('menu', { hidden: true });
     await userEvent.click(button);
-    await expect(menu.matches(':popover-open')).toBe(true);
+    await step('The menu is open', () => expect(menu.matches(':popover-open')).toBe(true));
     await userEvent.click(button);
-    await expect(menu.matches(':popover-open')).toBe(false);
+    await step('The menu is closed', () => expect(menu.matches(':popover-open')).toBe(false));
   },
 });
 
 export const ChoosesDark = meta.story({
   globals: { mode: 'light' },
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
-    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(platform.storage.contents()).toMatchObject({
-      mode: 'dark',
-      'color-scheme': 'dark',
+    await step('The page is dark, the choice is stored, and the menu is closed', async () => {
+      await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+      await expect(platform.storage.contents()).toMatchObject({
+        mode: 'dark',
+        'color-scheme': 'dark',
+      });
+      await expect(canvas.getByRole('menu', { hidden: true }).matches(':popover-open')).toBe(false);
     });
-    await expect(canvas.getByRole('menu', { hidden: true }).matches(':popover-open')).toBe(false);
   },
 });
 
@@ -112,33 +131,41 @@ export const ChoosesTheSystem = meta.story({
 
 export const ByKeyboard = meta.story({
   globals: { mode: 'light' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const light = await canvas.findByRole('menuitemradio', { name: 'Light' });
-    await expect(light).toHaveFocus();
+    await step('"Light" has the focus', () => expect(light).toHaveFocus());
     const system = canvas.getByRole('menuitemradio', { name: 'Same as system' });
     await userEvent.keyboard('{ArrowUp}');
-    await expect(system).toHaveFocus();
+    await step('Before the first item comes the last', () => expect(system).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(light).toHaveFocus();
+    await step('After the last item comes the first', () => expect(light).toHaveFocus());
     await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
-    await expect(system).toHaveFocus();
-    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+    await step('The focus has moved, and the mode has not changed', async () => {
+      await expect(system).toHaveFocus();
+      await expect(html()).toHaveAttribute('data-color-scheme', 'light');
+    });
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
+    await step('The page is dark, and the button has the focus', async () => {
+      await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+      await expect(canvas.getByRole('button', { name: 'Color scheme' })).toHaveFocus();
+    });
   },
 });
 
 export const ClosedByTab = meta.story({
   globals: { mode: 'light' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+    await step('"Light" has the focus', async () =>
+      expect(await canvas.findByRole('menuitemradio', { name: 'Light' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(document.querySelector(':popover-open')).toBeNull();
+    await step('The menu is closed', () =>
+      expect(document.querySelector(':popover-open')).toBeNull(),
+    );
   },
 });
 
@@ -177,11 +204,13 @@ export const FirstVisitWritesNothing = meta.story({
 export const StorageIsBlocked = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
-    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(platform.storage.contents()).not.toHaveProperty('mode');
+    await step('The page is dark, and nothing is stored', async () => {
+      await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+      await expect(platform.storage.contents()).not.toHaveProperty('mode');
+    });
   },
 });
 
@@ -192,11 +221,13 @@ export const StorageIsFull = StorageIsBlocked.extend({
 export const InvalidStoredValue = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'junk' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
-    await expect(
-      await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true }),
-    ).toHaveFocus();
+    await step('"Same as system" is chosen instead', async () =>
+      expect(
+        await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true }),
+      ).toHaveFocus(),
+    );
   },
 });
 
@@ -235,24 +266,28 @@ export const ThemeColorFollows = meta.story({
 export const ForcedColors = Open.extend({
   ...forcedColors,
   globals: { mode: 'light' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     const chosen = await canvas.findByRole('menuitemradio', { name: 'Light', checked: true });
-    await expect(chosen).toHaveFocus();
-    const label = chosen.closest('label')!;
-    await isMarkedWithoutColor(label);
-    if (!matchMedia('(forced-colors: active)').matches) return;
-    await expect(getComputedStyle(label, '::before').backgroundColor).toBe(
-      getComputedStyle(label).color,
-    );
+    await step('The chosen mode is marked without color', async () => {
+      await expect(chosen).toHaveFocus();
+      const label = chosen.closest('label')!;
+      await isMarkedWithoutColor(label);
+      if (!matchMedia('(forced-colors: active)').matches) return;
+      await expect(getComputedStyle(label, '::before').backgroundColor).toBe(
+        getComputedStyle(label).color,
+      );
+    });
   },
 });
 
 export const ReducedMotion = Open.extend({
   ...lessMotion,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
-    await expect(await canvas.findByRole('menu')).toBeVisible();
-    await nothingMoves();
+    await step('The menu is open, and nothing moves', async () => {
+      await expect(await canvas.findByRole('menu')).toBeVisible();
+      await nothingMoves();
+    });
   },
 });

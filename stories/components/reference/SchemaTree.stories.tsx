@@ -58,7 +58,17 @@ const meta = preview.meta({
       ids: ['apiVersion', 'roles', 'roles-name', 'roles-description', 'roles-description-en'],
     },
   },
-  decorators: [inProse],
+  decorators: [
+    // As on its page: the example is below the bar.
+    (Story) => (
+      <>
+        <h2>Application</h2>
+        <p>Describes an app: its pages, and who may see them.</p>
+        <Story />
+      </>
+    ),
+    inProse,
+  ],
 });
 
 const marked = (root: HTMLElement) => ({
@@ -92,14 +102,7 @@ export const Collapsed = meta.story({
 
 export const PropertyHovered = meta.story({
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('a property marks its lines, with those below it', async () => {
-      await userEvent.hover(canvas.getByText('Who may see what.'));
-      await expect(marked(canvasElement)).toEqual({
-        lines: ['roles:', '- name: mechanic', 'description:', 'en: Repairs bikes'],
-        properties: ['roles'],
-      });
-    });
-    await step('a nested one only its own', async () => {
+    await step('a nested property marks its own line', async () => {
       await userEvent.hover(canvas.getByText('How pages ask for the role.'));
       await expect(marked(canvasElement)).toEqual({
         lines: ['- name: mechanic'],
@@ -109,6 +112,13 @@ export const PropertyHovered = meta.story({
     await step('nothing is marked without a pointer', async () => {
       await userEvent.unhover(canvas.getByText('How pages ask for the role.'));
       await expect(marked(canvasElement)).toEqual({ lines: [], properties: [] });
+    });
+    await step('a property marks its lines, with those below it', async () => {
+      await userEvent.hover(canvas.getByText('Who may see what.'));
+      await expect(marked(canvasElement)).toEqual({
+        lines: ['roles:', '- name: mechanic', 'description:', 'en: Repairs bikes'],
+        properties: ['roles'],
+      });
     });
   },
 });

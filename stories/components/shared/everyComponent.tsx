@@ -212,11 +212,14 @@ export const notDense: readonly SampleName[] = [
   'DocsMovedAnchors',
 ];
 
-/** Large in any density: a link in the corner, the buttons of a landing page, the tabs of the bar. */
+/** Large in any density: a link in the corner, the parts of a landing page, the tabs of the bar. */
 export const alwaysLarge: readonly SampleName[] = [
   'DocsBackToTop',
+  'DocsBand',
+  'DocsColumns',
   'DocsLinkButtons',
   'DocsProductTabs',
+  'DocsScenes',
 ];
 
 /** Code runs from left to right on any page. */

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import landing from '../../docs/page.mdx?compiled';
+import { offlinePage } from '../../src/app/document/systemPages';
+import { wholePage } from './DocsPage';
+import { hasItsFrame } from './pageChecks';
+
+/** What the service worker shows, offline, in place of a page that is not cached. */
+const meta = preview.meta({
+  ...wholePage,
+  title: 'Offline page',
+  args: {
+    record: offlinePage(landing.context.products),
+    context: { ...landing.context, editPath: undefined },
+  },
+});
+
+export const Desktop = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('The page has header, menu and footer', () => hasItsFrame(canvas, args));
+    await step('It links to each product, and to no page as the current one', async () => {
+      for (const { href } of args.context.products)
+        await expect(canvas.getByRole('main').querySelector(`[href="${href}"]`)).toBeVisible();
+      await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+    });
+  },
+});
+
+export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
+
+export const PhoneRightToLeft = Desktop.extend({
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+});
