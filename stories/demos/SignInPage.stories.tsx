@@ -98,6 +98,15 @@ export const ErrorWrongPassword = meta.story({
 export const LocaleAsOpened = meta.story({
   render: SignInPageLocale,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anmelden');
+    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Weiter mit GitHub' })).toBeVisible();
+  },
+});
+
+export const LocaleHindi = LocaleAsOpened.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hindi' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('साइन इन करें');
     await expect(canvas.getByRole('textbox', { name: 'ईमेल' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'साइन इन विकल्प GitHub' })).toBeVisible();
