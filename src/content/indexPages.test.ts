@@ -26,9 +26,12 @@ const children = [
   },
 ];
 
-function made(group: object, { redirected = [] as string[], pages = [] as string[] } = {}) {
+function made(
+  group: object,
+  { redirected = [] as string[], pages = [] as string[], below = children as object[] } = {},
+) {
   const text = JSON.stringify([
-    { pathname: '/x/guides-group', title: 'Guides', ...group, children },
+    { pathname: '/x/guides-group', title: 'Guides', ...group, children: below },
   ]);
   const { menu, problems } = readMenu(text, 'docs/core/pages.json', '/x/core/', '/x/');
   expect(problems).toEqual([]);
@@ -54,6 +57,19 @@ describe('a group without a page', () => {
         layout: 'index',
         anchors: ['more--more'],
       },
+    ]);
+  });
+
+  it('shows the drawings of its pages on cards', () => {
+    const withDrawing = [{ ...children[0], preview: 'Button' }, ...children.slice(1)];
+    const { records } = made({ description: 'All guides.' }, { below: withDrawing });
+    expect(
+      records[0]!.blocks.flatMap((block) =>
+        block.kind === 'component' ? [[block.props, block.children]] : [],
+      ),
+    ).toMatchObject([
+      [{ kind: 'small' }, [{ props: { preview: 'Button' } }]],
+      [{ kind: 'list' }, [{}]],
     ]);
   });
 

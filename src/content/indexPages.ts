@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
 import { menuPages, groupPath, resolveMenu } from '../domain/navigation/resolveMenu';
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
 import type { MenuNode, PageLink } from '../domain/navigation/MenuNode';
@@ -40,14 +41,20 @@ function headingBlock({ id, title }: Heading): Block {
   return { kind: 'html', tag: 'h2', attributes: { id }, html: escapeHtml(title) + anchor };
 }
 
-const cards = (links: readonly Required<PageLink & { description: string }>[]): Block => ({
+interface IndexCard extends PageLink {
+  description: string;
+  preview: MenuEntry['preview'];
+}
+
+/** As a list, where they have no drawings. */
+const cards = (links: readonly IndexCard[]): Block => ({
   kind: 'component',
   name: 'LinkCards',
-  props: { kind: 'list' },
-  children: links.map(({ href, title, description }) => ({
+  props: { kind: links.some(({ preview }) => preview) ? 'small' : 'list' },
+  children: links.map(({ href, title, description, preview }) => ({
     kind: 'component',
     name: 'LinkCard',
-    props: { href, title },
+    props: { href, title, ...(preview ? { preview } : {}) },
     children: [description],
   })),
 });
@@ -60,16 +67,29 @@ interface IndexPage {
   parts: readonly Part[];
   /** All pages of the site, by path. */
   pages: ReadonlyMap<string, PageMeta>;
+  /** Drawings, by path. */
+  previews: ReadonlyMap<string, MenuEntry['preview']>;
 }
 
-function indexRecord({ file, pathname, title, description, parts, pages }: IndexPage): PageRecord {
+function indexRecord({
+  file,
+  pathname,
+  title,
+  description,
+  parts,
+  pages,
+  previews,
+}: IndexPage): PageRecord {
   const shown = parts.map(({ title: heading, links }) => ({
     ...(heading === undefined
       ? {}
       : { heading: { id: slug(heading), title: heading, depth: 2 } satisfies Heading }),
     links: links.flatMap(({ href }) => {
       const page = pages.get(href);
-      return page ? [{ href, title: page.title, description: page.description }] : [];
+      if (!page) return [];
+      return [
+        { href, title: page.title, description: page.description, preview: previews.get(href) },
+      ];
     }),
   }));
   const headings = shown.flatMap(({ heading }) => heading ?? []);
@@ -124,6 +144,15 @@ const groupsOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
     return isGroup ? [entry, ...below] : below;
   });
 
+/** Drawings of the pages of a menu, by path. */
+const previewsOf = (
+  entries: readonly MenuEntry[],
+  base: string,
+): [pathname: string, preview: MenuEntry['preview']][] =>
+  entries.flatMap(({ pathname, preview, children }) =>
+    children ? previewsOf(children, base) : [[canonicalPath(withBase(pathname, base)), preview]],
+  );
+
 /**
  * Generates the page at the URL of each menu group that has none of its own and does not redirect: the description of
  * the group, and its pages as cards.
@@ -136,6 +165,7 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
   const records: PageRecord[] = [];
   const problems: Problem[] = [];
   for (const menu of menus) {
+    const previews = new Map(previewsOf(menu.entries, base));
     for (const group of groupsOf(menu.entries)) {
       const pathname = groupPath(group, base);
       const isFree = !known.has(pathname) && !redirected.has(pathname);
@@ -156,6 +186,7 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
             description,
             parts: partsOf(resolveMenu(group.children ?? [], base)),
             pages: known,
+            previews,
           }),
         );
     }

@@ -43,6 +43,7 @@ it.each([
     2,
     '`title` of a menu entry is not a text or false.',
   ],
+  ['[{ "pathname": "/a/", "preview": "Slider" }]', 1, 'There is no drawing `Slider`.'],
 ])('reports %j', (text, line, what) => {
   expect(read(text).problems).toMatchObject([
     {

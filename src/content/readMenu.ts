@@ -7,6 +7,7 @@ import {
 } from 'jsonc-parser';
 import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
+import { previewNames } from '../domain/previews/previewNames';
 import type { Problem } from './Problem';
 
 export interface Menu {
@@ -27,6 +28,7 @@ const fieldTypes: Record<keyof MenuEntry, readonly string[]> = {
   subheader: ['string'],
   children: ['array'],
   description: ['string'],
+  preview: ['string'],
   newFeature: ['boolean'],
 };
 
@@ -136,6 +138,12 @@ class MenuReader {
           value.offset,
           `\`${name}\` of a menu entry is not ${name === 'title' ? 'a text or false' : `of type ${types.join(' or ')}`}.`,
           'Correct its value.',
+        );
+      else if (name === 'preview' && !(previewNames as readonly unknown[]).includes(value?.value))
+        this.report(
+          entry.offset,
+          `There is no drawing \`${String(value?.value)}\`.`,
+          `Known drawings: ${previewNames.join(', ')}.`,
         );
     }
   }

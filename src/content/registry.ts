@@ -30,7 +30,7 @@ export const registeredComponents = {
   Steps: { props: {} },
   ActivityLog: { props: {} },
   PrivacySwitch: { props: {} },
-  /** `filter` names buttons that show the cards with one tag; `kind` is `strip` for one row, `list` for many. */
+  /** `filter` names buttons that show the cards with one tag; `kind`: see `LinkCardsProps`. */
   LinkCards: { props: { filter: { type: 'string' }, kind: { type: 'string' } } },
   LinkCard: {
     props: {

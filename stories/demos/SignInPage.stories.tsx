@@ -113,6 +113,17 @@ export const ErrorWrongPassword = meta.story({
 export const LocaleAsOpened = meta.story({
   render: SignInPageLocale,
   play: async ({ canvas, step }) => {
+    await step('Title, field and button are in German', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Anmelden');
+      await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Weiter mit GitHub' })).toBeVisible();
+    });
+  },
+});
+
+export const LocaleHindi = LocaleAsOpened.extend({
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hindi' }));
     await step('Title, field and button are in Hindi', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('साइन इन करें');
       await expect(canvas.getByRole('textbox', { name: 'ईमेल' })).toBeVisible();

@@ -64,6 +64,11 @@ test('a demo follows the direction of the page', async ({ page }) => {
   const link = await frame.getByRole('link', { name: 'Orders' }).boundingBox();
   const heading = await frame.getByRole('heading', { name: 'Dashboard' }).boundingBox();
   expect(link!.x).toBeGreaterThan(heading!.x);
+  // Its English text keeps its order: "3 orders.", not ".orders 3".
+  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toHaveCSS(
+    'unicode-bidi',
+    'plaintext',
+  );
 });
 
 test('the choice of JavaScript applies to all demos and is stored', async ({

@@ -74,7 +74,7 @@ export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArtic
     blocks.map((block) => ({
       startsSection: block.kind === 'heading' && block.depth === 2,
       // A page with an import row begins with code.
-      hasExample: block.kind === 'code' && !page.importRow,
+      hasExample: (block.kind === 'code' && !page.importRow) || block.kind === 'schema',
     })),
   );
   const nodes = blocks.map((block, index) => (

@@ -151,14 +151,11 @@ const schemaBlocks = (context: ReferenceContext, all: readonly Described[]): Ref
   });
 
 /** Names with what they are, each a link to its section. */
-const overview = (context: ReferenceContext, all: readonly Described[], isFile: boolean) =>
+const overview = (context: ReferenceContext, all: readonly Described[]) =>
   prose(
     list(
       all.map((one) => [
         link(`#${one.id}`, text(one.name)),
-        ...(isFile && schemaExamples[one.name]
-          ? [text(' ('), code(schemaExamples[one.name]!.title), text(')')]
-          : []),
         text(': '),
         ...summaryOf(context, one).flatMap((node) =>
           node.type === 'paragraph' ? node.children : [],
@@ -191,12 +188,12 @@ export function fileSchemaPage(
     blocks: [
       context.heading('overview', 'reference.overview'),
       context.sentence('reference.schemaFiles'),
-      overview(context, files, true),
+      overview(context, files),
       context.heading('files', 'reference.files'),
       ...schemaBlocks(context, files),
       context.heading('definitions', 'reference.definitions'),
       context.sentence('reference.schemaDefinitions'),
-      overview(context, definitions, false),
+      overview(context, definitions),
       ...schemaBlocks(context, definitions),
       context.heading('source', 'reference.source'),
       context.sentence('reference.schemaSource', {

@@ -23,8 +23,7 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
   '&:has(> [data-copy]):not(:has(.line:first-child))::after': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
+    inset: '0 0 auto auto',
     inlineSize: 'calc(3.25rem + 16px)',
     blockSize: 'calc(0.875rem + 1.65em)',
     borderStartEndRadius: 3,
@@ -60,6 +59,7 @@ export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
   borderRadius: 3,
   '&:focus-visible': { outlineOffset: 0 },
   '[data-copy] + &': {
+<<<<<<< HEAD
     minBlockSize: '3.25rem',
     paddingBlock: '0.9375rem',
     '& > *': { paddingInlineEnd: 'var(--row)' },
@@ -68,6 +68,11 @@ export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
       inlineSize: 'calc(100% + 2rem + var(--row))',
       marginInlineEnd: 'calc(-1rem - var(--row))',
     },
+=======
+    // One line is as high as the button needs.
+    paddingBlock: '0.955rem',
+    paddingInlineEnd: 'calc(var(--row) + 16px)',
+>>>>>>> face-2
   },
   '*:not([data-copy]) + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },

@@ -12,6 +12,9 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
   '&:has([data-drawing])': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
   },
+  '&[data-kind="small"]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  },
   '&[data-kind="strip"]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
     gap: 1,

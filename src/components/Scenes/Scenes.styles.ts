@@ -117,6 +117,8 @@ const remarksContent = (theme: Theme): CSSObject => ({
     margin: 0,
     counterIncrement: 'mark',
   },
+  // The demo has no numbers.
+  '[data-live] + & li::before': { display: 'none' },
   '& li::before': {
     content: 'counter(mark)',
     flex: 'none',

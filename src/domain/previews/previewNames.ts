@@ -22,6 +22,15 @@ export const previewNames = [
   'AppForm',
   'AppQrCode',
   'AppGallery',
+  // On index pages: integrations of Core, components of Studio.
+  'NextAppRouter',
+  'NextPagesRouter',
+  'ReactRouter',
+  'Button',
+  'DataGrid',
+  'List',
+  'DatePicker',
+  'TextField',
 ] as const;
 
 export type PreviewName = (typeof previewNames)[number];

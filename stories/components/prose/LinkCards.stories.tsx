@@ -14,7 +14,7 @@ const cardOf = (link: HTMLElement) => link.parentElement!.getBoundingClientRect(
 const meta = preview.meta({
   title: 'LinkCards',
   component: LinkCards,
-  argTypes: { kind: choiceOf(['', 'strip', 'list']) },
+  argTypes: { kind: choiceOf(['', 'strip', 'list', 'small']) },
   args: {
     children: (
       <>
@@ -147,6 +147,8 @@ export const WithPreviews = meta.story({
 export const WithPreviewsDark = WithPreviews.extend({ globals: { mode: 'dark' } });
 
 export const WithPreviewsRightToLeft = WithPreviews.extend({ globals: { direction: 'rtl' } });
+
+export const Small = WithPreviews.extend({ args: { kind: 'small' } });
 
 export const Strip = SideBySide.extend({ args: { kind: 'strip' } });
 
