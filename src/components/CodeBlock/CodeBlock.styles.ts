@@ -59,20 +59,14 @@ export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
   borderRadius: 3,
   '&:focus-visible': { outlineOffset: 0 },
   '[data-copy] + &': {
-<<<<<<< HEAD
-    minBlockSize: '3.25rem',
-    paddingBlock: '0.9375rem',
+    // One line is as high as the button needs.
+    paddingBlock: '0.955rem',
     '& > *': { paddingInlineEnd: 'var(--row)' },
     // To the edge of the block, beyond the room of the button.
     '& .line': {
       inlineSize: 'calc(100% + 2rem + var(--row))',
       marginInlineEnd: 'calc(-1rem - var(--row))',
     },
-=======
-    // One line is as high as the button needs.
-    paddingBlock: '0.955rem',
-    paddingInlineEnd: 'calc(var(--row) + 16px)',
->>>>>>> face-2
   },
   '*:not([data-copy]) + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
   '&:not(:last-child)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
