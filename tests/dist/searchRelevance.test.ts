@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { siteConfig } from '../../src/app/site.config';
 import {
@@ -9,10 +9,8 @@ import {
   partNames,
   searchPointer,
   type PageTexts,
-  type SearchCore,
   type SearchPointer,
 } from '../../src/domain/search/SearchData';
-import type { SearchEngine } from '../../src/domain/search/SearchEngine';
 import { relevanceQueries } from '../search/relevanceQueries';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
@@ -20,18 +18,15 @@ import { pages } from './builtSite';
 const { base } = siteConfig;
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
 
+const core = read(searchPointer(base));
+const { core: searchCore, data } = JSON.parse(core) as SearchPointer;
+
 /** A part of the search data, as the browser loads it. */
-function readPart(name: string): string {
-  const pointer = JSON.parse(read(searchPointer(base))) as SearchPointer;
-  return read(`${pointer.data}${name}.json`);
-}
+const readPart = (name: string) => read(`${data}${name}.json`);
 
 const load = async (name: string) => JSON.parse(readPart(name)) as unknown;
 
-let engine: SearchEngine;
-beforeAll(async () => {
-  engine = await createSearchEngine(load);
-});
+const engine = createSearchEngine(searchCore, load);
 
 interface Score {
   query: string;
@@ -83,8 +78,8 @@ test('loads at most 130 kB for a first query', async () => {
     Object.values(relevanceQueries)
       .flat()
       .map(async ([query]) => {
-        let bytes = ofCode;
-        const first = await createSearchEngine((name) => {
+        let bytes = ofCode + gzipped(core);
+        const first = createSearchEngine(searchCore, (name) => {
           bytes += gzipped(readPart(name));
           return load(name);
         });
@@ -101,7 +96,7 @@ test('loads at most 130 kB for a first query', async () => {
 
 test('only leads to anchors that the pages have', async () => {
   const known = new Map(pages.map((page) => [page.address, page]));
-  const { texts } = (await load(partNames.core)) as SearchCore;
+  const { texts } = searchCore;
   const parts = await Promise.all(texts.map((_, part) => load(partNames.texts(part))));
   const broken = (parts as PageTexts[][]).flat().flatMap(({ rows }, page) => {
     const { href } = engine.pages[page]!;
@@ -129,7 +124,7 @@ test('one letter finds pages with a word that starts with it', async () => {
 
 test('needs nothing for later queries once the rest is loaded', async () => {
   const asked: string[] = [];
-  const whole = await createSearchEngine((name) => {
+  const whole = createSearchEngine(searchCore, (name) => {
     asked.push(name);
     return load(name);
   });

@@ -122,7 +122,7 @@ export class SiteSnapshot {
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
   }
 
-  /** What the browser searches: its parts by name and, with the file that says where they are, by path. */
+  /** What the browser searches, and its files by path. */
   async search(): Promise<{ index: SearchIndex; files: Record<string, string> }> {
     const { options, memory } = this.context;
     const { pages } = this.content;
@@ -150,8 +150,9 @@ export class SiteSnapshot {
     const hash = hashOf(JSON.stringify(data));
     if (memory.search?.hash !== hash) memory.search = { hash, index: createSearchIndex(data) };
     const { index } = memory.search;
-    const folder = `${options.base}assets/search.${hashOf(...Object.values(index))}/`;
+    const folder = `${options.base}assets/search.${hashOf(...Object.values(index.parts))}/`;
     const pointer: SearchPointer = {
+      core: index.core,
       data: folder,
       ...(projectRepository ? { repository: projectRepository } : {}),
     };
@@ -159,7 +160,7 @@ export class SiteSnapshot {
       index,
       files: {
         ...Object.fromEntries(
-          Object.entries(index).map(([name, text]) => [`${folder}${name}.json`, text]),
+          Object.entries(index.parts).map(([name, text]) => [`${folder}${name}.json`, text]),
         ),
         [searchPointer(options.base)]: JSON.stringify(pointer),
       },

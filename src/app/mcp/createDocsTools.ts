@@ -40,7 +40,10 @@ function describeGroup(
 /** Tools over the data of a built site. */
 export async function createDocsTools(data: DocsData): Promise<DocsTools> {
   const { base, origin, search, pages, records, demos } = data;
-  const engine = await createSearchEngine(async (name) => JSON.parse(search[name]!) as unknown);
+  const engine = createSearchEngine(
+    search.core,
+    async (name) => JSON.parse(search.parts[name]!) as unknown,
+  );
   const manifest = {
     base,
     pages: engine.pages.map(({ href, title, product }) => ({ href, title, product, anchors: [] })),

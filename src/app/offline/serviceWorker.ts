@@ -37,7 +37,7 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     ((request.mode === 'navigate' && isReload(request)) ||
-      // Names the current search data.
+      // The core of the search data, which names the folder of its parts.
       url.pathname === searchPointer(base)),
   fromNetwork,
 );

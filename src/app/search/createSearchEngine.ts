@@ -11,16 +11,17 @@ import {
   idOf,
   partNames,
   partOf,
+  rowsOf,
   searchKinds,
   type LoadPart,
   type PageTexts,
-  type PostingsPart,
+  type RankedFacts,
   type SearchCore,
 } from '../../domain/search/SearchData';
 import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
 import { joined, termsOfTitle } from '../../domain/search/terms';
-import { findEntries, matchesOf } from './findEntries';
-import { TermList } from './TermList';
+import { findEntries } from './findEntries';
+import { TermIndex } from './TermIndex';
 
 /** Code for queries without results. */
 const importVocabulary = () => import('../../domain/search/Vocabulary');
@@ -32,7 +33,7 @@ const shownHits = 3;
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
 
 /** The pages with the numbers of their entries. */
-function numberEntries(pages: SearchCore['pages']): IndexedPage[] {
+function numberEntries(pages: readonly RankedFacts[]): IndexedPage[] {
   let end = 0;
   return pages.map(({ title, product, weight, kinds }) => {
     const first = end;
@@ -48,14 +49,13 @@ interface Found {
 }
 
 /** Answers queries from an index in parts. A query loads those that it needs, each once. */
-export async function createSearchEngine(load: LoadPart): Promise<SearchEngine> {
-  const core = (await load(partNames.core)) as SearchCore;
-  const { pages, common } = core;
+export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngine {
+  const pages = rowsOf(core.pages);
   const indexed = numberEntries(pages);
   const kinds = Uint8Array.from(pages.flatMap((page) => Array.from(page.kinds, Number)));
-  const terms = new TermList(core.terms);
   const loaded = new Map<string, Promise<unknown>>();
   let loadingAll: Promise<void> | undefined;
+  let vocabulary: ReturnType<typeof readVocabulary> | undefined;
 
   function part<Content>(name: string): Promise<Content> {
     let content = loaded.get(name);
@@ -66,6 +66,8 @@ export async function createSearchEngine(load: LoadPart): Promise<SearchEngine> 
     }
     return content as Promise<Content>;
   }
+
+  const terms = new TermIndex(core, (number) => part(partNames.postings(number)));
 
   /** Words that start with one letter are everywhere: only those in titles of pages count. */
   function startingWith(letter: string): Found {
@@ -83,23 +85,12 @@ export async function createSearchEngine(load: LoadPart): Promise<SearchEngine> 
 
   async function find({ terms: wanted, whole }: ParsedQuery): Promise<Found> {
     if (whole.length === 1) return startingWith(whole);
-    const found = wanted.map((term) => [term, matchesOf(term, terms, common)] as const);
-    const places = found.flatMap(([, matches]) => matches.map(({ place }) => place));
-    const needed = [...new Set(places.map((place) => partOf(core.postings, place)))];
-    const parts = new Map(
-      await Promise.all(
-        needed.map(
-          async (number) => [number, await part<PostingsPart>(partNames.postings(number))] as const,
-        ),
-      ),
+    const found = await Promise.all(
+      wanted.map(async (term) => [term, await terms.matchesOf(term)] as const),
     );
-    const postingsOf = (place: number) => {
-      const number = partOf(core.postings, place);
-      return parts.get(number)![place - core.postings[number]!]!;
-    };
     return {
-      scores: findEntries(found, postingsOf, kinds.length),
-      terms: new Set(places.map((place) => terms.at(place))),
+      scores: findEntries(found, kinds.length),
+      terms: new Set(found.flatMap(([, matches]) => matches.map(({ term }) => term))),
     };
   }
 
@@ -134,14 +125,20 @@ export async function createSearchEngine(load: LoadPart): Promise<SearchEngine> 
     };
   }
 
-  async function nearestWords(query: string): Promise<string[]> {
+  async function readVocabulary() {
     const [{ Vocabulary }, titles] = await Promise.all([
       importVocabulary(),
       part<string[]>(partNames.words),
     ]);
-    const vocabulary = new Vocabulary();
-    for (const title of titles) vocabulary.add(title);
-    return vocabulary.nearest(query);
+    const read = new Vocabulary();
+    for (const title of titles) read.add(title);
+    return read;
+  }
+
+  function nearestWords(query: string): Promise<string[]> {
+    vocabulary ??= readVocabulary();
+    vocabulary.catch(() => (vocabulary = undefined));
+    return vocabulary.then((words) => words.nearest(query));
   }
 
   async function loadAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  columnsOf,
   commonnessOf,
   partNames,
   type PageTexts,
@@ -11,33 +12,43 @@ import { termsOf, termsOfTitle } from '../../domain/search/terms';
 import { codeTerms } from './TermList';
 import { TermScores } from './TermScores';
 
-/** Characters of a part: a query needs a few parts, and loads each with its neighbors. */
-const partSize = 6000;
+/**
+ * Characters of a part: a query needs a few parts, and loads each with its neighbors. Parts of large sites are larger,
+ * because a browser that loads hundreds of them is slow to answer meanwhile.
+ */
+const [leastSize, mostParts] = [6000, 400];
+
+/** Titles that a query without results is compared with, those of pages first: a browser loads all of them. */
+const mostWords = 4000;
 
 /** Steps of a score that still change an order. */
 const scoreSteps = 4;
 
 const boosts = { title: 4, page: 1.2, text: 1, code: 0.6 };
 
-/** The parts of the search data as JSON, by name. */
-export type SearchIndex = Record<string, string>;
+export interface SearchIndex {
+  core: SearchCore;
+  /** As JSON, by name. */
+  parts: Record<string, string>;
+}
 
-/** Splits a list into JSON texts of about the size of a part; also returns the first item of each. */
-function split(items: readonly unknown[]): { starts: number[]; parts: string[] } {
+/** Splits a list into parts of about the same size in JSON; also returns the place of the first item of each. */
+function split<Item>(items: readonly Item[]): { starts: number[]; parts: Item[][] } {
+  const sizes = items.map((item) => JSON.stringify(item).length);
+  const partSize = Math.max(leastSize, sizes.reduce((sum, size) => sum + size, 0) / mostParts);
   const starts: number[] = [];
-  const parts: string[][] = [];
+  const parts: Item[][] = [];
   let size = Infinity;
   items.forEach((item, place) => {
-    const text = JSON.stringify(item);
-    if (size + text.length > partSize) {
+    if (size + sizes[place]! > partSize) {
       starts.push(place);
       parts.push([]);
       size = 0;
     }
-    parts.at(-1)!.push(text);
-    size += text.length;
+    parts.at(-1)!.push(item);
+    size += sizes[place]!;
   });
-  return { starts, parts: parts.map((texts) => `[${texts.join()}]`) };
+  return { starts, parts };
 }
 
 const isLead = ([, id]: SearchRow) => id === '';
@@ -68,15 +79,17 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   const scores = scoreTerms(data);
   const { terms } = scores;
   const postings = split(
-    terms.map((term): PostingsPart[number] => {
+    terms.map((term) => {
       let before = 0;
-      return scores.scoresOf(term).flatMap(({ entry, score }) => {
+      const ofTerm = scores.scoresOf(term).flatMap(({ entry, score }) => {
         const distance = entry - before;
         before = entry;
         return [distance, Math.max(1, Math.round(score * scoreSteps))];
       });
+      return [term, ofTerm] as const;
     }),
   );
+  const frequent = terms.filter((term) => scores.frequencyOf(term) > 1);
   const texts = split(
     data.pages.map(({ description, entries }): PageTexts => ({
       description,
@@ -86,16 +99,18 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     })),
   );
   const core: SearchCore = {
-    pages: data.pages.map(({ description: _description, entries, ...page }) => ({
-      ...page,
-      kinds: [
-        entries.find(isLead)?.[0] ?? 0,
-        ...entries.filter((row) => !isLead(row)).map(([kind]) => kind),
-      ].join(''),
-    })),
-    terms: codeTerms(terms),
-    common: terms.map((term) => commonnessOf(scores.frequencyOf(term))).join(''),
-    postings: postings.starts,
+    pages: columnsOf(
+      data.pages.map(({ description: _description, entries, ...page }) => ({
+        ...page,
+        kinds: [
+          entries.find(isLead)?.[0] ?? 0,
+          ...entries.filter((row) => !isLead(row)).map(([kind]) => kind),
+        ].join(''),
+      })),
+    ),
+    terms: codeTerms(frequent),
+    common: frequent.map((term) => commonnessOf(scores.frequencyOf(term))).join(''),
+    postings: postings.starts.map((start) => terms[start]!),
     texts: texts.starts,
   };
   const words = data.pages
@@ -106,9 +121,21 @@ export function createSearchIndex(data: SearchData): SearchIndex {
       ),
     );
   return {
-    [partNames.core]: JSON.stringify(core),
-    [partNames.words]: JSON.stringify([...new Set(words)]),
-    ...Object.fromEntries(postings.parts.map((text, part) => [partNames.postings(part), text])),
-    ...Object.fromEntries(texts.parts.map((text, part) => [partNames.texts(part), text])),
+    core,
+    parts: {
+      [partNames.words]: JSON.stringify([...new Set(words)].slice(0, mostWords)),
+      ...Object.fromEntries(
+        postings.parts.map((part, number) => [
+          partNames.postings(number),
+          JSON.stringify({
+            terms: codeTerms(part.map(([term]) => term)),
+            postings: part.map(([, ofTerm]) => ofTerm),
+          } satisfies PostingsPart),
+        ]),
+      ),
+      ...Object.fromEntries(
+        texts.parts.map((part, number) => [partNames.texts(number), JSON.stringify(part)]),
+      ),
+    },
   };
 }

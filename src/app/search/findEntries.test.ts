@@ -3,8 +3,9 @@ import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
 import { parseQuery } from '../../domain/search/parseQuery';
 import { commonnessOf } from '../../domain/search/SearchData';
-import { findEntries, matchesOf } from './findEntries';
-import { codeTerms, TermList } from './TermList';
+import { findEntries } from './findEntries';
+import { TermIndex } from './TermIndex';
+import { codeTerms } from './TermList';
 import { TermScores } from './TermScores';
 
 const boosts = { title: 4, text: 1 };
@@ -16,27 +17,34 @@ const texts = [
   { title: 'dialog', text: '' },
 ];
 
-/** Searches without the parts and rounded scores of `createSearchIndex`. */
-function searchIn(entries: readonly Record<keyof typeof boosts, string>[], query: string) {
+/** Searches in one part, with scores that are not rounded. */
+async function searchIn(entries: readonly Record<keyof typeof boosts, string>[], query: string) {
   const scores = new TermScores(boosts);
   for (const { title, text } of entries) scores.add({ title: split(title), text: split(text) });
   const { terms } = scores;
-  const list = new TermList(codeTerms(terms));
-  const common = terms.map((term) => commonnessOf(scores.frequencyOf(term))).join('');
-  const found = parseQuery(query).terms.map(
-    (term) => [term, matchesOf(term, list, common)] as const,
-  );
-  const postingsOf = (place: number) => {
+  const frequent = terms.filter((term) => scores.frequencyOf(term) > 1);
+  const postings = terms.map((term) => {
     let before = 0;
-    return scores.scoresOf(terms[place]!).flatMap(({ entry, score }) => {
+    return scores.scoresOf(term).flatMap(({ entry, score }) => {
       const distance = entry - before;
       before = entry;
       return [distance, score];
     });
-  };
+  });
+  const index = new TermIndex(
+    {
+      terms: codeTerms(frequent),
+      common: frequent.map((term) => commonnessOf(scores.frequencyOf(term))).join(''),
+      postings: [terms[0]!],
+    },
+    async () => ({ terms: codeTerms(terms), postings }),
+  );
+  const found = await Promise.all(
+    parseQuery(query).terms.map(async (term) => [term, await index.matchesOf(term)] as const),
+  );
   return {
-    ...findEntries(found, postingsOf, entries.length),
-    terms: [...new Set(found.flatMap(([, matches]) => matches.map(({ place }) => list.at(place))))],
+    ...findEntries(found, entries.length),
+    terms: [...new Set(found.flatMap(([, matches]) => matches.map(({ term }) => term)))],
   };
 }
 
@@ -44,9 +52,9 @@ const split = (text: string) => text.split(' ').filter(Boolean);
 
 test.each(['sidebar', 'side', 'dashboard layout', 'sidebr', 'dashbord pag', 'dialog title'])(
   'scores "%s" as MiniSearch does',
-  (query) => {
+  async (query) => {
     const { terms } = parseQuery(query);
-    const { score } = searchIn(texts, query);
+    const { score } = await searchIn(texts, query);
     const known = new Set(texts.flatMap(({ title, text }) => split(`${title} ${text}`)));
     const peer = new MiniSearch({
       fields: Object.keys(boosts),
@@ -70,29 +78,29 @@ test.each(['sidebar', 'side', 'dashboard layout', 'sidebr', 'dashbord pag', 'dia
   },
 );
 
-test('notes the words of the query that an entry answers, and the terms that were found', () => {
-  const { answers, terms } = searchIn(texts, 'sidebr title');
+test('notes the words of the query that an entry answers, and the terms that were found', async () => {
+  const { answers, terms } = await searchIn(texts, 'sidebr title');
   expect([...answers]).toEqual([1, 2, 1, 0]);
   expect(terms.sort()).toEqual(['sidebar', 'title']);
 });
 
-test('takes a rare word for a misspelled one that many entries have', () => {
+test('takes a rare word for a misspelled one that many entries have', async () => {
   const entries = [
     { title: 'chip', text: 'acount' },
     ...Array.from({ length: 11 }, () => ({ title: 'page', text: 'account' })),
   ];
-  expect(searchIn(entries, 'acount ').terms.sort()).toEqual(['account', 'acount']);
-  expect(searchIn(entries, 'account ').terms).toEqual(['account']);
+  expect((await searchIn(entries, 'acount ')).terms.sort()).toEqual(['account', 'acount']);
+  expect((await searchIn(entries, 'account ')).terms).toEqual(['account']);
 });
 
-test('tells how much each word of the query says', () => {
-  const { rarity } = searchIn(texts, 'sidebar footer unknown ');
+test('tells how much each word of the query says', async () => {
+  const { rarity } = await searchIn(texts, 'sidebar footer unknown ');
   expect(rarity).toHaveLength(2);
   expect(rarity[1]).toBeGreaterThan(rarity[0]!);
 });
 
-test('finds nothing without terms', () => {
-  const { score, terms } = searchIn(texts, '');
+test('finds nothing without terms', async () => {
+  const { score, terms } = await searchIn(texts, '');
   expect([...score]).toEqual([0, 0, 0, 0]);
   expect(terms).toEqual([]);
 });

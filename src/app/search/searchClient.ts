@@ -18,13 +18,13 @@ let opened: Promise<LoadedSearch> | undefined;
 
 /**
  * Loads the core of the search data, once; after a failure the next call tries again.
- * @param path of the folder with the file that names the current data
+ * @param path of the folder with the core
  */
 export function openSearch(path: string): Promise<LoadedSearch> {
-  opened ??= fetchJson(`${path}index.json`).then(async (json) => {
-    const { data, repository } = json as SearchPointer;
+  opened ??= fetchJson(`${path}index.json`).then((json) => {
+    const { core, data, repository } = json as SearchPointer;
     return {
-      engine: await createSearchEngine((name) => fetchJson(`${data}${name}.json`)),
+      engine: createSearchEngine(core, (name) => fetchJson(`${data}${name}.json`)),
       repository,
     };
   });

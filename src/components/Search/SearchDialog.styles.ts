@@ -230,16 +230,15 @@ export const Title = styled('span', { name: 'DocsSearch', slot: 'Title' })(
 
 export const Excerpt = styled('span', { name: 'DocsSearch', slot: 'Excerpt' })(
   memoized(({ theme }) => ({
-    display: '-webkit-box',
     // English, at the start of the line in any direction of the page.
     justifySelf: 'start',
+    maxInlineSize: '100%',
     overflow: 'hidden',
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.label.fontSize,
     lineHeight: 1.45,
-    overflowWrap: 'anywhere',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
   })),
 );
 

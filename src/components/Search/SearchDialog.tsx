@@ -6,8 +6,6 @@ import { strings } from '../../domain/strings/strings';
 import { islandScope } from '../../theme/themeCss';
 import {
   Body,
-  Group,
-  GroupHead,
   List,
   Note,
   NoteTitle,
@@ -19,8 +17,11 @@ import {
 import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchKinds } from './SearchKinds';
-import { labelOf, OptionRow, type SearchOption } from './SearchOptions';
+import { labelOf, OptionRow, rowSlots, type RowClasses, type SearchOption } from './SearchOptions';
+import type { Section } from './searchSections';
+import { SlotClasses } from './SlotClasses';
 import { isModified, useCombobox } from './useCombobox';
+import { useFirstRows } from './useFirstRows';
 import { useResults, type Results } from './useResults';
 import type { LoadSearch } from './useSearch';
 
@@ -62,7 +63,7 @@ function Notes({ state, retry, isEmpty, answer, answered }: Results) {
 }
 
 interface RowsProps {
-  sections: Results['sections'];
+  sections: readonly Section[];
   getOptionProps: ReturnType<typeof useCombobox>['getOptionProps'];
   onClickOf: (option: SearchOption) => (event: MouseEvent) => void;
 }
@@ -70,25 +71,38 @@ interface RowsProps {
 /** A key renders the field at once, and the rows again only when they differ: they take most of the time. */
 const Rows = memo(
   function Rows({ sections, getOptionProps, onClickOf }: RowsProps) {
-    let index = 0;
-    return sections.map((section, place) => (
-      <Group key={place} role="group" aria-label={section.title ?? labelOf(section.options[0]!)}>
-        {section.title !== undefined && <GroupHead role="presentation">{section.title}</GroupHead>}
-        {section.options.map((option) => {
-          const at = index++;
-          const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
-          return (
-            <OptionRow
-              // By place: rows change their text, which takes less than to make new ones.
-              key={at}
-              option={option}
-              optionProps={optionProps}
-              onChoose={onClickOf(option)}
-            />
-          );
-        })}
-      </Group>
-    ));
+    const rows = (classes: RowClasses) => {
+      let index = 0;
+      return sections.map(({ title, options }, place) => (
+        <div
+          key={place}
+          className={classes.group}
+          role="group"
+          aria-label={title ?? labelOf(options[0]!)}
+        >
+          {title !== undefined && (
+            <div className={classes.groupHead} role="presentation">
+              {title}
+            </div>
+          )}
+          {options.map((option) => {
+            const at = index++;
+            const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
+            return (
+              <OptionRow
+                // By place: rows change their text, which takes less than to make new ones.
+                key={at}
+                classes={classes}
+                option={option}
+                optionProps={optionProps}
+                onChoose={onClickOf(option)}
+              />
+            );
+          })}
+        </div>
+      ));
+    };
+    return <SlotClasses slots={rowSlots}>{rows}</SlotClasses>;
   },
   (before, after) => before.sections === after.sections,
 );
@@ -101,6 +115,7 @@ function SearchPanel(props: SearchDialogProps) {
     results,
     onClose,
   );
+  const shown = useFirstRows(sections);
   const onClickOf = (option: SearchOption) => (event: MouseEvent) => {
     if (isModified(event)) return results.remember();
     event.preventDefault();
@@ -134,7 +149,7 @@ function SearchPanel(props: SearchDialogProps) {
           aria-label={searchStrings['search.results']}
           hidden={sections.length === 0}
         >
-          <Rows sections={sections} getOptionProps={getOptionProps} onClickOf={onClickOf} />
+          <Rows sections={shown} getOptionProps={getOptionProps} onClickOf={onClickOf} />
         </List>
       </Body>
       <SearchFoot count={answer ? plural(searchStrings['search.count'], answer.count) : ''} />

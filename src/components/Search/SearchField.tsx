@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import type { InputHTMLAttributes } from 'react';
+import { memo, type InputHTMLAttributes } from 'react';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
@@ -12,6 +12,12 @@ interface SearchFieldProps {
   /** From `useAutocomplete`. */
   inputProps: InputHTMLAttributes<HTMLInputElement>;
 }
+
+const Close = memo(({ onClick }: { onClick: () => void }) => (
+  <IconButton size="small" aria-label={strings['dialog.close']} onClick={onClick}>
+    <Icon name="close" />
+  </IconButton>
+));
 
 export const SearchField = ({ query, onType, onClose, inputProps }: SearchFieldProps) => (
   <Head>
@@ -39,8 +45,6 @@ export const SearchField = ({ query, onType, onClose, inputProps }: SearchFieldP
         {searchStrings['search.clear']}
       </TextButton>
     )}
-    <IconButton size="small" aria-label={strings['dialog.close']} onClick={onClose}>
-      <Icon name="close" />
-    </IconButton>
+    <Close onClick={onClose} />
   </Head>
 );

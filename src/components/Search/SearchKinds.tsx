@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { createContext, memo, useContext } from 'react';
 import { searchKinds, type SearchKind } from '../../domain/search/SearchData';
 import type { SearchAnswer } from '../../domain/search/SearchEngine';
 import { searchStrings } from '../../domain/strings/searchStrings';
@@ -11,23 +11,30 @@ interface SearchKindsProps {
 }
 
 interface KindFilterProps {
-  kind: SearchKind;
-  count: number;
+  /** Undefined for all of them. */
+  kind?: SearchKind;
   isChosen: boolean;
   onChoose: SearchKindsProps['onChoose'];
 }
 
-const KindFilter = memo(function KindFilter({ kind, count, isChosen, onChoose }: KindFilterProps) {
+const Counts = createContext<Partial<SearchAnswer['kinds']>>({});
+
+const KindCount = ({ kind }: { kind: SearchKind }) => (
+  <Count aria-hidden>{useContext(Counts)[kind]}</Count>
+);
+
+/** A key changes the counts, but not the buttons around them, which would take most of the time. */
+const KindFilter = memo(function KindFilter({ kind, isChosen, onChoose }: KindFilterProps) {
   return (
     <Kind
-      value={kind}
+      value={kind ?? 'all'}
       size="small"
       disableRipple
       selected={isChosen}
       onChange={() => onChoose(isChosen ? undefined : kind)}
     >
-      {searchStrings[`search.${kind}`]}
-      <Count aria-hidden>{count}</Count>
+      {searchStrings[`search.${kind ?? 'all'}`]}
+      {kind && <KindCount kind={kind} />}
     </Kind>
   );
 });
@@ -35,25 +42,13 @@ const KindFilter = memo(function KindFilter({ kind, count, isChosen, onChoose }:
 /** Filters of the results, with the number of pages that each would show. */
 export const SearchKinds = ({ kinds, chosen, onChoose }: SearchKindsProps) => (
   <Kinds role="group" aria-label={searchStrings['search.kinds']}>
-    <Kind
-      value="all"
-      size="small"
-      disableRipple
-      selected={!chosen}
-      onChange={() => onChoose(undefined)}
-    >
-      {searchStrings['search.all']}
-    </Kind>
-    {searchKinds
-      .filter((kind) => kinds[kind] > 0 || kind === chosen)
-      .map((kind) => (
-        <KindFilter
-          key={kind}
-          kind={kind}
-          count={kinds[kind]}
-          isChosen={kind === chosen}
-          onChoose={onChoose}
-        />
-      ))}
+    <Counts value={kinds}>
+      <KindFilter isChosen={!chosen} onChoose={onChoose} />
+      {searchKinds
+        .filter((kind) => kinds[kind] > 0 || kind === chosen)
+        .map((kind) => (
+          <KindFilter key={kind} kind={kind} isChosen={kind === chosen} onChoose={onChoose} />
+        ))}
+    </Counts>
   </Kinds>
 );

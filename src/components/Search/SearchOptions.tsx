@@ -3,8 +3,11 @@ import type { SearchGroup, SearchHit } from '../../domain/search/SearchEngine';
 import type { SearchKind } from '../../domain/search/SearchData';
 import type { TextPart } from '../../domain/search/highlight';
 import type { IconName } from '../../theme/icons';
+import { Icon } from '../Icon/Icon';
 import {
   Excerpt,
+  Group,
+  GroupHead,
   Hit,
   Key,
   Lines,
@@ -43,96 +46,120 @@ const icons: Record<SearchKind, IconName> = {
   command: 'terminal',
 };
 
+/** What rows and their groups are made of: plain elements with the classes of these. */
+export const rowSlots = {
+  group: Group,
+  groupHead: GroupHead,
+  option: Option,
+  hit: Hit,
+  sign: Sign,
+  lines: Lines,
+  title: Title,
+  excerpt: Excerpt,
+  match: Match,
+  trail: Trail,
+  product: Product,
+  enter: Key,
+};
+
+export type RowClasses = Readonly<Record<keyof typeof rowSlots, string>>;
+
 /** English in any direction of the page. */
-function Marked({ parts }: { parts: readonly TextPart[] }) {
-  return (
-    <bdi dir="ltr">
-      {parts.map(({ text, isMatch }, index) =>
-        isMatch ? <Match key={index}>{text}</Match> : text,
-      )}
-    </bdi>
-  );
-}
+const Marked = ({ parts, match }: { parts: readonly TextPart[]; match: string }) => (
+  <bdi dir="ltr">
+    {parts.map(({ text, isMatch }, index) =>
+      isMatch ? (
+        <mark key={index} className={match}>
+          {text}
+        </mark>
+      ) : (
+        text
+      ),
+    )}
+  </bdi>
+);
 
 interface ResultLinesProps {
+  classes: RowClasses;
   title: readonly TextPart[];
   excerpt: readonly TextPart[];
   'data-page'?: '';
   'data-code'?: '' | undefined;
 }
 
-function ResultLines({ title, excerpt, ...kind }: ResultLinesProps) {
-  return (
-    <Lines>
-      <Title {...kind}>
-        <Marked parts={title} />
-      </Title>
-      {excerpt.length > 0 && (
-        <Excerpt dir="ltr">
-          <Marked parts={excerpt} />
-        </Excerpt>
-      )}
-    </Lines>
-  );
-}
+const ResultLines = ({ classes, title, excerpt, ...kind }: ResultLinesProps) => (
+  <span className={classes.lines}>
+    <span className={classes.title} {...kind}>
+      <Marked parts={title} match={classes.match} />
+    </span>
+    {excerpt.length > 0 && (
+      <span className={classes.excerpt} dir="ltr">
+        <Marked parts={excerpt} match={classes.match} />
+      </span>
+    )}
+  </span>
+);
 
 type OptionProps = HTMLAttributes<HTMLElement> & { 'data-option-index'?: number };
 
 export interface OptionRowProps {
+  classes: RowClasses;
   option: SearchOption;
   /** From `useAutocomplete`. */
   optionProps: OptionProps;
   onChoose: (event: MouseEvent) => void;
 }
 
-const Enter = () => (
-  <Key aria-hidden data-enter="">
-    ↵
-  </Key>
-);
-
 /** A row of the list. Rows that open pages are links, so that they open in another tab like any link. */
-export function OptionRow({ option, optionProps, onChoose }: OptionRowProps) {
-  const shared = { ...optionProps, onClick: onChoose, tabIndex: -1 };
+export function OptionRow({ classes, option, optionProps, onChoose }: OptionRowProps) {
+  const shared = { ...optionProps, className: classes.option, onClick: onChoose, tabIndex: -1 };
+  const enter = (
+    <kbd className={classes.enter} aria-hidden data-enter="">
+      ↵
+    </kbd>
+  );
   if (option.type === 'query')
     return (
-      <Option as="div" {...shared}>
-        <Sign name={option.icon} />
-        <Title>{option.query}</Title>
-        <Enter />
-      </Option>
+      <div {...shared}>
+        <Icon className={classes.sign} name={option.icon} />
+        <span className={classes.title}>{option.query}</span>
+        {enter}
+      </div>
     );
   if (option.type === 'link')
     return (
-      <Option {...shared} href={option.href}>
-        <Sign name={option.icon} />
-        <Title>{option.label}</Title>
-        <Enter />
-      </Option>
+      <a {...shared} href={option.href}>
+        <Icon className={classes.sign} name={option.icon} />
+        <span className={classes.title}>{option.label}</span>
+        {enter}
+      </a>
     );
   if (option.type === 'page') {
     const { title, trail, product, hue, excerpt, kind } = option.group;
     return (
-      <Option {...shared} href={option.href}>
-        <Sign name={icons[kind]} />
-        <ResultLines title={title} excerpt={excerpt} data-page="" />
-        <Trail>
-          <Product data-hue={hue}>{product}</Product>
+      <a {...shared} href={option.href}>
+        <Icon className={classes.sign} name={icons[kind]} />
+        <ResultLines classes={classes} title={title} excerpt={excerpt} data-page="" />
+        <span className={classes.trail}>
+          <b className={classes.product} data-hue={hue}>
+            {product}
+          </b>
           {trail !== '' && <span data-menu="">{trail}</span>}
-        </Trail>
-      </Option>
+        </span>
+      </a>
     );
   }
   const { title, excerpt, kind } = option.hit;
   return (
-    <Hit {...shared} href={option.href}>
-      <Sign name={icons[kind] === 'document' ? 'link' : icons[kind]} />
+    <a {...shared} className={classes.hit} href={option.href}>
+      <Icon className={classes.sign} name={icons[kind] === 'document' ? 'link' : icons[kind]} />
       <ResultLines
+        classes={classes}
         title={title}
         excerpt={excerpt}
         data-code={icons[kind] === 'braces' || kind === 'command' ? '' : undefined}
       />
-      <Enter />
-    </Hit>
+      {enter}
+    </a>
   );
 }

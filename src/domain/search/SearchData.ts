@@ -78,21 +78,41 @@ export interface RankedFacts extends Omit<SearchPage, 'description'> {
   kinds: string;
 }
 
+/** Objects with the same keys as a list for each key, which compresses better. */
+export type Columns<Row> = { [Key in keyof Row]: Row[Key][] };
+
+export const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row> =>
+  Object.fromEntries(
+    (Object.keys(rows[0] ?? {}) as (keyof Row)[]).map((key) => [key, rows.map((row) => row[key])]),
+  ) as Columns<Row>;
+
+export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
+  const entries = Object.entries(columns) as [keyof Row, unknown[]][];
+  return (entries[0]?.[1] ?? []).map(
+    (_, row) => Object.fromEntries(entries.map(([key, values]) => [key, values[row]])) as Row,
+  );
+};
+
 /** What the browser loads before the first query. The rest is in parts, of which a query needs a few. */
 export interface SearchCore {
-  pages: RankedFacts[];
-  /** In order; each without the letters that it shares with the one before, but with their number, in base 36. */
+  pages: Columns<RankedFacts>;
+  /** Those that several entries have, see `codeTerms`. */
   terms: string;
-  /** For each term a digit: how many entries have it, see `commonnessOf`. */
+  /** For each of these terms a digit: how many entries have it, see `commonnessOf`. */
   common: string;
   /** First term of each part with postings. */
-  postings: number[];
+  postings: string[];
   /** First page of each part with texts. */
   texts: number[];
 }
 
-/** For each term of a part: an entry, as the distance from the one before, and its score, in turns. */
-export type PostingsPart = number[][];
+/** All terms of a range. */
+export interface PostingsPart {
+  /** See `codeTerms`. */
+  terms: string;
+  /** For each term: an entry, as the distance from the one before, and its score, in turns. */
+  postings: number[][];
+}
 
 /** What results of a page show. */
 export interface PageTexts {
@@ -103,7 +123,6 @@ export interface PageTexts {
 
 /** Names of the parts below the folder of the search data. */
 export const partNames = {
-  core: 'core',
   /** Titles and words to offer when nothing is found. */
   words: 'words',
   postings: (part: number) => `postings-${part}`,
@@ -114,7 +133,7 @@ export const partNames = {
 export type LoadPart = (name: string) => Promise<unknown>;
 
 /** Number of the part that an item is in. */
-export function partOf(starts: readonly number[], item: number): number {
+export function partOf<Item extends number | string>(starts: readonly Item[], item: Item): number {
   let [from, to] = [0, starts.length];
   while (to - from > 1) {
     const middle = (from + to) >> 1;
@@ -134,12 +153,13 @@ export const commonnessOf = (count: number): number =>
 /** Path of the page that lists all headings, for readers without script. */
 export const searchPath = (base: string) => `${base}search/`;
 
-/** Path of the file that names the current search data. */
+/** Path of the file that a search starts with. */
 export const searchPointer = (base: string) => `${searchPath(base)}index.json`;
 
-/** The file at `searchPointer`. */
+/** The file at `searchPointer`: the core, too, as a first query would wait for one request more. */
 export interface SearchPointer {
-  /** Path of the folder with the search data, whose name changes with its contents. */
+  core: SearchCore;
+  /** Path of the folder with the parts, whose name changes with their contents. */
   data: string;
   /** Web address of the repository of the site, where it has one. */
   repository?: string;

@@ -36,7 +36,7 @@ const index = createSearchIndex(searchFixture);
 
 /** The index of a small site. */
 export const loadFixture = async (repository?: string) => ({
-  engine: await createSearchEngine(async (name) => JSON.parse(index[name]!) as unknown),
+  engine: createSearchEngine(index.core, async (name) => JSON.parse(index.parts[name]!) as unknown),
   repository,
 });
 
