@@ -27,7 +27,7 @@ export const Drawing = styled('svg', { name: 'DocsPreview', slot: 'Root' })(({ t
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '16 / 10',
-  ':root[dir="rtl"] &': { '--forward': '-1' },
+  '[dir="rtl"] &': { '--forward': '-1' },
   scale: 'var(--forward) 1',
   forcedColorAdjust: 'none',
   fill: 'none',
