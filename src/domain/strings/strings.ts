@@ -90,7 +90,7 @@ export const strings = {
   'demo.title': 'Demo {demo}',
   'demo.tools': 'Tools of {demo}',
   'dialog.close': 'Close',
-  'feed.title': '{site} page changes',
+  'feed.title': '{site} changes',
   'downloads.cancel': 'Cancel',
   'downloads.download': 'Download',
   'downloads.downloaded': {

@@ -11,7 +11,7 @@ import { textOfCode } from '../markdownPage';
 const origin = 'https://example.test';
 const place = {
   name: 'Site',
-  title: 'Site page changes',
+  title: 'Site changes',
   origin,
   base: '/x/',
   href: '/x/feed.xml',
