@@ -79,14 +79,17 @@ export const BlockedRightToLeft = BlockedAt3000.extend({
   globals: { direction: 'rtl' },
 });
 
-BlockedRightToLeft.test('English text keeps its direction, with the image before it', async (story) => {
-  const { slot } = partsOf(story.canvasElement);
-  const picture = within(slot)
-    .getByRole('img', { name: 'Dashboards in an afternoon.' })
-    .getBoundingClientRect();
-  const box = slot.getBoundingClientRect();
-  await expect(picture.left - box.left).toBeLessThan(20);
-});
+BlockedRightToLeft.test(
+  'English text keeps its direction, with the image before it',
+  async (story) => {
+    const { slot } = partsOf(story.canvasElement);
+    const picture = within(slot)
+      .getByRole('img', { name: 'Dashboards in an afternoon.' })
+      .getBoundingClientRect();
+    const box = slot.getBoundingClientRect();
+    await expect(picture.left - box.left).toBeLessThan(20);
+  },
+);
 
 export const BlockedOnAPhoneDarkRightToLeft = BlockedOnAPhone.extend({
   globals: { mode: 'dark', direction: 'rtl' },
