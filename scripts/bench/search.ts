@@ -67,7 +67,7 @@ function watchResults() {
 async function measureKeys(tools: BenchTools, url: string): Promise<KeyTimes[]> {
   const [page, session] = await openPhone(tools);
   let loaded = performance.now();
-  page.on('requestfinished', () => (loaded = performance.now()));
+  page.on('response', () => (loaded = performance.now()));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await field(page).fill('a');
