@@ -32,26 +32,17 @@ async function openPhone(tools: BenchTools): Promise<[Page, CDPSession]> {
   return [page, await context.newCDPSession(page)];
 }
 
-/** Milliseconds from a key to its painted results, and to the last of those that are below the window. */
-interface KeyTimes {
-  painted: number;
-  complete: number;
-}
-
 interface Watched {
-  watched: { key: number } & KeyTimes;
+  watched: { key: number; painted: number };
 }
 
-/** Runs in the page: notes when a key was pressed, and when the first and the last change of results were painted. */
+/** Runs in the page: notes when a key was pressed, and when the last change of the results was painted. */
 function watchResults() {
-  const watched = { key: 0, painted: 0, complete: 0 };
+  const watched = { key: 0, painted: 0 };
   Object.assign(window, { watched });
   addEventListener('keydown', (event) => Object.assign(watched, { key: event.timeStamp }), true);
   const channel = new MessageChannel();
-  channel.port1.onmessage = () => {
-    watched.complete = performance.now();
-    if (watched.painted < watched.key) watched.painted = watched.complete;
-  };
+  channel.port1.onmessage = () => (watched.painted = performance.now());
   new MutationObserver(() =>
     // A task after a frame has begun runs when it is painted.
     requestAnimationFrame(() => channel.port2.postMessage('')),
@@ -64,10 +55,10 @@ function watchResults() {
 }
 
 /** From each key to its painted results, on a slow phone that has the whole index. */
-async function measureKeys(tools: BenchTools, url: string): Promise<KeyTimes[]> {
+async function measureKeys(tools: BenchTools, url: string): Promise<number[]> {
   const [page, session] = await openPhone(tools);
   let loaded = performance.now();
-  page.on('requestfinished', () => (loaded = performance.now()));
+  page.on('response', () => (loaded = performance.now()));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await field(page).fill('a');
@@ -76,18 +67,18 @@ async function measureKeys(tools: BenchTools, url: string): Promise<KeyTimes[]> 
   while (performance.now() - loaded < 2 * settle) await page.waitForTimeout(settle);
   await page.evaluate(watchResults);
   await slowProcessor(session);
-  const times: KeyTimes[] = [];
+  const times: number[] = [];
   for (const text of typed) {
     await field(page).fill('');
     await page.waitForTimeout(settle);
     for (const key of text) {
       await page.keyboard.press(key);
       await page.waitForTimeout(settle);
-      const watched = await page.evaluate(() => (window as unknown as Watched).watched);
-      const since = (time: number) => time - watched.key;
+      const { key: pressed, painted } = await page.evaluate(
+        () => (window as unknown as Watched).watched,
+      );
       // A space or a letter may leave the results as they were.
-      if (since(watched.painted) > 0)
-        times.push({ painted: since(watched.painted), complete: since(watched.complete) });
+      if (painted > pressed) times.push(painted - pressed);
     }
   }
   await page.context().close();
@@ -215,7 +206,7 @@ export async function benchSearch(tools: BenchTools): Promise<Figure[]> {
     },
   ];
   for (const { name, url, query } of sites) {
-    const keys: KeyTimes[] = [];
+    const keys: number[] = [];
     const first: FirstQuery[] = [];
     for (let run = 0; run < tools.runs; run += 1) {
       keys.push(...(await measureKeys(tools, url)));
@@ -227,12 +218,7 @@ export async function benchSearch(tools: BenchTools): Promise<Figure[]> {
       samples: first.map(of),
     });
     figures.push(
-      {
-        name: `${name}: key to painted results (limit 50)`,
-        unit: 'ms',
-        samples: keys.map((one) => one.painted),
-      },
-      { name: `${name}: to all rows`, unit: 'ms', samples: keys.map((one) => one.complete) },
+      { name: `${name}: key to painted results`, unit: 'ms', samples: keys },
       firstFigure('tap to first results, nothing cached', 'ms', (one) => one.milliseconds),
       firstFigure('a first query, beyond the shared chunk', 'kB', (one) => one.kilobytes),
       firstFigure('requests before the tap', 'requests', (one) => one.early),

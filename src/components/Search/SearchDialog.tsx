@@ -18,10 +18,8 @@ import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchKinds } from './SearchKinds';
 import { labelOf, OptionRow, rowSlots, type RowClasses, type SearchOption } from './SearchOptions';
-import type { Section } from './searchSections';
 import { SlotClasses } from './SlotClasses';
 import { isModified, useCombobox } from './useCombobox';
-import { useFirstRows } from './useFirstRows';
 import { useResults, type Results } from './useResults';
 import type { LoadSearch } from './useSearch';
 
@@ -63,7 +61,7 @@ function Notes({ state, retry, isEmpty, answer, answered }: Results) {
 }
 
 interface RowsProps {
-  sections: readonly Section[];
+  sections: Results['sections'];
   getOptionProps: ReturnType<typeof useCombobox>['getOptionProps'];
   onClickOf: (option: SearchOption) => (event: MouseEvent) => void;
 }
@@ -115,7 +113,6 @@ function SearchPanel(props: SearchDialogProps) {
     results,
     onClose,
   );
-  const shown = useFirstRows(sections);
   const onClickOf = (option: SearchOption) => (event: MouseEvent) => {
     if (isModified(event)) return results.remember();
     event.preventDefault();
@@ -149,7 +146,7 @@ function SearchPanel(props: SearchDialogProps) {
           aria-label={searchStrings['search.results']}
           hidden={sections.length === 0}
         >
-          <Rows sections={shown} getOptionProps={getOptionProps} onClickOf={onClickOf} />
+          <Rows sections={sections} getOptionProps={getOptionProps} onClickOf={onClickOf} />
         </List>
       </Body>
       <SearchFoot count={answer ? plural(searchStrings['search.count'], answer.count) : ''} />
