@@ -215,7 +215,6 @@ test('a build with one changed page downloads only that page again', async () =>
   // The search data has the text of all pages.
   const changedPaths = changed.map((key) => key.split('?')[0]!.replace(/search\.\w+\//, 'search/'));
   expect(changedPaths.sort()).toEqual([
-    '/toolpad/assets/search/core.json',
     '/toolpad/assets/search/postings-0.json',
     '/toolpad/assets/search/texts-0.json',
     '/toolpad/assets/search/words.json',

@@ -229,7 +229,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(
       products()[0]!.files.flatMap(({ key }) => (old.includes(key) ? [] : key.split('?')[0])),
     ).toEqual([
-      ...['core', 'words', 'postings-0', 'texts-0'].map(
+      ...['words', 'postings-0', 'texts-0'].map(
         (part) => expect.stringMatching(`^/x/assets/search\\.\\w+/${part}\\.json$`) as string,
       ),
       '/x/search/index.json',
