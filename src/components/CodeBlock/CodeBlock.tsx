@@ -60,7 +60,8 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
           aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
         >
           <code
-            data-lines={lines}
+            // A single line is always drawn: an import wraps, so that it may be higher.
+            data-lines={lines > 1 ? lines : undefined}
             dangerouslySetInnerHTML={{
               __html: id ? withLineLinks(html, id, strings['code.line']) : html,
             }}

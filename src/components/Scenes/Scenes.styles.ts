@@ -117,8 +117,8 @@ const remarksContent = (theme: Theme): CSSObject => ({
     margin: 0,
     counterIncrement: 'mark',
   },
-  // The demo has no numbers.
-  '[data-live] + & li::before': { display: 'none' },
+  // The demo has no numbers. Their room stays: what has been read does not move.
+  '[data-live] + & li::before': { visibility: 'hidden' },
   '& li::before': {
     content: 'counter(mark)',
     flex: 'none',
