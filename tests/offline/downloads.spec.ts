@@ -240,6 +240,8 @@ test('a deploy during a download is not mixed with it', async () => {
   site.release();
   await expect(row('Guide')).toContainText('The download failed.');
   expect(await isComplete()).toBe(false);
+  // The browser looks by itself, too, but may have done so before the deploy.
+  await lookForUpdate(page);
   await replaced(() =>
     page.evaluate(() => {
       document.hasFocus = () => true;
