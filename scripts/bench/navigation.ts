@@ -34,6 +34,8 @@ const paintAfterClick = (to: string) => `{
     : undefined;
 }`;
 
+type Route = readonly [from: string, to: string];
+
 async function slowDown(page: TabPage): Promise<void> {
   await Promise.all([slowLine(page), slowProcessor(page)]);
 }
@@ -67,8 +69,6 @@ async function measure(origin: string, [from, to]: Route, handPause: number): Pr
   }
   throw new Error(`The link from ${from} to ${to} led nowhere in ten seconds.`);
 }
-
-type Route = readonly [from: string, to: string];
 
 /**
  * From a click on a link to the first paint of the next page, on the slow phone, where Chromium prerenders and

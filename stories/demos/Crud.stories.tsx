@@ -120,7 +120,7 @@ export const BasicDeleted = meta.story({
     await userEvent.click(within(await row('SC-1043')).getByRole('menuitem', { name: 'Delete' }));
     const question = await shownDialog('Delete order?');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await step('The order is gone, and a notification above the list says so', async () => {
+    await step('The order is gone, and a notification above the list confirms it', async () => {
       await waitFor(() =>
         expect(screen.queryByRole('row', { name: /SC-1043/ })).not.toBeInTheDocument(),
       );
@@ -262,7 +262,7 @@ DataGridProWithoutLicenseKey.test(
         name: 'Delete',
       }),
     );
-    await step('The order is gone, and a notification says so', async () => {
+    await step('The order is gone, and a notification confirms it', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
       await waitFor(() =>
         expect(canvas.queryByRole('row', { name: /SC-1036/ })).not.toBeInTheDocument(),
@@ -342,7 +342,7 @@ export const ListDeleted = meta.story({
       }),
     );
     await step(
-      'The handler was called with P-101, the part is gone, and a notification says so',
+      'The handler was called with P-101, the part is gone, and a notification confirms it',
       async () => {
         await said('onDelete: P-101');
         await expect(await screen.findByRole('alert')).toHaveTextContent('Part deleted');

@@ -29,7 +29,7 @@ const shows = (card: AdCard): AdState => ({ kind: 'third-party', by: 'feed', car
 const cardsIn = (seed: number, numRuns: number) =>
   fc.sample(malformedAnswer, { numRuns, seed }).flatMap((text) => readFeed(text) ?? []);
 
-/** A controller that is in the states that it is told. */
+/** A controller whose states the story sets. */
 function controlled() {
   let state = waiting;
   let tell = () => {};

@@ -299,7 +299,7 @@ export const FilterCleared = Filtered.extend({
 export const FilterWithoutResults = meta.story({
   play: async ({ userEvent, step }) => {
     await userEvent.type(filterBox(), 'quux');
-    await step('No page matches, and a line says so', async () => {
+    await step('No page matches, and a line reports it', async () => {
       await expect(shownPages()).toEqual([]);
       await expect(status()).toHaveTextContent('No page named “quux”. Try fewer letters.');
     });
