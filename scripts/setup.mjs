@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './cli/fail.mjs';
-import { findBrowser } from './browser/findBrowser.mjs';
+import { findTestBrowser } from './browser/findBrowser.mjs';
 import { isMain } from './cli/isMain.mjs';
 import { missingPackages } from './setup/missingPackages.mjs';
 
@@ -52,7 +52,7 @@ function installPackages() {
  *   Replaced by unit tests.
  */
 export function setUpBrowser({
-  find = findBrowser,
+  find = findTestBrowser,
   run = runCommand,
   say = print,
   isDebianRoot = runsAsRootOnDebian(),
@@ -65,7 +65,7 @@ export function setUpBrowser({
     );
   }
   const command = isDebianRoot
-    ? 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
+    ? 'apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation'
     : 'npx playwright install chromium';
   say(
     `The tests need a browser and found no Chromium or Chrome. Installing one with \`${command}\`. To use your own instead, stop with Ctrl+C and set CHROMIUM_PATH.`,

@@ -29,6 +29,18 @@ function playwrightBrowser() {
   }
 }
 
+/**
+ * The browser of the tests: Chromium's headless shell where the system has one, which draws the same
+ * pages without the windows, menus and services of a whole browser. Otherwise the same as
+ * {@link findBrowser}. Benches measure with the whole browser, as readers have it.
+ *
+ * @returns {string | undefined} Path of the executable.
+ */
+export function findTestBrowser() {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  return inSearchPath('chromium-headless-shell').find((file) => existsSync(file)) ?? findBrowser();
+}
+
 /** @returns {string[]} */
 function systemBrowsers() {
   if (process.platform === 'darwin') {
@@ -42,6 +54,14 @@ function systemBrowsers() {
       .filter((folder) => folder !== undefined)
       .map((folder) => path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
+  return COMMANDS.flatMap(inSearchPath);
+}
+
+/**
+ * @param {string} command
+ * @returns {string[]} Where the command may be.
+ */
+function inSearchPath(command) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return folders.map((folder) => path.join(folder, command));
 }
