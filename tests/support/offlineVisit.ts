@@ -13,7 +13,7 @@ async function newReader(site: OfflineSite): Promise<BrowserContext> {
   // The service worker is registered on the first interaction.
   await context.addInitScript(() =>
     addEventListener('load', () =>
-      setTimeout(() => document.dispatchEvent(new Event('pointermove'))),
+      setTimeout(() => document.dispatchEvent(new Event('pointerdown'))),
     ),
   );
   return context;
