@@ -134,5 +134,6 @@ export const Printed = Desktop.extend({
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.getAllByRole('group', { name: /^Part of / })[0]).toBeVisible();
   },
 });

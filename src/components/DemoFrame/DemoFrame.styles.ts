@@ -125,6 +125,7 @@ export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary
 export const SummaryLabel = styled('span', { name: 'DocsDemoFrame', slot: 'SummaryLabel' })({
   flex: 'none',
   '*:not([open]) > * > & + &, [open] > * > &:first-of-type': { display: 'none' },
+  '@media print': { display: 'none' },
 });
 
 /** In the summary, and on a tab. */
@@ -164,6 +165,7 @@ export const CodeLink = styled('a', { name: 'DocsDemoFrame', slot: 'CodeLink' })
   display: 'block',
   padding: theme.spacing(1.5, 2),
   fontSize: theme.typography.label.fontSize,
+  '@media print': { display: 'none' },
 }));
 
 /** The lines that matter: below the tools as long as the whole file is not there, or beside the demo. */
