@@ -227,19 +227,19 @@ export const Appeal = styled('span', { name: 'DocsAdSlot', slot: 'Appeal' })(({ 
   alignItems: 'center',
   gap: theme.spacing(2),
   padding: theme.spacing(1.5),
-  border: `2px solid ${theme.vars.palette.primary.main}`,
-  color: theme.vars.palette.text.primary,
+  border: '2px solid',
+  color: theme.vars.palette.primary.main,
   [wide(theme)]: { paddingInline: theme.spacing(3), gap: theme.spacing(2.5) },
 }));
 
-export const Heart = styled('svg', { name: 'DocsAdSlot', slot: 'Heart' })(({ theme }) => ({
+export const Heart = styled('svg', { name: 'DocsAdSlot', slot: 'Heart' })({
   flex: 'none',
   inlineSize: 28,
   fill: 'none',
-  stroke: theme.vars.palette.primary.main,
+  stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
-}));
+});
 
 export const AppealText = styled('span', { name: 'DocsAdSlot', slot: 'AppealText' })(
   ({ theme }) => ({

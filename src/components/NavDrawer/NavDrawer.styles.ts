@@ -151,7 +151,7 @@ export const DrawerHead = styled('div', {
     fontSize: theme.typography.caption.fontSize,
     lineHeight: '18px',
   },
-  '& [aria-live]:not(:empty)': { paddingBlockStart: theme.spacing(1) },
+  '& [aria-live]:not(:empty)': { paddingBlock: theme.spacing(1) },
   '& > [data-nav-title]': {
     display: 'flex',
     alignItems: 'center',

@@ -20,7 +20,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       fontStyle: 'normal',
       whiteSpace: 'nowrap',
       unicodeBidi: 'plaintext',
-      textAlign: 'match-parent',
+      // Chrome knows the prefixed value only.
+      textAlign: ['-webkit-match-parent', 'match-parent'],
     },
     '& small': { color: palette.text.secondary, fontSize: 'inherit' },
     [part('shell')]: {
@@ -36,6 +37,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       paddingInline: 12,
       borderBlockEnd: 'var(--line)',
       fontSize: theme.typography.label.fontSize,
+      '& > i': { position: 'static' },
     },
     [part('logo')]: {
       display: 'grid',
@@ -263,7 +265,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: palette.backdrop,
     },
     [part('dialog')]: {
-      inlineSize: 280,
+      inlineSize: 272,
       padding: 18,
       borderRadius: 8,
       boxShadow: theme.vars.shadows[16],

@@ -54,6 +54,8 @@ export const Input = styled('input', { name: 'DocsSearch', slot: 'Input' })(({ t
   background: 'none',
   color: theme.vars.palette.text.primary,
   fontFamily: 'inherit',
+  // Beside the sign, whatever the direction of the query.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   // Smaller text makes a phone zoom in.
   fontSize: theme.typography.pxToRem(17),
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
@@ -363,5 +365,6 @@ export const Sign = styled(Icon, { name: 'DocsSearch', slot: 'Sign' })(
   memoized(({ theme }) => ({
     flex: 'none',
     color: theme.vars.palette.text.secondary,
+    '@media (forced-colors: active)': { color: 'inherit' },
   })),
 );
