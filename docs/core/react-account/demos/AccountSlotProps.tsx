@@ -49,15 +49,14 @@ export default function AccountSlotProps() {
           sx={{
             display: 'flex',
             flexDirection: 'column',
-            justifyContent: 'space-between',
             width: 344,
             height: '100vh',
             borderInlineEnd: 1,
             borderColor: 'divider',
           }}
         >
-          <Menu />
           <Account slotProps={slotProps} />
+          <Menu />
         </Box>
         <Orders />
       </Box>

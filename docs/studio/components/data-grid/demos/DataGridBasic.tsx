@@ -39,7 +39,7 @@ export default function DataGridBasic() {
             density="compact"
             selection={selection}
             onSelectionChange={(row) => setSelection(row as (typeof repairs)[number] | null)}
-            sx={{ height: 260 }}
+            sx={{ height: 280 }}
           />
           {/* preview-end */}
         </UseDataProviderContext>

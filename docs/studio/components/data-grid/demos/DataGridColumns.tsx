@@ -45,7 +45,7 @@ export default function DataGridColumns() {
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start grid */}
-          <DataGrid rows={repairs} columns={columns} density="compact" sx={{ height: 260 }} />
+          <DataGrid rows={repairs} columns={columns} density="compact" sx={{ height: 280 }} />
           {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
