@@ -8,6 +8,7 @@ import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { attachThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { CodeFigure } from './CodeFigure';
 import { attachEventLog } from './attachEventLog';
+import { withRoomBefore } from './withRoom';
 
 /** What readers do on a page, and the events that it sends. */
 const PageWithLog = () => (
@@ -34,6 +35,7 @@ export const None = meta.story({
 });
 
 export const ReaderActions = meta.story({
+  decorators: [withRoomBefore],
   play: async ({ canvas, canvasElement, platform, step, userEvent }) => {
     const last = () => platform.analytics.sent().at(-1);
     await step('Copying code sends "code copy-click"', async () => {

@@ -2,10 +2,21 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { createBrowserPlatform } from '../../src/platform/createBrowserPlatform';
 
+/** Shows the attributes that the platform sets. */
+const pageCss = `
+:root { color-scheme: light dark; font-family: system-ui; }
+:root[data-color-scheme='light'] { color-scheme: light; }
+:root[data-color-scheme='dark'] { color-scheme: dark; }
+:root[data-color-scheme]::after {
+  content: 'Color scheme: ' attr(data-color-scheme) ', code: ' attr(data-code-variant);
+  margin: 8px;
+}
+`;
+
 /** The real platform, twice, on real storage: two documents of one origin behave like two tabs. */
 function TwoFrames() {
   const page = (name: string) =>
-    `<!doctype html><html lang="en"><title>${name}</title><main><h1>${name}</h1></main></html>`;
+    `<!doctype html><html lang="en"><title>${name}</title><style>${pageCss}</style><main><h1>${name}</h1></main></html>`;
   return (
     <>
       <iframe title="First" srcDoc={page('First')} />
@@ -52,6 +63,12 @@ export const ChoiceReachesTheOtherFrame = meta.story({
       await expect(document.cookie).toBe('codeVariant=JS');
       second.html.ownerDocument.dispatchEvent(new Event('visibilitychange'));
       await expect(second.html).toHaveAttribute('data-code-variant', 'JS');
+    });
+
+    await step('a mode chosen again shows in both', async () => {
+      first.platform.preferences.set('mode', 'dark');
+      await expect(first.html).toHaveAttribute('data-color-scheme', 'dark');
+      await waitFor(() => expect(second.html).toHaveAttribute('data-color-scheme', 'dark'));
     });
   },
 });

@@ -2,7 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 
 interface StageProps extends Pick<
   CSSProperties,
-  'inlineSize' | 'maxInlineSize' | 'blockSize' | 'minBlockSize'
+  | 'inlineSize'
+  | 'maxInlineSize'
+  | 'blockSize'
+  | 'minBlockSize'
+  | 'paddingBlockStart'
+  | 'paddingBlockEnd'
+  | 'paddingInlineStart'
 > {
   children?: ReactNode;
 }

@@ -91,7 +91,11 @@ function OutsideProvider() {
   try {
     return useAdConfig().base;
   } catch (error) {
-    return <p role="alert">{(error as Error).message}</p>;
+    return (
+      <p role="alert" dir="auto">
+        {(error as Error).message}
+      </p>
+    );
   }
 }
 

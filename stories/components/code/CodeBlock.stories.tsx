@@ -11,6 +11,7 @@ import {
 } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
+import { withRoomAbove } from '../../kit/withRoom';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleJs, sampleTokens, sampleTs } from './sampleCode';
 import { choiceOf } from '../shared/choices';
@@ -213,6 +214,7 @@ export const OneLineRightToLeft = OneLine.extend({
 export const Dark = WithFileName.extend({ globals: { mode: 'dark' } });
 
 export const Copied = WithFileName.extend({
+  decorators: [withRoomAbove],
   play: async ({ canvas, platform, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
     const label = () => button.textContent;
@@ -245,6 +247,7 @@ export const Copied = WithFileName.extend({
 });
 
 export const CopyDenied = WithFileName.extend({
+  decorators: [withRoomAbove],
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
@@ -325,6 +328,7 @@ const withNotes = (args: CodeBlockProps) => (
 );
 
 export const CopiedByKeyboard = WithFileName.extend({
+  decorators: [withRoomAbove],
   render: withNotes,
   play: async ({ canvas, platform, userEvent, step }) => {
     const region = canvas.getByRole('group');
@@ -412,6 +416,7 @@ export const LongCodeExpanded = LongCodeCollapsed.extend({
 
 /** All code is selected, so the block expands. */
 export const LongCodeCopyDenied = LongCodeCollapsed.extend({
+  decorators: [withRoomAbove],
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
@@ -487,7 +492,13 @@ export const LineFromUrl = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Show less')).toBeVisible();
-    await isInSight(canvasElement.querySelector('#rows-L40')!);
+    const line = canvasElement.querySelector('#rows-L40')!;
+    await isInSight(line);
+    // Without a navigation the browser marks no line; `location.hash` ignores its current value.
+    location.replace('#rows-L40');
+    await waitFor(() => expect(line.matches(':target')).toBe(true));
+    await expect(getComputedStyle(line).outlineStyle).toBe('solid');
+    await isInSight(line);
   },
 });
 

@@ -12,12 +12,14 @@ import {
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
+import { withRoomBelow } from '../../kit/withRoom';
 
 /** The toolbar of a demo. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoFrame tools',
   tags: ['all-modes'],
+  decorators: [...demoFrameStory.decorators, withRoomBelow],
 });
 
 /** The demo restarts in a new document. */
@@ -263,6 +265,7 @@ export const MoreTools = meta.story({
     more.click();
     // The menu fades out.
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull());
+    await openMore({ canvas, userEvent });
   },
 });
 

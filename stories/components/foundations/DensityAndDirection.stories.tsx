@@ -32,8 +32,12 @@ const meta = preview.meta({
   argTypes: { name: { control: 'select', options: names } },
   play: async ({ canvasElement, args: { name }, step }) => {
     const sample = canvasElement.querySelector<HTMLElement>('[data-sample]')!;
-    for (const hidden of sample.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
-    for (const panel of sample.querySelectorAll<HTMLElement>('[popover]')) panel.popover = null;
+    // A message about a load failure hides what could not load.
+    const all = (selector: string) =>
+      sample.querySelectorAll<HTMLElement>(`${selector}:not([data-load-failure])`);
+    for (const hidden of all('[hidden]')) hidden.hidden = false;
+    // The bar of a page has no room for the content of its menus.
+    if (name !== 'DocsPageShell') for (const panel of all('[popover]')) panel.popover = null;
     for (const fold of sample.querySelectorAll('details')) fold.open = true;
     sample.querySelector<HTMLElement>('[data-moved-to]')?.style.setProperty('display', 'block');
 

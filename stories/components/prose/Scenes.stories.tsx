@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
 import { forcedColors } from '../shared/mediaFeatures';
+import { Stage } from '../../kit/Stage';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const caption = (
@@ -33,6 +34,13 @@ const meta = preview.meta({
     label: 'Example',
     scenes,
   },
+  decorators: [
+    (Story) => (
+      <Stage maxInlineSize={672}>
+        <Story />
+      </Stage>
+    ),
+  ],
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -73,7 +81,7 @@ export const Dialog = SignIn.extend({ args: { scenes: [{ name: 'Dialog', label: 
 
 export const Editor = SignIn.extend({ args: { scenes: [{ name: 'Editor', label: 'Editor' }] } });
 
-const frameSrc = `data:text/html,<title>Demo</title>`;
+const frameSrc = `data:text/html,<title>Demo</title><style>html{color-scheme:light dark;font:1rem sans-serif}</style><h1>Orders</h1>`;
 
 /** The demo takes the place of the drawing, in the same box. */
 export const Live = meta.story({

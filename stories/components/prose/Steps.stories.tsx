@@ -20,7 +20,9 @@ const meta = preview.meta({
         <h2 data-step="3">
           <span className="sr-only">Step 3: </span>Write the first page
         </h2>
-        <p>Replace `src/App.tsx`.</p>
+        <p>
+          Replace <code>src/App.tsx</code>.
+        </p>
       </>
     ),
   },
