@@ -93,7 +93,7 @@ test('neither a page without icons in demos nor the service worker requests the 
   context.on('request', (request) => asked.push(request.url()));
   for (const address of [one, three]) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.mouse.move(10, 10, { steps: 2 });
+    await page.mouse.move(10, 10);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
       .toBe('activated');
@@ -161,7 +161,7 @@ test('no layout shift and no ligature text while the font loads, when it arrives
 test('icons of a visited page are shown offline', async () => {
   await context.addInitScript(() =>
     addEventListener('load', () =>
-      setTimeout(() => document.dispatchEvent(new Event('pointerdown'))),
+      setTimeout(() => document.dispatchEvent(new Event('pointermove'))),
     ),
   );
   await page.goto(one);

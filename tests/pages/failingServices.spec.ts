@@ -181,7 +181,7 @@ for (const [failure, worker, names] of [
         await run(page, context);
         expect(await refusalOf(page)).toBe('SecurityError');
         // Wait for late scripts, and let them handle the end of the page.
-        await page.mouse.move(10, 10, { steps: 2 });
+        await page.mouse.move(10, 10);
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
         expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

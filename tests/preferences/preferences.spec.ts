@@ -61,7 +61,7 @@ test('after the first interaction an idle browser loads and renders the settings
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   const loaded = page.waitForResponse(/\/assets\/islands\./);
-  await page.mouse.move(700, 700, { steps: 2 });
+  await page.mouse.move(700, 700);
   await loaded;
   const settings = page.locator('[role=dialog]');
   await expect(settings.getByText('Right to left')).toHaveCount(1);

@@ -13,7 +13,7 @@ async function newReader(site: OfflineSite): Promise<BrowserContext> {
   // The service worker is registered on the first interaction.
   await context.addInitScript(() =>
     addEventListener('load', () =>
-      setTimeout(() => document.dispatchEvent(new Event('pointerdown'))),
+      setTimeout(() => document.dispatchEvent(new Event('pointermove'))),
     ),
   );
   return context;
