@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './scripts/browser/browserFlags.mjs';
-import { findTestBrowser } from './scripts/browser/findBrowser.mjs';
+import { findBrowser } from './scripts/browser/findBrowser.mjs';
 
 const measured = '**/loading.spec.ts';
 
@@ -29,6 +29,6 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
-    launchOptions: { executablePath: findTestBrowser(), args: browserFlags() },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
   },
 });

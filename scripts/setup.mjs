@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './cli/fail.mjs';
-import { findTestBrowser } from './browser/findBrowser.mjs';
+import { findBrowser } from './browser/findBrowser.mjs';
 import { isMain } from './cli/isMain.mjs';
 import { missingPackages } from './setup/missingPackages.mjs';
 
@@ -52,7 +52,7 @@ function installPackages() {
  *   Replaced by unit tests.
  */
 export function setUpBrowser({
-  find = findTestBrowser,
+  find = findBrowser,
   run = runCommand,
   say = print,
   isDebianRoot = runsAsRootOnDebian(),

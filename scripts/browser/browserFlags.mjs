@@ -26,8 +26,6 @@ const BY_PLAYWRIGHT = [
 const QUIET = [
   `--disable-features=${[...BY_PLAYWRIGHT, ...OWN_PAGES].join(',')}`,
   '--disable-gpu',
-  // With hinting, the headless shell rounds the width of letters to pixels, which no screen does.
-  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

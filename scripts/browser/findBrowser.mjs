@@ -30,13 +30,14 @@ function playwrightBrowser() {
 }
 
 /**
- * The browser of the tests: Chromium's headless shell where the system has one, which draws the same
- * pages without the windows, menus and services of a whole browser. Otherwise the same as
- * {@link findBrowser}. Benches measure with the whole browser, as readers have it.
+ * The browser that runs the stories: Chromium's headless shell where the system has one, which does
+ * without the windows, menus and services of a whole browser and takes two thirds of the time.
+ * Otherwise the same as {@link findBrowser}. Pages of the site are tested in the whole browser: the
+ * shell reports a pointer over their header, and rounds the widths of letters.
  *
  * @returns {string | undefined} Path of the executable.
  */
-export function findTestBrowser() {
+export function findStoryBrowser() {
   if (process.env.CHROMIUM_PATH) return findBrowser();
   return inSearchPath('chromium-headless-shell').find((file) => existsSync(file)) ?? findBrowser();
 }

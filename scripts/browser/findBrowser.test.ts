@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findBrowser, findTestBrowser } from './findBrowser.mjs';
+import { findBrowser, findStoryBrowser } from './findBrowser.mjs';
 
 let folder: string;
 
@@ -23,19 +23,19 @@ function install(command: string): string {
   return file;
 }
 
-it('tests in the headless shell where there is one', () => {
+it('runs stories in the headless shell where there is one', () => {
   install('chromium');
   const shell = install('chromium-headless-shell');
-  expect(findTestBrowser()).toBe(shell);
+  expect(findStoryBrowser()).toBe(shell);
 });
 
-it('tests in the browser of benches where there is no headless shell', () => {
+it('runs stories in the browser of the site where there is no headless shell', () => {
   install('chromium');
-  expect(findTestBrowser()).toBe(findBrowser());
+  expect(findStoryBrowser()).toBe(findBrowser());
 });
 
-it('tests in the browser that CHROMIUM_PATH names', () => {
+it('runs stories in the browser that CHROMIUM_PATH names', () => {
   install('chromium-headless-shell');
   vi.stubEnv('CHROMIUM_PATH', install('chromium'));
-  expect(findTestBrowser()).toBe(path.join(folder, 'chromium'));
+  expect(findStoryBrowser()).toBe(path.join(folder, 'chromium'));
 });

@@ -14,7 +14,7 @@ export const Root = styled('figure', {
   display: 'flex',
   flexWrap: 'wrap',
   // As the demo: the text around it runs from left to right on any page.
-  ':root[dir="rtl"] &': { '--forward': '-1', direction: 'rtl' },
+  '[dir="rtl"] &': { '--forward': '-1', direction: 'rtl' },
   alignItems: 'center',
   columnGap: theme.spacing(0.5),
   overflow: 'hidden',

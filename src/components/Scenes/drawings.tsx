@@ -24,7 +24,6 @@ function Shell({ page, children, marks = false }: ShellProps) {
           <Icon name="wheel" />
         </b>
         <b>{shop.name}</b>
-        {marks && <Mark number={1} />}
         <span data-d="end">
           <Icon name="sun" />
         </span>
@@ -46,6 +45,7 @@ function Shell({ page, children, marks = false }: ShellProps) {
           <Icon name="chart" />
           {words.revenue}
         </span>
+        {marks && <Mark number={1} />}
       </div>
       <div data-d="page">
         <div data-d="head">

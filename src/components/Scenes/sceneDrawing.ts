@@ -37,7 +37,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       paddingInline: 12,
       borderBlockEnd: 'var(--line)',
       fontSize: theme.typography.label.fontSize,
-      '& > i': { position: 'static' },
     },
     [part('logo')]: {
       display: 'grid',
@@ -265,7 +264,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: palette.backdrop,
     },
     [part('dialog')]: {
-      inlineSize: 272,
+      inlineSize: 270,
       padding: 18,
       borderRadius: 8,
       boxShadow: theme.vars.shadows[16],
