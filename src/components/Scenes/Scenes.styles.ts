@@ -13,8 +13,6 @@ export const Root = styled('figure', {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  // As the demo: the text around it runs from left to right on any page.
-  '[dir="rtl"] &': { '--forward': '-1', direction: 'rtl' },
   alignItems: 'center',
   columnGap: theme.spacing(0.5),
   overflow: 'hidden',

@@ -264,7 +264,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: palette.backdrop,
     },
     [part('dialog')]: {
-      inlineSize: 270,
+      inlineSize: 272,
       padding: 18,
       borderRadius: 8,
       boxShadow: theme.vars.shadows[16],
