@@ -4,6 +4,7 @@ import { elsewhere, OfflineSite, production } from '../support/offlineSite';
 import {
   cachesOf,
   heading,
+  isKept,
   lookForUpdate,
   offlineTest,
   patient as expect,
@@ -81,6 +82,8 @@ const asked = (part: string) => site.requests.filter((url) => url.includes(part)
 test('a downloaded product works offline, with unvisited pages and running demos, until it is removed', async () => {
   await settle(page, one);
   await openSettings();
+  // The pointer in the header made the page request the core of the search data itself.
+  await expect.poll(() => isKept(page, `${production}/toolpad/search/index.json`)).toBe(true);
   site.requests.length = 0;
   await expect(row('Guide')).toContainText(/^Guide3 pages, [\d.]+\sMB/);
   await button('Download Guide').click();
