@@ -40,7 +40,7 @@ function attachFilter(
   const empty = box.querySelector<HTMLElement>('[data-empty]')!;
   const parts = tables.map((table) => ({
     rows: rowsOf(table),
-    part: table === box ? undefined : (table.closest('details') ?? table),
+    part: table === box ? box.querySelector('table')! : (table.closest('details') ?? table),
   }));
   const opened = new Set<HTMLDetailsElement>();
   let prepared: string[][] | undefined;
@@ -60,7 +60,6 @@ function attachFilter(
         const hidden = !hits[at]![index];
         if (row.hidden !== hidden) row.hidden = hidden;
       });
-      if (!part) return;
       part.hidden = !hits[at]!.includes(true);
       if (!(part instanceof HTMLDetailsElement)) return;
       const opens = !!typed && !part.hidden && count <= openedUpTo;

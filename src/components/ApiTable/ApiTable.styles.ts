@@ -15,6 +15,7 @@ export const Root = styled('div', {
   containerType: 'inline-size',
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
+  '&[hidden], & [hidden]': { display: 'none !important' },
   ...views(theme),
 }));
 
@@ -31,7 +32,6 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
     whiteSpace: 'nowrap',
   },
   [`& ${parts.name}`]: { fontWeight: 400 },
-  [`& ${parts.row}[hidden]`]: { display: 'none !important' },
   [`& ${parts.row}:target`]: {
     background: tint(theme.vars.palette.primary.main),
     boxShadow: `calc(-${bleed}px * var(--forward)) 0 ${tint(theme.vars.palette.primary.main)}, calc(${bleed}px * var(--forward)) 0 ${tint(theme.vars.palette.primary.main)}`,
@@ -47,6 +47,8 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
   [`& [data-label] ${parts.code}`]: {
     display: 'inline-block',
     maxInlineSize: '100%',
+    // The row aligns with its first line: the baseline of the block would be that of its last one.
+    verticalAlign: 'top',
     padding: theme.spacing(0.125, 0.75),
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.subtle,

@@ -70,7 +70,6 @@ export const Empty = styled('p', { name: 'DocsApiTable', slot: 'Empty' })(({ the
   paddingBlock: theme.spacing(3),
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-  '&[hidden]': { display: 'none' },
   '& * > *': { fontWeight: 500 },
   '& > [type]': {
     minBlockSize: 'var(--row)',

@@ -31,6 +31,7 @@ const meta = preview.meta({
         isFilteredTogether
       />
       <h2>Inheritance</h2>
+      <p>DashboardLayout passes other props to its slots and to the storage.</p>
       {inherited.map(({ title, id, rows }) => (
         <details key={id}>
           <summary>{`${title}: ${rows.length} props`}</summary>
@@ -181,6 +182,9 @@ export const NothingFound = meta.story({
     await expect(canvas.getByText(/^Nothing matches/)).toHaveTextContent('Nothing matches “zzz”.');
     await expect(canvas.getByRole('status')).toHaveTextContent(`0 of ${all.length}`);
     await expect(shown(canvasElement)).toEqual([]);
+    // Nor the headings of a table without rows. Its attribute alone would not hide it.
+    for (const head of canvasElement.querySelectorAll('thead'))
+      await expect(head.checkVisibility()).toBe(false);
     await expect([foldOf(canvasElement, 0).hidden, foldOf(canvasElement, 1).hidden]).toEqual([
       true,
       true,

@@ -103,6 +103,11 @@ export const DefinitionRows = meta.story({
     await expect(standard!.top).toBeLessThan(name!.bottom);
     await expect(description!.top).toBeGreaterThanOrEqual(type!.bottom);
     await expect(description!.width).toBeCloseTo(row.getBoundingClientRect().width, 0);
+    // Beside a type of several lines, the others align with its first one.
+    const tops = [...rowOf(canvasElement, 'branding').cells]
+      .slice(0, 3)
+      .map((cell) => cell.querySelector('code')!.getClientRects()[0]!.top);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
   },
 });
 
@@ -323,6 +328,15 @@ export const ThreeHundredRows = meta.story({
     // Left at one row: axe would take minutes for the others, which are alike.
     await userEvent.type(filter, '299');
     await expect(shown(canvasElement)).toEqual(['navigation299']);
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByText(/^Nothing matches/)).toBeVisible();
+    await expect(shown(canvasElement)).toEqual([]);
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
   },
 });
 
