@@ -72,6 +72,8 @@ export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ the
   borderBlockStart: 'var(--line)',
   background: theme.vars.palette.background.default,
   userSelect: 'none',
+  // Among English prose too, as the demo that takes its place.
+  '[dir="rtl"] &': { '--forward': '-1', '/* @noflip */direction': 'rtl' },
   [theme.breakpoints.down('sm')]: { blockSize: 440 },
   '&[data-frame]': { cursor: 'pointer' },
   '& > [src]': {

@@ -22,6 +22,7 @@ function Shell({ page, children, marks = false }: ShellProps) {
       <div data-d="bar">
         <b data-d="logo">
           <Icon name="wheel" />
+          {marks && <Mark number={1} />}
         </b>
         <b>{shop.name}</b>
         <span data-d="end">
@@ -45,7 +46,6 @@ function Shell({ page, children, marks = false }: ShellProps) {
           <Icon name="chart" />
           {words.revenue}
         </span>
-        {marks && <Mark number={1} />}
       </div>
       <div data-d="page">
         <div data-d="head">

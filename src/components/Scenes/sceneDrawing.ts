@@ -11,6 +11,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const wide = theme.containerQueries('scene').up(560);
   const [hue, onHue] = ['var(--hue)', 'var(--on-hue)'];
+  // Seen in forced colors alone, which have no backgrounds.
+  const edge = { outline: '1px solid transparent' };
   const row = { display: 'flex', alignItems: 'center', gap: 8 };
   return {
     fontSize: theme.typography.badge.fontSize,
@@ -37,6 +39,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       paddingInline: 12,
       borderBlockEnd: 'var(--line)',
       fontSize: theme.typography.label.fontSize,
+      '& > b': { position: 'relative' },
     },
     [part('logo')]: {
       display: 'grid',
@@ -49,7 +52,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
     },
     [part('end')]: { ...row, marginInlineStart: 'auto', color: palette.text.secondary },
     [part('avatar')]: {
-      position: 'relative',
       inlineSize: 26,
       borderRadius: '50%',
       background: tint(hue),
@@ -107,6 +109,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: hue,
       color: onHue,
       fontWeight: 500,
+      ...edge,
       '& > svg': { inlineSize: 14 },
     },
     [part('card')]: {
@@ -202,6 +205,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       background: palette.action.hover,
       color: palette.text.secondary,
       fontWeight: 500,
+      ...edge,
     },
     '& [data-status="In progress"]': { background: tint(hue), color: hue },
     '& [data-status="Ready"]': {
@@ -321,8 +325,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
     },
     [part('mark')]: {
       position: 'absolute',
-      insetBlockStart: -6,
-      insetInlineEnd: -12,
+      insetBlockStart: -9,
+      insetInlineEnd: -9,
       inlineSize: 20,
       borderRadius: '50%',
       outline: `2px solid ${palette.background.default}`,
@@ -339,8 +343,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       insetInlineEnd: 14,
     },
     [`${part('head')} [data-d="mark"]`]: { insetBlockStart: 2, insetInlineEnd: -28 },
-    [`${part('avatar')} > [data-d="mark"]`]: { insetBlockStart: 16, insetInlineEnd: -7 },
-    [`${part('dialog')} > [data-d="mark"], ${part('toast')} > [data-d="mark"], ${part('selected')} > [data-d="mark"]`]:
-      { insetBlockStart: -9, insetInlineEnd: -9 },
+    [`${part('bar')} [data-d="mark"]`]: { insetBlockStart: 16, insetInlineEnd: 13 },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
@@ -122,14 +122,33 @@ export const DialogDark = Dialog.extend({ globals: { mode: 'dark' } });
 
 export const EditorDark = Editor.extend({ globals: { mode: 'dark' } });
 
-/** Header, sidebar and chart are mirrored. */
-export const RightToLeft = FirstScene.extend({ globals: { direction: 'rtl' } });
+/** Header, sidebar and chart are mirrored, also among English prose. */
+export const RightToLeft = FirstScene.extend({
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div dir="ltr">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('img').getBoundingClientRect();
+    const logo = canvasElement.querySelector('[data-d="logo"]')!.getBoundingClientRect();
+    await expect(logo.left).toBeGreaterThan(stage.right - 60);
+  },
+});
 
 export const EditorRightToLeft = Editor.extend({ globals: { direction: 'rtl' } });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: noSidewaysScroll,
+  play: async ({ canvas }) => {
+    await noSidewaysScroll();
+    // There is no column beside the page, but the caption still names three numbers.
+    const marks = within(canvas.getByRole('img')).getAllByText(/^[123]$/, { selector: 'i' });
+    await expect(marks.map((mark) => mark.checkVisibility())).toEqual([true, true, true]);
+  },
 });
 
 export const ForcedColors = FirstScene.extend({ ...forcedColors });
