@@ -40,8 +40,6 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--demo-article': 'var(--article)',
     '--gutter': '16px',
     '--row': '32px',
-    // Which way forward is, for transforms.
-    '--forward': '1',
     '--line': '1px solid var(--docs-palette-divider)',
     '--ring': 'var(--docs-palette-primary-main)',
     // The hue of the product: what says where the reader is. Links keep the primary color.
@@ -61,6 +59,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--accent': 'var(--docs-palette-text-primary)',
     '--on-accent': 'var(--docs-palette-background-default)',
   },
+  // Which way forward is, for transforms.
   '[dir]:dir(ltr)': { '--forward': '1' },
   '[dir]:dir(rtl)': { '--forward': '-1' },
   '[data-color-scheme="dark"]': { '--tint': '12%' },

@@ -57,14 +57,12 @@ function variablesOf(theme: Theme): VariableSheet {
 export const islandScope = 'docs-island';
 
 /**
- * The theme's CSS variables as one style sheet: the default scheme on `scope`, then what the other one changes. The
- * scheme attribute belongs on `<html>`; nested schemes are not supported.
+ * The theme's CSS variables as one style sheet: the default scheme on `scope`, then what the other one changes on
+ * screens: paper has the default one. The scheme attribute belongs on `<html>`; nested schemes are not supported.
  */
 export function themeCss(theme: Theme, scope = ':root'): string {
   const { root, schemes } = variablesOf(theme);
   const inside = (scheme: string) => (scope === ':root' ? scheme : `${scheme} ${scope}`);
-  return [
-    rule(scope, root),
-    ...[...schemes].map(([scheme, variables]) => rule(inside(scheme), variables)),
-  ].join('');
+  const others = [...schemes].map(([scheme, variables]) => rule(inside(scheme), variables));
+  return `${rule(scope, root)}@media screen{${others.join('')}}`;
 }
