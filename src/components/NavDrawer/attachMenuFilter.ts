@@ -150,10 +150,12 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       if (group.open !== isOpen) group.open = isOpen;
     }
     const { nothing, one, other } = output.dataset;
-    output.textContent = format((count === 0 ? nothing : count === 1 ? one : other)!, {
+    const message = format((count === 0 ? nothing : count === 1 ? one : other)!, {
       count,
       typed: input.value.trim(),
     });
+    // Isolated, so that it reads from left to right on any page.
+    output.textContent = `\u2066${message}\u2069`;
   };
   const clear = () => {
     input.value = '';
