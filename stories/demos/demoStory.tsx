@@ -4,6 +4,7 @@ import { spyOn } from 'storybook/test';
 import { DemoStyles } from '../../src/app/frame/DemoStyles';
 import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
 import { usePreference } from '../../src/platform/preferences/usePreference';
+import { FrameStyles } from '../kit/styleSheets';
 
 interface AppModeProps {
   mode: string;
@@ -28,6 +29,7 @@ function FollowReader({ children }: { children: ReactNode }) {
 
 const withReaderMode: Decorator = (Story) => (
   <FollowReader>
+    <FrameStyles />
     <DemoStyles>
       <Story />
     </DemoStyles>
