@@ -9,6 +9,8 @@ interface StageProps extends Pick<
   | 'paddingBlockStart'
   | 'paddingBlockEnd'
   | 'paddingInlineStart'
+  | 'display'
+  | 'columnGap'
 > {
   children?: ReactNode;
 }

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import type { LoadIslands } from '../../src/app/runtime/attachIslands';
 import { Settings } from '../../src/components/Settings/Settings';
 import { islandsFrom } from '../kit/islands';
+import { withRoomBefore } from '../kit/withRoom';
 
 /** Fake of loading the chunk; its promise decides when the island is ready. */
 const load = fn<LoadIslands>();
@@ -38,6 +39,7 @@ const meta = preview.meta({
         <Story />
       </header>
     ),
+    withRoomBefore,
   ],
   parameters: { behaviors: [fakeIslands] },
   beforeEach: () => {

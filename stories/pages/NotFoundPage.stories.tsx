@@ -3,12 +3,18 @@ import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { notFoundPage } from '../../src/app/document/systemPages';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
-import { wholePage } from './DocsPage';
+import { showAskedPath } from '../../src/components/NearestPages/NearestPages.behavior';
+import type { Behavior } from '../kit/asOnPage';
+import { NoScriptStyles } from '../kit/styleSheets';
+import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
+
+const askedPath: Behavior = (root) => showAskedPath(root, '/toolpad/core/instalation/');
 
 const meta = preview.meta({
   ...wholePage,
   title: 'Not found page',
+  parameters: { ...wholePage.parameters, behaviors: [...pageBehaviors, askedPath] },
   args: {
     record: notFoundPage('/toolpad/addresses.json'),
     context: { ...landing.context, editPath: undefined },
@@ -20,18 +26,30 @@ export const Desktop = meta.story({
     await hasItsFrame(canvas, args);
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     await expect(canvas.getByText('Requested path')).toBeVisible();
+    await expect(canvas.getByText('/toolpad/core/instalation/')).toBeVisible();
     // The one in the bar and, larger, the one in the page.
-    const searches = canvas.getAllByRole('link', { name: 'Search' });
-    await expect(canvas.getByRole('main')).toContainElement(searches[1]!);
+    await expect(canvas.getByRole('link', { name: 'Search' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('link', { name: 'Search for “instalation”' }),
+    );
   },
 });
 
-/** Without script there is no path to show. */
+/** Without script there is no path to show: the style sheet hides its box. */
 export const WithoutScript = Desktop.extend({
   parameters: { noScript: true },
+  decorators: [
+    (Story) => (
+      <>
+        <NoScriptStyles />
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByText('Requested path')).not.toBeVisible();
   },
 });
 

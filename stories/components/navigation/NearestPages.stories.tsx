@@ -2,12 +2,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
+import { Stage } from '../../kit/Stage';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
 import {
   showAskedPath,
   showMenuOf,
   showNearestPages,
 } from '../../../src/components/NearestPages/NearestPages.behavior';
+import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { sampleMenu } from './sampleMenu';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
@@ -154,18 +156,28 @@ export const AskedPath = NoSuggestions.extend({
 export const MenuOfAnotherProduct = meta.story({
   args: { pages: [] },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { behaviors: [] },
-  render: () => (
-    <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
+  parameters: {
+    behaviors: [(root: HTMLElement) => showAskedPath(root, '/toolpad/studio/instalation/')],
+  },
+  // The menus of both pages; on the site the second one is fetched.
+  render: (args) => (
+    <>
+      <Stage display="flex" columnGap={32}>
+        <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
+        <Suggested {...args} />
+      </Stage>
+      <template>
+        <NavDrawer
+          label="Studio"
+          nodes={studio.context.section.menu}
+          activeHref={studio.record.meta.pathname}
+        />
+      </template>
+    </>
   ),
   play: async ({ canvas, canvasElement, step }) => {
     const own = canvas.getByRole('navigation', { name: 'Core' });
-    const other = document.createElement('div');
-    other.append(own.cloneNode(true));
-    other.firstElementChild!.ariaLabel = 'Studio';
-    other.querySelector('strong')!.textContent = 'Studio';
-    other.querySelector('a')!.href = '/toolpad/studio/getting-started/';
-    showMenuOf(canvasElement, other);
+    showMenuOf(canvasElement, canvasElement.querySelector('template')!.content);
     const menu = canvas.getByRole('navigation', { name: 'Studio' });
     await step('The menu is that of Studio, with no page marked and no group open', async () => {
       await expect(menu).toBe(own);

@@ -9,6 +9,7 @@ import { Settings } from '../../../src/components/Settings/Settings';
 import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { islands, islandsFrom } from '../../kit/islands';
+import { withRoomBefore } from '../../kit/withRoom';
 import {
   forcedColors,
   isMarkedWithoutColor,
@@ -21,6 +22,7 @@ const meta = preview.meta({
   title: 'Settings',
   tags: ['all-modes'],
   component: Settings,
+  decorators: [withRoomBefore],
   parameters: { behaviors: [islands], faults: ['storage', 'otherTab'] },
   globals: { mode: 'light', direction: 'ltr' },
 });

@@ -13,11 +13,14 @@ import {
   nothingMoves,
 } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
+import type { Behavior } from '../../kit/asOnPage';
+import { withRoomBefore } from '../../kit/withRoom';
 
 const meta = preview.meta({
   title: 'ThemeToggle',
   tags: ['all-modes'],
   component: ThemeToggle,
+  decorators: [withRoomBefore],
   parameters: { behaviors: [attachThemeToggle], faults: ['storage', 'otherTab'] },
 });
 
@@ -234,10 +237,30 @@ export const InvalidStoredValue = meta.story({
 const metas =
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0d12">';
 
+/** Stands for the bar of a browser, which takes the color of the page's `theme-color`. */
+const showBar: Behavior = (root) => {
+  const bar = root.querySelector('output')!;
+  const head = root.querySelector('[data-testid]')!;
+  const show = () => {
+    const { content } = head.querySelector('meta')!;
+    bar.style.background = content;
+    bar.textContent = `Bar of the browser: ${content}`;
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(head, { subtree: true, attributes: true });
+  return () => observer.disconnect();
+};
+
 export const ThemeColorFollows = meta.story({
-  parameters: { behaviors: [attachThemeColor] },
+  parameters: { behaviors: [attachThemeColor, showBar] },
   globals: { mode: 'system' },
-  render: () => <div data-testid="head" dangerouslySetInnerHTML={{ __html: metas }} />,
+  render: () => (
+    <>
+      <div data-testid="head" dangerouslySetInnerHTML={{ __html: metas }} />
+      <output />
+    </>
+  ),
   play: async ({ canvas, platform, step }) => {
     const colors = () =>
       [...canvas.getByTestId('head').querySelectorAll('meta')].map((meta) => meta.content);

@@ -5,13 +5,17 @@ import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleProps } from './sampleApi';
 import { choiceOf } from '../shared/choices';
+import { Stage } from '../../kit/Stage';
 
 export const behaviors = [attachApiTable];
 
+/** The mark of a row is beside the table, in the gutter of the page. */
 export const onAPage: Decorator = (Story) => (
-  <div className="prose">
-    <Story />
-  </div>
+  <Stage paddingInlineStart={8}>
+    <div className="prose">
+      <Story />
+    </div>
+  </Stage>
 );
 
 /** A table in an article, with the page's script unless the story disables it. */

@@ -37,7 +37,8 @@ Empty.test('a starter becomes the query', async ({ userEvent }) => {
 
 Empty.test('Escape closes', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await expect(onClose).toHaveBeenCalled();
+  await expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 export const RecentSearches = meta.story({

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IslandRoot } from '../../../src/app/islands/IslandRoot';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
@@ -17,11 +18,15 @@ interface SearchProps {
 }
 
 function Search({ query, from }: SearchProps) {
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <IslandRoot platform={usePlatform()}>
       <SearchDialog
-        isOpen
-        onClose={onClose}
+        isOpen={isOpen}
+        onClose={() => {
+          onClose();
+          setIsOpen(false);
+        }}
         load={load}
         from={from}
         headings="/toolpad/search/"
