@@ -114,6 +114,8 @@ export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary
     lineHeight: 1.4,
     ...leadingDisclosureMark(theme),
     '&:hover': { color: theme.vars.palette.primary.main },
+    // On paper the tabs of several files name them.
+    '@media print': { '&:has(+ [role])': { display: 'none' } },
     [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: theme.spacing(1.5) },
     '*:has([value="CSS"]) > * > &': {
       [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 440 },

@@ -201,6 +201,17 @@ export const SeveralFiles = meta.story({
   },
 });
 
+/** Paper has no summary to open: the tabs name the files. */
+export const PrintedWithItsFiles = meta.story({
+  args: { modules: [rows] },
+  parameters: { media: { print: true } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('print').matches) return;
+    const names = canvas.getAllByText(demoTs.fileName);
+    await expect(names.filter((name) => name.checkVisibility())).toHaveLength(1);
+  },
+});
+
 export const FilesByKeyboard = SeveralFiles.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
