@@ -2,7 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
-import { activeHref, sampleMenu } from './sampleMenu';
+import type { FakePlatform } from '../../kit/createFakePlatform';
+import { activeHref, largeMenu, sampleMenu } from './sampleMenu';
 
 const behaviors = [attachNavDrawer];
 
@@ -31,3 +32,36 @@ export const navDrawerStory = {
 export const nav = () => document.getElementById(navDrawerId)!;
 
 export const filterBox = () => nav().querySelector<HTMLInputElement>('input[type="search"]')!;
+
+export const isOpen = () => nav().matches(':popover-open');
+
+/** What `openDrawer` needs of a story. */
+export interface DrawerStory {
+  canvas: { getByRole(role: 'button', options: { name: string }): HTMLElement };
+  platform: FakePlatform;
+  userEvent: { click(element: Element): Promise<void> };
+}
+
+/** Opens the menu of a phone; resolves to the button that does. */
+export async function openDrawer({ canvas, platform, userEvent }: DrawerStory) {
+  const button = canvas.getByRole('button', { name: 'Open menu' });
+  await userEvent.click(button);
+  // Popovers dispatch `toggle` in a later task.
+  await platform.clock.advance(0);
+  return button;
+}
+
+/** A menu whose entries out of view are not rendered. */
+export const fiveThousandEntries = {
+  parameters: {
+    a11y: {
+      // axe checks one of each part: the 5,000 links are alike and take seconds.
+      context: {
+        include: ['button', `#${navDrawerId} > :not(ul)`, '[open] > summary', '[aria-current]'],
+      },
+      // The contrast rule measures everything, which renders content out of view. `Column` has the same colors.
+      config: { rules: [{ id: 'color-contrast', enabled: false }] },
+    },
+  },
+  args: { nodes: largeMenu, activeHref: '/large/group-49/page-99/' },
+};

@@ -5,6 +5,7 @@ import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { behaviors, names, onAPage, shown } from './apiTableStory';
 import { goTo } from '../shared/atHash';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { startOfText } from '../shared/startOfText';
 import { manyProps, sampleParameters, sampleProps, sampleSlots } from './sampleApi';
 
 const inherited = [
@@ -162,13 +163,7 @@ FoundInCollapsedSectionRightToLeft.test(
   'the count reads from left to right',
   async ({ canvas }) => {
     const text = canvas.getByRole('status').firstChild as Text;
-    const startOf = (part: string) => {
-      const range = document.createRange();
-      range.setStart(text, text.data.indexOf(part));
-      range.setEnd(text, text.data.indexOf(part) + part.length);
-      return range.getBoundingClientRect().left;
-    };
-    await expect(startOf('1 ')).toBeLessThan(startOf('of'));
+    await expect(startOfText(text, '1 ')).toBeLessThan(startOfText(text, 'of'));
   },
 );
 
