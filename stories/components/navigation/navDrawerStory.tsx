@@ -3,17 +3,19 @@ import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
 import type { FakePlatform } from '../../kit/createFakePlatform';
+import { Stage } from '../../kit/Stage';
 import { activeHref, largeMenu, sampleMenu } from './sampleMenu';
 
 const behaviors = [attachNavDrawer];
 
+/** The focus ring of the button needs room. */
 const withItsButton: Decorator = (Story) => (
-  <>
+  <Stage paddingBlockStart={8} paddingInlineStart={8}>
     <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
       ☰
     </BarButton>
     <Story />
-  </>
+  </Stage>
 );
 
 /** The menu of a page, with the button that opens the drawer. */
