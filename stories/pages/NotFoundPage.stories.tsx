@@ -1,3 +1,4 @@
+// cspell:ignore instalation
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
