@@ -114,6 +114,20 @@ OnIntent.test('a failure before a click is not reported', async ({ canvas, userE
   await expect(failed).not.toHaveBeenCalled();
 });
 
+OnIntent.test('an island that ends before its code has loaded is not rendered', async (context) => {
+  const { mountIsland } = await import('../../src/app/islands/islands');
+  const before = document.body.childElementCount;
+  const ended = AbortSignal.abort();
+  const mount = mountIsland(
+    'Settings',
+    context.platform,
+    context.canvas.getByRole('button', name),
+    ended,
+  );
+  await expect(mount).rejects.toThrow();
+  await expect(document.body.childElementCount).toBe(before);
+});
+
 export const OnIntentDarkRightToLeft = OnIntent.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });

@@ -72,7 +72,7 @@ function Prepared({ dialog, onReady }: PreparedProps) {
 
 /**
  * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
- * its code cannot be loaded, or React cannot render it.
+ * its code cannot be loaded, React cannot render it, or the signal ended it before.
  * @param button the first one that wanted it
  */
 export async function mountIsland(
@@ -82,6 +82,7 @@ export async function mountIsland(
   signal?: AbortSignal,
 ): Promise<OpenIsland> {
   const Island = await islands[name](button);
+  signal?.throwIfAborted();
   addVariables();
   const place = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve, reject) => {
