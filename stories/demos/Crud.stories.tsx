@@ -227,6 +227,20 @@ export const DataGridFirstPage = meta.story({
   },
 });
 
+export const DataGridPagesRightToLeft = meta.story({
+  render: CrudDataGrid,
+  globals: { direction: 'rtl', mode: 'dark' },
+  play: async ({ canvas, step }) => {
+    const next = await canvas.findByRole('button', { name: 'Go to next page' });
+    await step('The next page is on the left', async () => {
+      const previous = canvas.getByRole('button', { name: 'Go to previous page' });
+      await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(
+        previous.getBoundingClientRect().left,
+      );
+    });
+  },
+});
+
 DataGridFirstPage.test(
   'requests and shows the second page',
   async ({ canvas, userEvent, step }) => {
