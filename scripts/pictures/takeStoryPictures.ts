@@ -104,6 +104,10 @@ const visibleBox = (page: Page) =>
         };
   });
 
+/** Whether a picture of the whole page would show another state: taking it scrolls back and closes popovers. */
+const isBoundToWindow = (page: Page) =>
+  page.evaluate(() => scrollY > 0 || document.querySelector(':popover-open') !== null);
+
 async function openPreview(browser: Browser, url: string, { mode, direction }: Variant) {
   const page = await browser.newPage({ viewport: plainWindow });
   // tsx names functions by a helper that pages do not have.
@@ -143,13 +147,12 @@ async function takeOne(
   });
   const error = await show(page, id);
   const name = pictureName(id, variant);
-  const clip = await visibleBox(page);
+  const clip = (await isBoundToWindow(page)) ? undefined : await visibleBox(page);
   await page.screenshot({
     path: path.join(folder, `${name}.png`),
     animations: 'disabled',
     caret: 'hide',
-    fullPage: true,
-    ...(clip && { clip }),
+    ...(clip && { fullPage: true, clip }),
   });
   return {
     name,
