@@ -4,6 +4,7 @@ import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
 import { registerFaults } from './addons/faults/registerFaults';
 import { registerStage } from './addons/stage/registerStage';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
+import { groups } from './sidebar/groups';
 import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
@@ -17,5 +18,9 @@ const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matche
 
 addons.setConfig({
   theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
-  sidebar: { showRoots: true },
+  sidebar: {
+    showRoots: true,
+    // Open, they are half of the time until the first story is shown.
+    collapsedRoots: groups.map((group) => group.toLowerCase().replaceAll(' ', '-')),
+  },
 });
