@@ -92,8 +92,16 @@ async function openPage(page: Page, name: string) {
 const geometryFile = path.join(projectDir, 'src/domain/pictures/geometry.json');
 const pictureSize = { width: 1200, height: 700 };
 
-/** Takes a picture of the window in both color schemes. */
-async function takePicture(page: Page, name: string) {
+/**
+ * Takes a picture of the window from its corner.
+ * @param schemes without a dark one, pages show the light one in both color schemes
+ */
+async function takePicture(
+  page: Page,
+  name: string,
+  size = pictureSize,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+) {
   if (!values.pictures) return;
   const geometry = JSON.parse(readFileSync(geometryFile, 'utf8')) as Record<
     string,
@@ -103,19 +111,44 @@ async function takePicture(page: Page, name: string) {
   await page.bringToFront();
   // The button of the development server.
   await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
     // Transitions of the color scheme, and of what has just opened.
     await page.waitForTimeout(1000);
     const file = path.join(projectDir, `public/pictures/${name}-${scheme}.webp`);
-    const area = { x: 0, y: 0, ...pictureSize };
-    geometry[name] = { ...(await savePicture(page, converter, { area }, file)), hasDark: true };
+    const area = { x: 0, y: 0, ...size };
+    geometry[name] = {
+      ...(await savePicture(page, converter, { area }, file)),
+      ...(schemes.includes('dark') ? { hasDark: true } : {}),
+    };
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await converter.close();
   const sorted = Object.entries(geometry).sort(([one], [other]) => one.localeCompare(other));
   writeFileSync(geometryFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
   say(`  takes the picture ${name}`);
+}
+
+/** Opens the API in a tab and lets Chromium print one value per line. */
+async function seeOrdersOfApi(page: Page) {
+  const address = new URL('/api/orders?page=0&pageSize=2', page.url()).href;
+  const tab = await page.context().newPage();
+  // Until the server has noticed the new files, it answers with its page for unknown paths.
+  await expect(async () => {
+    const answer = await tab.goto(address, withTimeout);
+    expect(await answer?.json()).toMatchObject({
+      items: [{ id: 'SC-1036' }, { id: 'SC-1037' }],
+      itemCount: 5,
+    });
+  }).toPass(withTimeout);
+  // The checkbox is in a shadow root of the browser, out of reach of locators.
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.press('Space');
+  await expect(tab.locator('body')).toHaveText(/^ {2}"itemCount": 5$/m, { useInnerText: true });
+  await tab.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await takePicture(tab, 'TutorialApi', { width: 560, height: 420 });
+  await tab.close();
+  await page.bringToFront();
 }
 
 /** Creates an order, edits it and deletes it. */
@@ -205,9 +238,9 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
       {
         after: async () => {
           await expect(page.getByText('No orders yet.')).toBeVisible(withTimeout);
-          await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
-          await expect(item(page, 'Overview')).toBeVisible();
-          say('  sees the dashboard');
+          // Without a theme, the page is white in dark mode, too.
+          await takePicture(page, 'TutorialStart', { width: 560, height: 120 }, ['light']);
+          say('  sees the first page');
         },
       },
       {
@@ -229,18 +262,22 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
         },
       },
     ],
+    'mv app/page.tsx "app/(dashboard)/page.tsx"': [
+      {
+        after: async () => {
+          await expect(page.getByRole('banner')).toContainText('Spoke & Chain', withTimeout);
+          await expect(item(page, 'Overview')).toBeVisible();
+          await expect(page.getByRole('main').getByRole('heading')).toHaveText('Overview');
+          await expect(page.getByText('No orders yet.')).toBeVisible();
+          await takePicture(page, 'TutorialDashboard', { width: 1200, height: 360 });
+          say('  sees the dashboard');
+        },
+      },
+    ],
     'app/api/orders/[id]/route.ts': [
       {
         after: async () => {
-          const address = new URL('/api/orders?page=0&pageSize=2', page.url()).href;
-          // Until the server has noticed the new files, it answers with its page for unknown paths.
-          await expect(async () => {
-            const answer = await page.request.get(address, withTimeout);
-            expect(await answer.json()).toMatchObject({
-              items: [{ id: 'SC-1036' }, { id: 'SC-1037' }],
-              itemCount: 5,
-            });
-          }).toPass(withTimeout);
+          await seeOrdersOfApi(page);
           say('  sees the orders of the API');
         },
       },
@@ -258,7 +295,6 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
       },
     ],
     'app/(dashboard)/page.tsx': [
-      {},
       {
         after: async () => {
           await openPage(page, 'Overview');

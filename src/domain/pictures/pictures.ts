@@ -162,6 +162,12 @@ export const pictures = {
   SignIn: {
     alt: 'The sign-in page of an app, with a button for each provider.',
   },
+  TutorialApi: {
+    alt: 'The answer of the API in Chrome, with Pretty-print selected: JSON with the orders SC-1036 of Northside Cafe and SC-1037 of Riverside Couriers, each with service, status, due date and total, and with an itemCount of 5.',
+  },
+  TutorialDashboard: {
+    alt: 'The app of the bike shop Spoke & Chain: a header with the name of the shop and a button for the color scheme, a sidebar with the item Overview, and a page with the title Overview and the line No orders yet.',
+  },
   TutorialDialog: {
     alt: 'The overview page of the bike shop below a dialog. The dialog asks Hand over SC-1036? and has the buttons Cancel and Hand over.',
   },
@@ -182,6 +188,9 @@ export const pictures = {
   },
   TutorialSignIn: {
     alt: 'The sign-in page of Spoke & Chain with fields for email and password, a checkbox, and the button Sign In.',
+  },
+  TutorialStart: {
+    alt: 'A white page with one line of text in its corner: No orders yet.',
   },
 } as const satisfies Record<string, PictureText>;
 
