@@ -146,7 +146,8 @@ export class SiteSnapshot {
         }));
       }),
     );
-    const data = createSearchData(sources.flat());
+    const byPath = new Map(sources.flat().map((source) => [source.page.pathname, source]));
+    const data = createSearchData([...this.listed.keys()].map((pathname) => byPath.get(pathname)!));
     const hash = hashOf(JSON.stringify(data));
     if (memory.search?.hash !== hash) memory.search = { hash, index: createSearchIndex(data) };
     const { index } = memory.search;

@@ -67,10 +67,10 @@ export class TermIndex {
   }
 
   /** Finds a term of a query, words that start with it, and misspelled ones. */
-  async matchesOf({ term, weight, isLast }: QueryTerm): Promise<Match[]> {
+  async matchesOf({ term, weight, isLast, isKnown }: QueryTerm): Promise<Match[]> {
     const place = this.frequent.find(term);
-    const isLong = weight === 1 && term.length >= onceFrom;
-    const mayDiffer = isLong && place === undefined;
+    const mayBeMisspelled = weight === 1 && !isKnown && term.length >= onceFrom;
+    const mayDiffer = mayBeMisspelled && place === undefined;
     const start = mayDiffer ? term.slice(0, rightLetters) : term;
     const parts = await this.partsBetween(start, mayDiffer || isLast ? `${start}\uffff` : start);
     const isMisspelled = mayDiffer && parts.every(({ list }) => list.find(term) === undefined);
@@ -86,7 +86,7 @@ export class TermIndex {
           add(part, at, (prefixWeight * length) / (length + 0.3 * more));
       }
     const commonness = place === undefined ? 0 : Number(this.core.common[place]);
-    if (isMisspelled || (isLong && commonness <= rareUpTo)) {
+    if (isMisspelled || (mayBeMisspelled && commonness <= rareUpTo)) {
       const known = new Set(matches.map((match) => match.term));
       const near = isMisspelled
         ? this.near(term, term.length >= twiceFrom ? 2 : 1, 0, parts)

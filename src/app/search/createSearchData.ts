@@ -14,11 +14,11 @@ import { termsOfWord } from '../../domain/search/terms';
 import { writtenWords } from '../../domain/search/writtenWords';
 import type { ListedPage } from '../engine/discovery/ListedPage';
 
-/** Headings that all pages of a kind have: they say nothing by themselves. */
+/** Headings that all pages of a kind have: they say nothing by themselves, or only lead to other pages. */
 const isBare = (title: string, text: string, isReference: boolean) =>
   isReference
     ? /^(?:Demos|Import|Props|Slots|Types|Source|Reference|Inheritance|Theme)$/.test(title)
-    : text === '' && title === 'Reference';
+    : /^Next steps?$/.test(title) || (text === '' && title === 'Reference');
 
 /** Characters of a section: its first sentences say what it is about, and the browser loads all of them. */
 const longestText = 390;
@@ -62,12 +62,14 @@ export function trailsOf(
 
 const rowKinds: readonly SearchKind[] = ['prop', 'slot', 'field'];
 
+const leadsToOthers = (layout: PageLayout) => layouts[layout].isHome || layout === 'index';
+
 /**
  * Home pages and lists of pages mention everything and explain nothing. Tables name everything: a reader of a word like
  * "navigation" wants the page that explains it first.
  */
 function pageWeight({ layout, isReference, entries }: SearchSource): number {
-  if (layouts[layout].isHome || layout === 'index') return 0.7;
+  if (leadsToOthers(layout)) return 0.7;
   if (!isReference) return 1;
   return entries.some(({ kind }) => rowKinds.includes(kind)) ? 0.75 : 0.9;
 }
@@ -81,9 +83,16 @@ export interface SearchSource {
   entries: readonly SearchEntry[];
 }
 
-/** The data that the browser's index is made from. */
+/**
+ * The data that the browser's index is made from.
+ * @param sources in the order of the menus, in which results come that are as good as each other; those of pages that
+ *   lead to others come last
+ */
 export const createSearchData = (sources: readonly SearchSource[]): SearchData => ({
-  pages: sources.map((source) => ({
+  pages: [
+    ...sources.filter(({ layout }) => !leadsToOthers(layout)),
+    ...sources.filter(({ layout }) => leadsToOthers(layout)),
+  ].map((source) => ({
     href: source.page.pathname,
     title: source.page.title,
     product: source.page.product,

@@ -93,6 +93,12 @@ test('takes a rare word for a misspelled one that many entries have', async () =
   expect((await searchIn(entries, 'account ')).terms).toEqual(['account']);
 });
 
+test('does not take a word with synonyms for a misspelled one', async () => {
+  const entries = ['data model', 'dialog'].map((title) => ({ title, text: '' }));
+  expect((await searchIn(entries, 'modal ')).terms).toEqual(['dialog']);
+  expect((await searchIn(entries, 'modol ')).terms).toEqual(['model']);
+});
+
 test('tells how much each word of the query says', async () => {
   const { rarity } = await searchIn(texts, 'sidebar footer unknown ');
   expect(rarity).toHaveLength(2);

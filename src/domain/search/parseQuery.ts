@@ -11,12 +11,18 @@ export interface QueryTerm {
   weight: number;
   /** Whether the user may still be typing it. */
   isLast: boolean;
+  /** Whether it has synonyms, and so is no misspelled word even if no page has it. */
+  isKnown: boolean;
 }
 
 export interface ParsedQuery {
   terms: readonly QueryTerm[];
   /** The query as one word: `Data grid` -> `datagrid`. */
   whole: string;
+  /** Words of the query, and neighbors as one word, with how much of the query each makes up. */
+  runs: readonly { run: string; share: number }[];
+  /** What `synonyms` has for the whole query, as one word each. */
+  synonymsOfWhole: readonly string[];
 }
 
 const synonymWeight = 0.6;
@@ -37,6 +43,8 @@ interface Part {
 
 /** Places of a run of parts, without stop words. */
 const placesOf = (parts: readonly Part[]) => parts.flatMap(({ place }) => place ?? []);
+
+const knownWords = new Set(phrases.flatMap(({ parts }) => (parts.length === 1 ? parts : [])));
 
 function readParts(query: string): Part[] {
   const words = writtenWords(query);
@@ -67,6 +75,7 @@ function joinedTerms(parts: readonly Part[]): QueryTerm[] {
           answers,
           weight: joinedWeight,
           isLast: false,
+          isKnown: false,
         };
   });
 }
@@ -92,10 +101,32 @@ function synonymTerms(parts: readonly Part[]): QueryTerm[] {
               ? synonymWeight / words.length
               : synonymWeight,
           isLast: false,
+          isKnown: false,
         }));
       });
     }),
   );
+}
+
+/** Shorter runs are no titles, and a title in a long question may be there by chance. */
+const [leastRun, leastShare] = [4, 1 / 3];
+
+function runsOf(query: string, { length }: string): ParsedQuery['runs'] {
+  const words = writtenWords(query);
+  return words
+    .flatMap((_, start) =>
+      words.slice(start).map((_word, more) => words.slice(start, start + more + 1)),
+    )
+    .map((run) => joined(run.join('')))
+    .filter((run) => run.length >= leastRun && run.length / length >= leastShare)
+    .map((run) => ({ run, share: Math.min(1, run.length / length) }));
+}
+
+function synonymsOfWhole(parts: readonly Part[]): string[] {
+  const words = parts.flatMap(({ part, place }) => (place === undefined ? [] : part)).join(' ');
+  return phrases
+    .filter((phrase) => phrase.parts.join(' ') === words)
+    .flatMap(({ others }) => others.map(joined));
 }
 
 /** Reads a query: what to look for, and which of its words each term answers. */
@@ -110,6 +141,7 @@ export function parseQuery(query: string): ParsedQuery {
           answers: place === undefined ? [] : [place],
           weight: isWeak ? weakWeight : 1,
           isLast: isTyping && index === parts.length - 1,
+          isKnown: knownWords.has(part),
         },
   );
   const byTerm = new Map<string, QueryTerm>();
@@ -126,8 +158,11 @@ export function parseQuery(query: string): ParsedQuery {
         : found,
     );
   }
+  const whole = joined(parts.map(({ part }) => part).join(''));
   return {
     terms: [...byTerm.values()],
-    whole: joined(parts.map(({ part }) => part).join('')),
+    whole,
+    runs: runsOf(query, whole),
+    synonymsOfWhole: synonymsOfWhole(parts),
   };
 }

@@ -35,8 +35,17 @@ export interface Ranking {
   kinds: Record<SearchKind, number>;
 }
 
-/** How much the title of a page counts, as factors. */
-const titleBonus = { same: 4, starts: 1.6 } as const;
+/** How much the title of a page counts, as factors: a query that is the title, most of it, or its start. */
+const titleBonus = { same: 4, most: 3, starts: 1.6 } as const;
+
+/** How much of its bonus a title has for a synonym of the query. */
+const synonymShare = 0.6;
+
+/**
+ * Scores that differ less are as good as each other: their pages are in the order of the menus. Guides for two routers
+ * are one text twice, and a word more in one of them says nothing.
+ */
+const nearlyBest = 0.93;
 
 /** Pages of the current product come first unless another fits much better. */
 const ownProduct = 1.5;
@@ -54,7 +63,7 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   slot: 0.75,
   field: 0.75,
   demo: 0.7,
-  command: 0.7,
+  command: 0.5,
 };
 const weightsByPlace = searchKinds.map((kind) => kindWeights[kind]);
 
@@ -69,9 +78,39 @@ function coverageBy(rarity: readonly number[]) {
   };
 }
 
-function titleFactor(name: string, whole: string): number {
+function wholeFactor(name: string, whole: string): number {
   if (name === whole || name === `${whole}api`) return titleBonus.same;
   return whole.length > 3 && name.startsWith(whole) ? titleBonus.starts : 1;
+}
+
+/** The bonus of a title that is part of the query. That of an API page has to be there in full. */
+function partBonus(name: string, run: string): number {
+  if (name === run) return titleBonus.same;
+  if (!name.startsWith(run) || name.endsWith('api')) return 1;
+  return run.length > name.length / 2 ? titleBonus.most : 1;
+}
+
+/** How much the title of a page counts: less, the more words the query has besides. */
+function titleFactor(name: string, { whole, runs, synonymsOfWhole }: ParsedQuery): number {
+  return Math.max(
+    wholeFactor(name, whole),
+    ...synonymsOfWhole.map((other) => 1 + synonymShare * (wholeFactor(name, other) - 1)),
+    ...runs.map(({ run, share }) => 1 + share * (partBonus(name, run) - 1)),
+  );
+}
+
+/** Orders pages by score, and those with nearly the same score by their places in the menus. */
+function order(ranked: RankedPage[]): RankedPage[] {
+  ranked.sort((a, b) => b.score - a.score);
+  const ordered: RankedPage[] = [];
+  while (ordered.length < ranked.length) {
+    const from = ordered.length;
+    const least = nearlyBest * ranked[from]!.score;
+    let to = from + 1;
+    while (to < ranked.length && ranked[to]!.score >= least) to += 1;
+    ordered.push(...ranked.slice(from, to).sort((a, b) => a.page - b.page));
+  }
+  return ordered;
 }
 
 /** The sum of the second to the fourth best score. */
@@ -93,10 +132,13 @@ export interface RankOptions {
   product?: string | undefined;
 }
 
-/** Orders the pages with results, best page first. */
+/**
+ * Orders the pages with results, best page first.
+ * @param pages in the order of the menus
+ */
 export function rankPages(
   { score, answers, rarity }: EntryScores,
-  { whole }: ParsedQuery,
+  query: ParsedQuery,
   pages: readonly IndexedPage[],
   { kinds, kind, product }: RankOptions,
 ): Ranking {
@@ -129,15 +171,14 @@ export function rankPages(
       score:
         (best + 0.15 * nextBest(scores)) *
         (0.5 + 0.5 * coverage(answered)) *
-        titleFactor(name, whole) *
+        titleFactor(name, query) *
         weight *
         (own === product ? ownProduct : 1),
       entries,
     });
   });
-  ranked.sort((a, b) => b.score - a.score);
   return {
-    ranked,
+    ranked: order(ranked),
     kinds: Object.fromEntries(searchKinds.map((one, place) => [one, counts[place]!])) as Record<
       SearchKind,
       number

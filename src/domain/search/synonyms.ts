@@ -104,6 +104,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   retool: ['low code', 'why'],
   rtl: ['right to left', 'direction'],
   scaffold: ['create toolpad app'],
+  'search bar': ['search field'],
+  'search box': ['search field'],
   secret: ['environment variable'],
   'self host': ['self hosted', 'deploy'],
   'server side pagination': ['data provider', 'data source'],

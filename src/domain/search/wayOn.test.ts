@@ -39,7 +39,9 @@ it('suggests each word once, in the spelling of the first title', () => {
 });
 
 it('takes a single letter for the start of a word', () => {
-  expect(parseQuery('d').terms).toEqual([{ term: 'd', answers: [0], weight: 1, isLast: true }]);
+  expect(parseQuery('d').terms).toEqual([
+    { term: 'd', answers: [0], weight: 1, isLast: true, isKnown: false },
+  ]);
   expect(parseQuery('*?+(').terms).toEqual([]);
 });
 

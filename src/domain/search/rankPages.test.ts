@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { parseQuery } from './parseQuery';
+import { rankPages } from './rankPages';
+import { joined } from './terms';
+
+/** Ranks pages of one entry, which all answer the query, by title. */
+function rank(query: string, scores: Readonly<Record<string, number>>): string[] {
+  const titles = Object.keys(scores);
+  const { ranked } = rankPages(
+    {
+      score: Float64Array.from(Object.values(scores)),
+      answers: new Int32Array(titles.length).fill(1),
+      rarity: [1],
+    },
+    parseQuery(query),
+    titles.map((title, page) => ({
+      first: page,
+      end: page + 1,
+      name: joined(title),
+      product: '',
+      weight: 1,
+    })),
+    { kinds: new Uint8Array(titles.length) },
+  );
+  return ranked.map(({ page }) => titles[page]!);
+}
+
+it('orders pages by score', () => {
+  expect(rank('install', { Tutorial: 5, Examples: 10 })).toEqual(['Examples', 'Tutorial']);
+});
+
+it('orders pages with nearly the same score as they are given, which is the order of the menus', () => {
+  const scores = { 'App Router': 97, 'Pages Router': 100, Examples: 92, Tutorial: 94 };
+  expect(rank('github', scores)).toEqual(['App Router', 'Pages Router', 'Tutorial', 'Examples']);
+});
+
+it('puts the page first whose title is the query, or a synonym of it', () => {
+  expect(rank('avatar', { Avatar: 3, Account: 4, Tutorial: 10 })).toEqual([
+    'Avatar',
+    'Account',
+    'Tutorial',
+  ]);
+});
+
+it('prefers a title that is in the query, in full or for the most part', () => {
+  const scores = { 'Sign-in Page': 6, Roadmap: 10 };
+  expect(rank('github sign in', scores)[0]).toBe('Sign-in Page');
+  expect(rank('sign up', scores)[0]).toBe('Roadmap');
+});
+
+it('prefers an API page only when all of its title is in the query', () => {
+  const scores = { 'Crud API': 6, Roadmap: 10 };
+  expect(rank('rest crud', scores)[0]).toBe('Roadmap');
+  expect(rank('rest crud api', scores)[0]).toBe('Crud API');
+});
