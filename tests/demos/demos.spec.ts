@@ -71,6 +71,43 @@ test('a demo follows the direction of the page', async ({ page }) => {
   );
 });
 
+test('panels and calendars open inside the frame of their demo', async ({ page }) => {
+  await page.goto('/toolpad/core/react-crud/');
+  for (const { name, button, opened } of [
+    { name: 'CrudBasic', button: 'Select columns', opened: '.MuiDataGrid-panel' },
+    { name: 'CrudDataGridPro', button: 'Select columns', opened: '.MuiDataGrid-panel' },
+    { name: 'CrudEdit', button: /Choose date/, opened: '.MuiPickersPopper-root' },
+  ]) {
+    const figure = demo(page, name);
+    await figure.scrollIntoViewIfNeeded();
+    const frame = frameOf(figure);
+    await frame.getByRole('button', { name: button }).click();
+    await expect(frame.locator(opened)).toBeVisible();
+    // A popup that ends below the window makes the document scroll.
+    await expect
+      .poll(
+        () =>
+          frame
+            .locator('html')
+            .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        { message: name },
+      )
+      .toBe(0);
+  }
+});
+
+test('right to left, text of several lines keeps its order', async ({ page }) => {
+  await rememberChoice(page, { direction: 'rtl' });
+  await page.goto('/toolpad/core/react-use-dialogs/');
+  const figure = demo(page, 'DialogStacked');
+  await figure.scrollIntoViewIfNeeded();
+  const frame = frameOf(figure);
+  await frame.getByRole('button', { name: 'Edit note' }).click();
+  const note = frame.getByRole('textbox', { name: 'Note' });
+  await expect(note).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(note).toHaveCSS('text-align', 'right');
+});
+
 test('the choice of JavaScript applies to all demos and is stored', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
@@ -9,6 +10,16 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
+  components: {
+    MuiDataGrid: {
+      defaultProps: {
+        density: 'compact',
+        disableColumnFilter: true,
+        disableColumnSelector: true,
+        disableColumnSorting: true,
+      },
+    },
+  },
 });
 
 const branding = { title: 'Spoke & Chain' };
@@ -79,6 +90,13 @@ let orders: Order[] = [
 
 const statuses = ['Waiting', 'In progress', 'Ready', 'Picked up'];
 
+const newOrder = {
+  customer: 'Hill Street School',
+  service: 'Tune-up',
+  status: 'Waiting',
+  total: 87,
+};
+
 const find = (id: string | number) => {
   const found = orders.find((order) => order.id === id);
   if (!found) throw new Error(`There is no order ${id}.`);
@@ -139,7 +157,7 @@ export default function LandingCrud() {
     <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
       <DashboardLayout hideNavigation>
         <PageContainer breadcrumbs={[]}>
-          <Crud dataSource={dataSource} rootPath="/orders" defaultValues={{ status: 'Waiting' }} />
+          <Crud dataSource={dataSource} rootPath="/orders" defaultValues={newOrder} />
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -101,5 +101,8 @@ function createParts() {
       return part;
     },
     updateOne: (id: DataModelId, values: Partial<Part>) => Object.assign(find(id), values),
+    validate: ({ name }: Partial<Part>) => ({
+      issues: name ? [] : [{ message: 'Enter a part', path: ['name' as const] }],
+    }),
   };
 }

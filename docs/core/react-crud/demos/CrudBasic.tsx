@@ -4,15 +4,23 @@ import Chip from '@mui/material/Chip';
 import { createTheme } from '@mui/material/styles';
 import { getGridStringOperators } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
+
+const calendar = {
+  placement: 'left' as const,
+  modifiers: [{ name: 'preventOverflow', options: { altAxis: true } }],
+};
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   components: {
     MuiDataGrid: { defaultProps: { density: 'compact' } },
+    // The frame is too low for a calendar below its field.
+    MuiDatePicker: { defaultProps: { slotProps: { popper: calendar } } },
     // At the bottom, a notification would cover the last row.
     MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
   },
@@ -105,7 +113,7 @@ function createOrders(): DataSource<Order> {
         minWidth: 148,
         filterOperators: contains,
       },
-      { field: 'status', headerName: 'Status', width: 106, filterable: false, ...statusColumn },
+      { field: 'status', headerName: 'Status', width: 112, filterable: false, ...statusColumn },
       { field: 'due', headerName: 'Due', width: 74, filterable: false, ...dateColumn },
       { field: 'total', headerName: 'Total', width: 62, filterable: false, type: 'number' },
     ],

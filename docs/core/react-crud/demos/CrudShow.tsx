@@ -9,10 +9,6 @@ import { Show } from '@toolpad/core/Crud';
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
-  components: {
-    // At the bottom, a notification would cover the last row.
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
-  },
 });
 
 const localeText = {
