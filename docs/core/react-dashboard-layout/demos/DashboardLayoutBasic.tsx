@@ -36,7 +36,7 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
     <Box
       sx={{
         display: 'grid',
-        flex: { sm: '1 0 160px' },
+        flex: { sm: '1 0 140px' },
         gap: 1.5,
         gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
       }}
@@ -70,10 +70,10 @@ function RevenueChart() {
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
-      <Stack direction="row" spacing={1.5} sx={{ textAlign: 'center', alignItems: 'end' }}>
+      <Stack direction="row" spacing={0.75} sx={{ textAlign: 'center', alignItems: 'end' }}>
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1 }}>
-            <Typography variant="caption">${(repairs + parts) / 1000}k</Typography>
+            <Typography variant="caption">${Math.round((repairs + parts) / 1000)}k</Typography>
             <Box
               sx={{
                 height: (repairs + parts) / 200,

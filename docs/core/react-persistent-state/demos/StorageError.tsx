@@ -76,7 +76,9 @@ export default function StorageError() {
           <span>
             Stored: <code>{text ?? 'nothing'}</code>
           </span>
-          <Button onClick={() => setText('{"isReady":')}>Break it</Button>
+          <Button onClick={() => setText('{"isReady":')} sx={{ whiteSpace: 'nowrap' }}>
+            Break it
+          </Button>
         </CardActions>
       </Card>
     </Box>

@@ -59,7 +59,16 @@ export default function StorageZod() {
             {orders
               .filter(({ status }) => status === column || view !== 'board')
               .map(({ id, customer }) => (
-                <Card key={id} variant="outlined" sx={{ px: 1.5, py: 1 }}>
+                <Card
+                  key={id}
+                  variant="outlined"
+                  sx={{
+                    display: view === 'board' ? 'block' : 'flex',
+                    justifyContent: 'space-between',
+                    px: 1.5,
+                    py: 1,
+                  }}
+                >
                   <Typography variant="body2">{customer}</Typography>
                   <Typography variant="caption" color="textSecondary">
                     {id}

@@ -45,7 +45,7 @@ export default function SignInPageLocale() {
         aria-label="Language"
         value={language}
         onChange={(_event, value: Language | null) => setLanguage(value ?? language)}
-        sx={{ position: 'fixed', top: 12, insetInlineEnd: 12 }}
+        sx={{ position: 'fixed', top: 4, insetInlineEnd: 4 }}
       >
         <ToggleButton value="de">German</ToggleButton>
         <ToggleButton value="hi">Hindi</ToggleButton>
