@@ -24,7 +24,7 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     content: '""',
     position: 'absolute',
     inset: '0 0 auto auto',
-    inlineSize: 'calc(3.25rem + 16px)',
+    inlineSize: '4.25rem',
     blockSize: 'calc(0.875rem + 1.65em)',
     borderStartEndRadius: 3,
     // An angle, as code runs from left to right on any page: words would be mirrored.

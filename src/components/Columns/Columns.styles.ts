@@ -17,6 +17,8 @@ export const Root = styled('div', { name: 'DocsColumns', slot: 'Root' })(({ them
 
 /** The rhythm of Markdown in a column. */
 const textContent = (theme: Theme): CSSObject => ({
+  // The command is read whole, on phones too. Balanced, it does not break after the dashes of an option.
+  '& > [data-tabs] code': { whiteSpace: 'pre-wrap', inlineSize: 'auto', textWrap: 'balance' },
   '& > h1 + p': { marginBlockStart: theme.spacing(2.5) },
   '& > :is(h2, h3) + p': { marginBlockStart: theme.spacing(1.5) },
   '& > * + [data-block], & > * + figure': { marginBlockStart: theme.spacing(3) },
