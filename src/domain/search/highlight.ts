@@ -43,15 +43,17 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] 
   return parts;
 }
 
-/** Characters of an excerpt: two lines on a desktop. */
+/** Characters of an excerpt: more than a line on a desktop. */
 const excerptLength = 150;
+
+/** Characters before the first match: on a phone, about 35 characters of an excerpt are seen. */
+const [mostBefore, contextBefore] = [20, 16];
 
 /**
  * The part of a text with the most different words of the query, marked, with an ellipsis where it is cut. Starts with
  * the text's first sentence when nothing matches.
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>): TextPart[] {
-  if (text.length <= excerptLength) return highlight(text, terms);
   const words = wordsIn(text, terms);
   let best = { start: 0, score: 0 };
   words.forEach((word, index) => {
@@ -64,8 +66,10 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): TextPart[] 
     if (seen.size > best.score) best = { start: word.start, score: seen.size };
   });
   // A few words before the first match.
-  const context = words.filter(({ start }) => start < best.start && start > best.start - 40)[0];
-  const start = best.start < 40 ? 0 : (context?.start ?? best.start);
+  const context = words.filter(
+    ({ start }) => start < best.start && start > best.start - contextBefore,
+  )[0];
+  const start = best.start < mostBefore ? 0 : (context?.start ?? best.start);
   const cut = text.slice(start, start + excerptLength);
   const isCut = start + excerptLength < text.length;
   const shown = isCut ? cut.replace(/\s+\S*$/, '') : cut;

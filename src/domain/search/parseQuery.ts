@@ -19,7 +19,7 @@ export interface ParsedQuery {
   terms: readonly QueryTerm[];
   /** The query as one word: `Data grid` -> `datagrid`. */
   whole: string;
-  /** Words of the query, and neighbors as one word, with how much of the query each makes up. */
+  /** Some words of the query, neighbors as one word, with how much of the query they make up. */
   runs: readonly { run: string; share: number }[];
   /** What `synonyms` has for the whole query, as one word each. */
   synonymsOfWhole: readonly string[];
@@ -118,8 +118,9 @@ function runsOf(query: string, { length }: string): ParsedQuery['runs'] {
       words.slice(start).map((_word, more) => words.slice(start, start + more + 1)),
     )
     .map((run) => joined(run.join('')))
-    .filter((run) => run.length >= leastRun && run.length / length >= leastShare)
-    .map((run) => ({ run, share: Math.min(1, run.length / length) }));
+    .filter((run) => run.length >= leastRun && run.length < length)
+    .map((run) => ({ run, share: run.length / length }))
+    .filter(({ share }) => share >= leastShare);
 }
 
 function synonymsOfWhole(parts: readonly Part[]): string[] {

@@ -67,6 +67,17 @@ it('tries synonyms, which answer the same word with less weight', () => {
   expect(modal!.weight).toBeLessThan(1);
 });
 
+it('joins the words that make up at least a third of the query', () => {
+  const runsOf = (query: string) => parseQuery(query).runs.map(({ run }) => run);
+  expect(runsOf('github sign in')).toEqual(['github', 'githubsign', 'sign', 'signin']);
+  expect(runsOf('a button in the header of a page')).not.toContain('button');
+});
+
+it('knows what stands for the whole query', () => {
+  expect(parseQuery('the avatar').synonymsOfWhole).toEqual(['account']);
+  expect(parseQuery('avatar size').synonymsOfWhole).toEqual([]);
+});
+
 it('takes only a word without a space after it for unfinished', () => {
   const isLast = (query: string) =>
     parseQuery(query)
@@ -90,6 +101,14 @@ it('cuts an excerpt around the words, at spaces', () => {
   expect(parts).toMatch(/^… .*\[dialog\].* …$/);
   expect(parts.length).toBeLessThan(180);
   expect(marked(excerptOf(text, new Set()))).toMatch(/^Something else/);
+});
+
+it('starts an excerpt shortly before the words, which are seen on a phone', () => {
+  const text =
+    'Use Toolpad with the App Router: a layout, pages on the server, and GitHub sign-in.';
+  expect(marked(excerptOf(text, new Set(['github'])))).toBe('… server, and [GitHub] sign-in.');
+  expect(marked(excerptOf(text, new Set(['toolpad'])))).toMatch(/^Use \[Toolpad\]/);
+  expect(marked(excerptOf(text, new Set()))).toBe(text);
 });
 
 it('suggests titles and words that are spelled alike', () => {
