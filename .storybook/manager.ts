@@ -5,12 +5,14 @@ import { registerFaults } from './addons/faults/registerFaults';
 import { registerStage } from './addons/stage/registerStage';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { groups } from './sidebar/groups';
+import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
 import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
 registerStage();
 registerTestStatus();
 registerFaults();
+registerOpenFiltered();
 
 document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '400 700' }));
 
