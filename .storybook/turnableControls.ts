@@ -13,12 +13,37 @@ const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : 
 const isDecided = (argType: InputType) =>
   'control' in argType || argType.options || turnable.includes(typeOf(argType) ?? '');
 
+/** The values that a control offers, unless they are names of samples. */
+const valuesOf = ({ options, mapping, type }: InputType): readonly unknown[] | undefined => {
+  if (mapping) return undefined;
+  if (options) return options;
+  return typeof type === 'object' && type.name === 'enum' ? type.value : undefined;
+};
+
+/** What docgen says about types that it does not resolve: `readonly T[]`, `keyof typeof table`, `A | B`. */
+const saysNothing = /^(unknown\b|union$)/;
+
+/** Names the type of a property, where docgen could not: by its values, or not at all. */
+function withType(argType: InputType, value: unknown): InputType {
+  const said = argType.table?.type?.summary;
+  if (said === undefined || !saysNothing.test(said)) return argType;
+  const values = valuesOf(argType)?.filter((one) => typeof one === 'string');
+  const summary = values?.length
+    ? values.map((one) => `'${one}'`).join(' | ')
+    : Array.isArray(value)
+      ? 'array'
+      : undefined;
+  if (summary) return { ...argType, table: { ...argType.table, type: { summary } } };
+  // Storybook would fall back to the type.
+  return { ...argType, type: undefined, table: { ...argType.table, type: undefined } };
+}
+
 /** Offers controls for text, numbers, switches and choices alone: data and functions are for the code. */
 export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
   return Object.fromEntries(
     names.map((name) => {
-      const argType: InputType = argTypes[name] ?? { name };
+      const argType = withType(argTypes[name] ?? { name }, initialArgs[name]);
       return [
         name,
         isDecided(argType) ? argType : { ...argType, control: controlOf(initialArgs[name]) },
