@@ -4,6 +4,7 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { addonId } from './adTimelineChannel';
 import { AdTimelinePanel } from './AdTimelinePanel';
+import { isAdStory } from './isAdStory';
 
 const panelId = `${addonId}/panel`;
 
@@ -18,8 +19,7 @@ export function registerAdTimeline() {
       type: types.PANEL,
       title: 'Ad timeline',
       match: ({ viewMode }) => viewMode === 'story',
-      // Only stories of the folder have a slot with a fake environment.
-      disabled: (parameters) => !String(parameters?.fileName).includes('/components/ads/'),
+      disabled: (parameters) => !isAdStory(parameters),
       render: ({ active }) => (
         <AddonPanel active={active ?? false}>
           <>{active && <AdTimelinePanel />}</>

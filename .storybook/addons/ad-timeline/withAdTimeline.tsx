@@ -75,6 +75,8 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
     const onCommand = (command: AdCommand) => void obey(command);
 
     channel.on(adTimelineChannel.command, onCommand);
+    // `play` may have moved the clock to a time without a poll.
+    channel.on(STORY_FINISHED, report);
     const unsubscribe = testBed.controller.subscribe(report);
     const start = () => {
       const to = destination;
@@ -86,6 +88,7 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
     else start();
     return () => {
       channel.off(STORY_FINISHED, start);
+      channel.off(STORY_FINISHED, report);
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
       outline?.remove();

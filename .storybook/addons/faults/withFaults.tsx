@@ -3,11 +3,16 @@ import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { happen } from './happen';
+import { isAdStory } from '../ad-timeline/isAdStory';
 import { faultsOf, hasFault, type Faults } from './faultTable';
 
 interface PreviewWithRender {
   currentRender?: { renderOptions?: { autoplay: boolean } };
 }
+
+/** Whether an ad slot meets someone else than `play` expects. */
+const hasOtherVisitor = ({ globals, parameters }: StoryContext) =>
+  globals.visitor !== 'person' && isAdStory(parameters);
 
 /** `play` states what happens without the fault, so a story with one does not run it. */
 function setAutoplay(plays: boolean) {
@@ -24,7 +29,7 @@ export async function prepareFaults(context: StoryContext, isEmbedded: boolean):
     const { withNetworkFault } = await import('./withNetworkFault');
     context.msw = withNetworkFault(context.msw, faults.network);
   }
-  setAutoplay(!isEmbedded && !hasFault(faults));
+  setAutoplay(!isEmbedded && !hasFault(faults) && !hasOtherVisitor(context));
   return faults;
 }
 

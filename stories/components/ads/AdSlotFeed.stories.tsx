@@ -88,6 +88,7 @@ export const AnswersDarkRightToLeft = Answers.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 
+/** The browser reports the slot as out of view: no image that counts a view is requested. */
 export const NotInView = Answers.extend({
   parameters: { platform: { ads: { inView: false } } },
   play: async (story) => {

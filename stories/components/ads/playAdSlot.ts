@@ -97,8 +97,10 @@ export async function playAdSlot(
   const frames = await createWidthFrames(canvasElement, widths);
   const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
   const first = measureAll();
-  await expect(first.map(({ height }) => height)).toEqual(
-    [window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).slot)),
+  await step('The box has the height that is reserved for it, also on a phone and a desktop', () =>
+    expect(first.map(({ height }) => height)).toEqual(
+      [window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).slot)),
+    ),
   );
   const watch = watchLayout(canvasElement);
   const still = async () => {
@@ -130,10 +132,12 @@ export async function playAdSlot(
         platform.ads.deliver(what),
       ),
   });
-  await still();
-  await nextFrame();
-  await nextFrame();
-  await expect(watch.shift()).toBe(0);
+  await step('In the end nothing has moved', async () => {
+    await still();
+    await nextFrame();
+    await nextFrame();
+    await expect(watch.shift()).toBe(0);
+  });
   watch.stop();
   frames.close();
 }
