@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Mark } from '../../src/components/Mark/Mark';
-import { componentsOf, groupBy, thumbnailOf, type ListedComponent } from './components';
+import { componentsOf, groupBy, isWindow, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface } from './DocsSurface';
 import { Card, Cards, Group, Hero, Jumps, StartCard, Starts } from './Landing.styles';
 import { guidePages, lastPart, starts } from './starts';
@@ -30,19 +30,18 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
   ].join(', ');
 }
 
-/** Shown as a whole window: pages, and the shell around them. */
-const isWindow = ({ group, name }: ListedComponent) =>
-  group === 'Pages' || /^(PageShell|NavDrawer)/.test(name);
-
-const ComponentCard = ({ component }: { component: ListedComponent }) => (
-  <Card>
-    <Thumbnail story={thumbnailOf(component)} isPage={isWindow(component)} />
-    <footer>
-      <WorkbenchLink to={component.start}>{component.name}</WorkbenchLink>
-      <small>{component.stories.length}</small>
-    </footer>
-  </Card>
-);
+const ComponentCard = ({ component }: { component: ListedComponent }) => {
+  const story = thumbnailOf(component);
+  return (
+    <Card>
+      <Thumbnail story={story} isPage={isWindow(component) && !story.tags.includes('phone')} />
+      <footer>
+        <WorkbenchLink to={component.start}>{component.name}</WorkbenchLink>
+        <small>{component.stories.length}</small>
+      </footer>
+    </Card>
+  );
+};
 
 const Pictures = ({ listed }: { listed: readonly ListedComponent[] }) => (
   <Cards>

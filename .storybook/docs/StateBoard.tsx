@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { boardSections, type Board } from './boardSections';
-import { componentsOf } from './components';
+import { componentsOf, isWindow } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
 import { Bar, Choice, Frames, Section, Tile, Tiles } from './StateBoard.styles';
 import { StoryFrame } from './StoryFrame';
@@ -9,7 +9,7 @@ import { WorkbenchLink } from './WorkbenchLink';
 
 /** Windows of tiles: one that fits most components, and those of the toolbar. */
 const windows = {
-  component: { label: 'Component', width: 560, height: 520, scale: 0.6 },
+  component: { label: 'Component', width: 560, height: 640, scale: 0.6 },
   phone: { label: 'Phone, 390', width: 390, height: 640, scale: 0.6 },
   tablet: { label: 'Tablet, 768', width: 768, height: 640, scale: 0.6 },
   desktop: { label: 'Desktop, 1280', width: 1280, height: 720, scale: 0.44 },
@@ -155,12 +155,13 @@ const Switches = ({ chosen, onChange }: SwitchProps) => (
 
 /** Every state of a component as a live tile, in one mode, direction and window at a time, or in both side by side. */
 export function StateBoard({ title }: { title: string }) {
-  const board: Board = useMemo(() => boardSections(componentsOf(allEntries()), title), [title]);
+  const listed = useMemo(() => componentsOf(allEntries()), []);
+  const board: Board = useMemo(() => boardSections(listed, title), [listed, title]);
   const [chosen, setChosen] = useState<Choices>({
     mode: ownMode(),
     direction: 'ltr',
     density: 'comfortable',
-    window: 'component',
+    window: listed.some((one) => one.title === title && isWindow(one)) ? 'desktop' : 'component',
   });
   const { window } = chosen;
   const frames = framesOf(chosen);

@@ -45,6 +45,10 @@ export function familyOf(components: readonly ListedComponent[], title: string):
   );
 }
 
+/** Shown as a whole window: pages, and the shell around them. */
+export const isWindow = ({ group, name }: ListedComponent): boolean =>
+  group === 'Pages' || /^(PageShell|NavDrawer)/.test(name);
+
 const cannotShow = ['emulated', 'dense', 'pseudo-locale', 'phone', 'dark', 'rtl'];
 
 /** The story that stands for a component: the first in an ordinary mode, unless one has the tag `thumbnail`. */

@@ -18,6 +18,7 @@ export const DrawerClosed = meta.story({
 });
 
 export const DrawerOpen = DrawerClosed.extend({
+  tags: ['thumbnail'],
   play: async (story) => {
     const { canvas, step } = story;
     const button = await openDrawer(story);

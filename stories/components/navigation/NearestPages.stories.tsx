@@ -47,6 +47,7 @@ const meta = preview.meta({
 const region = { name: 'Did you mean one of these?' };
 
 export const SeveralSuggestions = meta.story({
+  tags: ['thumbnail'],
   args: {
     pages: [
       {
