@@ -45,7 +45,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 interface Props {
   id: string;
-  /** Called for stories that need a page of their own: those that run React, or fail without it. Must be stable. */
+  /** Called for stories that need a page of their own, because they run React, say so, or fail. Must be stable. */
   onUnsuited: () => void;
 }
 
@@ -57,7 +57,8 @@ export function StoryMarkup({ id, onUnsuited }: Props) {
     let isCurrent = true;
     loadStory(id).then((next) => {
       if (!isCurrent) return;
-      if (next.story.parameters.hydrated) onUnsuited();
+      const { hydrated, thumbnail } = next.story.parameters;
+      if (hydrated || thumbnail === 'frame') onUnsuited();
       else setLoaded(next);
     }, onUnsuited);
     return () => {

@@ -60,15 +60,12 @@ interface Props {
   isPage: boolean;
 }
 
-/** Stories that are nothing without their page, and those that were chosen for what their `play` leads to. */
-const needsFrame = (tags: readonly string[]) => tags.includes('ad') || tags.includes('thumbnail');
-
-/** A small picture of a component: its markup, or its story in a frame. */
+/** A small picture of a component: its markup, or its story in a frame where it is nothing without its page. */
 export function Thumbnail({ story: { id, name, tags }, isPage }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
-  const [isFramed, setIsFramed] = useState(needsFrame(tags));
+  const [isFramed, setIsFramed] = useState(tags.includes('ad'));
   const showFrame = useCallback(() => setIsFramed(true), []);
   const frame = isPage ? frames.page : frames.component;
   useEffect(() => {

@@ -14,7 +14,11 @@ const behaviors = [attachBackToTop];
 const meta = preview.meta({
   title: 'BackToTop',
   component: BackToTop,
-  parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': true } } },
+  parameters: {
+    behaviors,
+    platform: { media: { '(prefers-reduced-motion: reduce)': true } },
+    thumbnail: 'frame',
+  },
   decorators: [
     (Story) => (
       <>

@@ -9,7 +9,6 @@ import { deepMenu, longMenu, newMenu } from './sampleMenu';
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer', tags: ['all-modes'] });
 
 export const Column = meta.story({
-  tags: ['thumbnail'],
   play: async ({ canvas, step }) => {
     await step(
       'A column of 300 px without a close button: the current page is marked, other groups are collapsed, and entries are large enough',

@@ -22,7 +22,6 @@ const shownPages = () =>
     .map((link) => link.firstChild!.textContent);
 
 export const Filtered = meta.story({
-  tags: ['thumbnail'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter menu' }), 'PAGE head');
     await step('Two pages match, which is announced; other groups are hidden', async () => {

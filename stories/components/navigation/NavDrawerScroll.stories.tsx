@@ -7,7 +7,6 @@ import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer scroll' });
 
 export const ScrollOfPreviousPage = meta.story({
-  tags: ['thumbnail'],
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
   parameters: { platform: { session: { 'menu-scroll:Toolpad Core': '60' } } },
   play: async ({ step }) => {

@@ -37,6 +37,7 @@ const meta = preview.meta({
   title: 'NearestPages',
   component: Suggested,
   parameters: {
+    thumbnail: 'frame',
     behaviors: ({ pages }: SuggestedProps): Behavior[] => [
       (root) => showNearestPages(root.querySelector('section')!, pages),
       (root) => showAskedPath(root, '/toolpad/core/instalation/'),
@@ -47,7 +48,6 @@ const meta = preview.meta({
 const region = { name: 'Did you mean one of these?' };
 
 export const SeveralSuggestions = meta.story({
-  tags: ['thumbnail'],
   args: {
     pages: [
       {

@@ -22,7 +22,7 @@ const withItsButton: Decorator = (Story) => (
 export const navDrawerStory = {
   component: NavDrawer,
   args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },
-  parameters: { behaviors, layout: 'fullscreen' as const },
+  parameters: { behaviors, layout: 'fullscreen' as const, thumbnail: 'frame' as const },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withItsButton],
   // Loaded, as it is for a reader soon after the pointer or the focus has come to the menu.
