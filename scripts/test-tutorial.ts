@@ -109,6 +109,8 @@ async function takePicture(
   >;
   const converter = await page.context().newPage();
   await page.bringToFront();
+  // Away from what was clicked last, which may be shown as hovered or not.
+  await page.mouse.move(0, pictureSize.height - 1);
   // The button of the development server.
   await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
   for (const scheme of schemes) {
@@ -265,7 +267,13 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
     'mv app/page.tsx "app/(dashboard)/page.tsx"': [
       {
         after: async () => {
-          await expect(page.getByRole('banner')).toContainText('Spoke & Chain', withTimeout);
+          // Until the server has noticed that the file moved, a reload shows the page without a layout.
+          await expect(async () => {
+            await page.reload(withTimeout);
+            await expect(page.getByRole('banner')).toContainText('Spoke & Chain', {
+              timeout: 10_000,
+            });
+          }).toPass(withTimeout);
           await expect(item(page, 'Overview')).toBeVisible();
           await expect(page.getByRole('main').getByRole('heading')).toHaveText('Overview');
           await expect(page.getByText('No orders yet.')).toBeVisible();
