@@ -307,6 +307,9 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
         after: async () => {
           await openPage(page, 'Overview');
           await seeOverview('5');
+          // Without the notifications of the step before, which are shown one after the other.
+          await page.reload(withTimeout);
+          await seeOverview('5');
           await takePicture(page, 'TutorialFigures');
           say('  sees the figures');
         },
