@@ -45,6 +45,9 @@ it('removes type arguments of elements', async () => {
 it.each([
   ['src/App.tsx', 'src/App.jsx'],
   ['app/api/[id]/route.ts', 'app/api/[id]/route.js'],
+  ['app/(dashboard)/page.tsx', 'app/(dashboard)/page.js'],
+  ['pages/index.tsx', 'pages/index.js'],
+  ['src/pages/OrdersPage.tsx', 'src/pages/OrdersPage.jsx'],
   ['env.d.ts', 'env.d.ts'],
   ['tsconfig.json', 'tsconfig.json'],
   ['Your module.ts file', 'Your module.ts file'],

@@ -81,6 +81,11 @@ export async function fenceToJavaScript(source: string): Promise<string | undefi
   return code === source.trimEnd() ? undefined : code;
 }
 
-/** `src/App.tsx` -> `src/App.jsx`; a file of types keeps its name. */
+/**
+ * `src/App.tsx` -> `src/App.jsx`; a file of types keeps its name. Routes of Next.js are `.js` as in its templates:
+ * `pages/index.jsx` would be a second page beside `pages/index.js`.
+ */
 export const javaScriptFile = (file: string) =>
-  file.replace(/(?<!\.d)\.tsx?$/, (extension) => extension.replace('t', 'j'));
+  file.replace(/(?<!\.d)\.tsx?$/, (extension) =>
+    /^(?:app|pages)\//.test(file) ? '.js' : extension.replace('t', 'j'),
+  );
