@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
@@ -68,8 +68,8 @@ test('islands and demos run from source', async ({ page }) => {
 });
 
 test('searches what was just written', async ({ page }) => {
-  const good = readFileSync(file(), 'utf8');
-  writeFileSync(file(), `${good}\n## Zebra crossing\n\nStripes.\n`);
+  // Not taken back: a page that reloads while it is closed has hung the browser.
+  appendFileSync(file(), '\n## Zebra crossing\n\nStripes.\n');
   // Before its modules have loaded, no one listens to the key.
   await page.goto(`${origin}/toolpad/core/introduction/installation/`, {
     waitUntil: 'networkidle',
@@ -77,7 +77,6 @@ test('searches what was just written', async ({ page }) => {
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('zebra');
   await expect(page.getByRole('option', { name: /Zebra crossing/ })).toBeVisible();
-  writeFileSync(file(), good);
 });
 
 test('query parameters simulate ad scenarios', async ({ page }) => {
