@@ -22,7 +22,7 @@ addons.setConfig({
   theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
   sidebar: {
     showRoots: true,
-    // Open, they are half of the time until the first story is shown.
+    // Open, their 1,400 entries delay the first story by an eighth, and no group but the first is in view.
     collapsedRoots: groups.map((group) => group.toLowerCase().replaceAll(' ', '-')),
   },
 });

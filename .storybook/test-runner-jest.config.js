@@ -1,7 +1,7 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { fileURLToPath } from 'node:url';
 import { browserFlags } from '../scripts/browser/browserFlags.mjs';
-import { findStoryBrowser } from '../scripts/browser/findBrowser.mjs';
+import { findBrowser } from '../scripts/browser/findBrowser.mjs';
 
 const config = getJestConfig();
 const environment = /** @type {Record<string, Record<string, unknown>>} */ (
@@ -18,7 +18,7 @@ export default {
     'jest-playwright': {
       ...environment['jest-playwright'],
       launchOptions: {
-        executablePath: findStoryBrowser(),
+        executablePath: findBrowser(),
         // The last line of defence behind the mock service worker: no name of another host is ever resolved.
         args: [
           ...browserFlags(),

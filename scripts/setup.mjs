@@ -65,7 +65,7 @@ export function setUpBrowser({
     );
   }
   const command = isDebianRoot
-    ? 'apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation'
+    ? 'apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
     : 'npx playwright install chromium';
   say(
     `The tests need a browser and found no Chromium or Chrome. Installing one with \`${command}\`. To use your own instead, stop with Ctrl+C and set CHROMIUM_PATH.`,

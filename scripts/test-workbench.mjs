@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './cli/fail.mjs';
-import { findStoryBrowser } from './browser/findBrowser.mjs';
+import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
@@ -36,7 +36,7 @@ if (group && Object.keys(selected.entries).length === 0) {
   const names = nearestTitles(whole, group, 3).join(', ');
   fail(`no story has the title "${group}" or is below it. The nearest titles are: ${names}.`);
 }
-if (!findStoryBrowser())
+if (!findBrowser())
   fail(
     'No Chromium found, which runs the stories. Set CHROMIUM_PATH, or run: npx playwright install chromium',
   );

@@ -29,19 +29,6 @@ function playwrightBrowser() {
   }
 }
 
-/**
- * The browser that runs the stories: Chromium's headless shell where the system has one, which does
- * without the windows, menus and services of a whole browser and takes two thirds of the time.
- * Otherwise the same as {@link findBrowser}. Pages of the site are tested in the whole browser: the
- * shell reports a pointer over their header, and rounds the widths of letters.
- *
- * @returns {string | undefined} Path of the executable.
- */
-export function findStoryBrowser() {
-  if (process.env.CHROMIUM_PATH) return findBrowser();
-  return inSearchPath('chromium-headless-shell').find((file) => existsSync(file)) ?? findBrowser();
-}
-
 /** @returns {string[]} */
 function systemBrowsers() {
   if (process.platform === 'darwin') {
@@ -55,14 +42,6 @@ function systemBrowsers() {
       .filter((folder) => folder !== undefined)
       .map((folder) => path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
-  return COMMANDS.flatMap(inSearchPath);
-}
-
-/**
- * @param {string} command
- * @returns {string[]} Where the command may be.
- */
-function inSearchPath(command) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, command));
+  return COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
 }
