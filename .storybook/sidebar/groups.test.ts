@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { groups, storyFolders } from './groups';
+import { groupIds, groups, storyFolders } from './groups';
 
 const folderOf = (directory: string) => path.join('.storybook', directory);
 
@@ -11,6 +12,10 @@ it('is the order of the sidebar', () => {
     order: (string | string[])[];
   };
   expect(order.filter((entry) => typeof entry === 'string')).toEqual(['Guide', ...groups]);
+});
+
+it('names its groups as the sidebar does', () => {
+  expect(groupIds).toEqual(groups.map(sanitize));
 });
 
 it('has the folder of every story', () => {

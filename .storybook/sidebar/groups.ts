@@ -18,6 +18,9 @@ const groupOfFolder = {
 
 export const groups: readonly string[] = [...new Set(Object.values(groupOfFolder))];
 
+/** Ids of the groups in the sidebar. Storybook's own `sanitize` would double the code of the manager. */
+export const groupIds = groups.map((group) => group.toLowerCase().replaceAll(' ', '-'));
+
 /** Where Storybook finds stories. A title in a file has no group: its folder decides. */
 export const storyFolders = Object.entries(groupOfFolder).map(([folder, titlePrefix]) => ({
   directory: `../stories/${folder}`,
