@@ -12,9 +12,9 @@ const shots = {
     ready: '[aria-current], a',
   },
   workbench: {
-    url: '/workbench/?path=/story/content-callout--info',
+    url: '/workbench/?path=/story/advertising-adslot--timeline&at=3000',
     frame: '#storybook-preview-iframe',
-    ready: '#storybook-root :visible',
+    ready: '#storybook-root [data-slot] img',
   },
 };
 const maxBytes = 150_000;
