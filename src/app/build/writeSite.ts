@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { searchPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
+import { siteSearch } from '../search/siteSearch';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
 import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securityHeaders';
@@ -73,7 +74,7 @@ async function writeTo(
     templates,
   );
   const searchStage = progress.stage('Search');
-  const search = await snapshot.search();
+  const search = await siteSearch(snapshot);
   searchStage.done(`${pages.length} pages indexed`);
   const stage = progress.stage('HTML', pages.length);
   const writer = new PageWriter(snapshot, common, code.client, dir, manifest);

@@ -10,6 +10,7 @@ import { withSheet } from '../document/pageStyles';
 import type { PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { markdownFile } from '../engine/markdownPage';
+import { siteSearch } from '../search/siteSearch';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { RenderedPage } from '../engine/renderTasks';
 
@@ -62,7 +63,7 @@ export class SiteAnswers {
       return html(await this.styled(snapshot, rendered));
     }
     if (name === 'search/index.json')
-      return text(pathname, (await snapshot.search()).files[pathname]!);
+      return text(pathname, (await siteSearch(snapshot)).files[pathname]!);
     const file = snapshot.files()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
     if (snapshot.fullTexts.some(({ href }) => href === pathname))
@@ -170,7 +171,7 @@ export class SiteAnswers {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
     if (/\/search\.\w+\//.test(pathname)) {
-      const search = (await snapshot.search()).files[pathname];
+      const search = (await siteSearch(snapshot)).files[pathname];
       return search === undefined ? undefined : text(pathname, search);
     }
     // Only pages know which pictures they have.

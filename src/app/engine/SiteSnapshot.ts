@@ -10,15 +10,8 @@ import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { agentStrings } from '../../domain/strings/agentStrings';
-import {
-  searchPath,
-  searchPointer,
-  type SearchEntry,
-  type SearchPointer,
-} from '../../domain/search/SearchData';
+import { searchPath } from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
-import { createSearchData, trailsOf } from '../search/createSearchData';
-import { createSearchIndex, type SearchIndex } from '../search/createSearchIndex';
 import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { frameAddress } from './addresses/frameAddress';
 import { readChangeDates } from './discovery/changeDates';
@@ -32,8 +25,7 @@ import { favicon } from './pictures/favicon';
 import { houseAdDrawings } from './pictures/houseAdDrawings';
 import { Pictures } from './pictures/Pictures';
 import type { Content } from './readContent';
-import { batches } from './Compiler';
-import type { SiteContext, SiteMemory } from './SiteContext';
+import type { SiteContext } from './SiteContext';
 import { stillsDir } from '../paths';
 import { relatedTo } from './relatedTo';
 import { readStills } from './stills';
@@ -73,7 +65,7 @@ export class SiteSnapshot {
   private readonly stills: ReturnType<typeof readStills>;
   private readonly related: ReadonlyMap<string, readonly string[]>;
   /** Paths of the pages that are generated from the packages. */
-  private readonly generated: ReadonlySet<string>;
+  readonly generated: ReadonlySet<string>;
 
   constructor(
     readonly context: SiteContext,
@@ -120,67 +112,6 @@ export class SiteSnapshot {
     const css = minified(templates.css);
     const text = JSON.stringify({ ...templates, css } satisfies AdTemplates);
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
-  }
-
-  /** What the browser searches, and its files by path. */
-  async search(): Promise<{ index: SearchIndex; files: Record<string, string> }> {
-    const { options, memory } = this.context;
-    const { pages } = this.content;
-    const before = memory.searchEntries;
-    memory.searchEntries = new Map();
-    const sections = [...this.sections.sections, this.sections.fallback];
-    const trails = new Map(sections.flatMap(({ menu }) => trailsOf(menu)));
-    const sources = await Promise.all(
-      batches(pages).map(async (batch) => {
-        const entries = await this.searchEntries(
-          batch.map(({ key }) => key),
-          before,
-        );
-        return batch.map(({ meta: { pathname, layout }, meta }, index) => ({
-          page: this.listed.get(pathname)!,
-          hue: hueOf(pathname, this.sections.placeOf(meta).section),
-          layout,
-          isReference: this.generated.has(pathname),
-          trail: trails.get(pathname) ?? '',
-          entries: entries[index]!,
-        }));
-      }),
-    );
-    const byPath = new Map(sources.flat().map((source) => [source.page.pathname, source]));
-    const data = createSearchData([...this.listed.keys()].map((pathname) => byPath.get(pathname)!));
-    const hash = hashOf(JSON.stringify(data));
-    if (memory.search?.hash !== hash) memory.search = { hash, index: createSearchIndex(data) };
-    const { index } = memory.search;
-    const folder = `${options.base}assets/search.${hashOf(...Object.values(index.parts))}/`;
-    const pointer: SearchPointer = {
-      core: index.core,
-      data: folder,
-      ...(projectRepository ? { repository: projectRepository } : {}),
-    };
-    return {
-      index,
-      files: {
-        ...Object.fromEntries(
-          Object.entries(index.parts).map(([name, text]) => [`${folder}${name}.json`, text]),
-        ),
-        [searchPointer(options.base)]: JSON.stringify(pointer),
-      },
-    };
-  }
-
-  /** What a search finds on each page. */
-  private searchEntries(
-    keys: readonly string[],
-    before: SiteMemory['searchEntries'],
-  ): Promise<SearchEntry[][]> {
-    const { compiler, memory } = this.context;
-    const { recordsDir } = this.content;
-    const batch = hashOf(compiler.hash, ...keys);
-    const entries = before.get(batch) ?? compiler.run('searchEntries', { recordsDir, keys });
-    memory.searchEntries.set(batch, entries);
-    // The next time tries again.
-    entries.catch(() => memory.searchEntries.delete(batch));
-    return entries;
   }
 
   /** What all pages share. */
