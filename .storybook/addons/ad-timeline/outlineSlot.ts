@@ -28,7 +28,7 @@ export function outlineSlot(slot: HTMLElement, testBed: AdTestBed) {
     'position:absolute;z-index:1;pointer-events:none;outline:1px dashed var(--docs-palette-secondary-main)';
   const caption = document.createElement('span');
   caption.style.cssText =
-    'position:absolute;inset-block-start:calc(100% + 1px);inset-inline-start:0;padding:1px 6px;white-space:nowrap;font:500 11px/1.5 var(--sans);color:var(--docs-palette-secondary-contrastText);background:var(--docs-palette-secondary-main)';
+    'position:absolute;inset-block-start:calc(100% + 1px);inset-inline-start:0;inline-size:max-content;max-inline-size:100%;padding:1px 6px;font:500 11px/1.5 var(--sans);color:var(--docs-palette-secondary-contrastText);background:var(--docs-palette-secondary-main)';
   outline.append(caption);
   document.body.append(outline);
   const draw = () => {
