@@ -6,10 +6,11 @@ export const squaredPaper = ({ vars }: Theme): CSSObject => ({
   position: 'absolute',
   inset: '-32px calc(-1 * var(--gutter)) 0',
   zIndex: -1,
+  // Tiles: Firefox does not paint such thin lines of a repeating gradient, and WebKit blurs them.
   background: ['90deg', '0deg']
     .map(
       (angle) =>
-        `repeating-linear-gradient(${angle}, color-mix(in srgb, ${vars.palette.divider} 85%, transparent) 0 1px, transparent 1px 32px)`,
+        `linear-gradient(${angle}, color-mix(in srgb, ${vars.palette.divider} 85%, transparent) 1px, transparent 0) 0 100% / 32px 32px`,
     )
     .join(),
   maskImage: 'radial-gradient(50% 80% at 50% 30%, currentColor, transparent)',
