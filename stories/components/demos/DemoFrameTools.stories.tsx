@@ -263,7 +263,6 @@ export const MoreTools = meta.story({
       await expect(one).toHaveFocus();
     }
     more.click();
-    // The menu fades out.
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull());
     await openMore({ canvas, userEvent });
   },
