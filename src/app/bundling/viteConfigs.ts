@@ -8,6 +8,7 @@ import { licenseDefine } from './licensedGridPlugin';
 import { shippedPackagesPlugin } from '../build/licenses/shippedPackages';
 import { packageAliases } from './packageAliases';
 import { projectDir } from '../paths';
+import { supportedBrowsers } from '../supportedBrowsers';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
@@ -97,17 +98,22 @@ const assetNames = {
   assetFileNames: 'assets/[name].[hash][extname]',
 };
 
+const forBrowsers = {
+  target: Object.entries(supportedBrowsers).map(([browser, version]) => `${browser}${version}`),
+  emptyOutDir: true,
+  reportCompressedSize: false,
+};
+
 /** What browsers load, named by its contents and listed in a manifest. */
 const bundleOf = (
   outDir: string,
   input: Record<string, string>,
   codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true,
 ) => ({
+  ...forBrowsers,
   outDir,
-  emptyOutDir: true,
   manifest: 'manifest.json',
   assetsInlineLimit: 0,
-  reportCompressedSize: false,
   rollupOptions: { input, onLog: quiet, output: { ...assetNames, codeSplitting } },
 });
 
@@ -172,9 +178,8 @@ export function serviceWorkerConfig(
     plugins: [shippedPackagesPlugin()],
     publicDir: false,
     build: {
+      ...forBrowsers,
       outDir,
-      emptyOutDir: true,
-      reportCompressedSize: false,
       modulePreload: false,
       rollupOptions: {
         input: source(`app/offline/${kind}.ts`),

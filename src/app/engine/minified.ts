@@ -1,9 +1,13 @@
 import { Features, transform } from 'lightningcss';
+import { supportedBrowsers } from '../supportedBrowsers';
 
-const version = (major: number) => major << 16;
-
-/** The first browsers with popovers, which the menu on phones is, and `:dir()`, which mirrors. */
-const targets = { chrome: version(120), firefox: version(125), safari: version(17) };
+/** As Lightning CSS wants them: a byte each for the major version, the minor one and the patch. */
+const targets = Object.fromEntries(
+  Object.entries(supportedBrowsers).map(([browser, version]) => {
+    const [major = 0, minor = 0] = String(version).split('.').map(Number);
+    return [browser, (major << 16) | (minor << 8)];
+  }),
+);
 
 /** A style sheet, minified, with the vendor prefixes that are still needed. */
 export const minified = (css: string): string =>
