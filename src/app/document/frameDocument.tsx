@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
+import { frameFailureScript } from './frameFailureScript';
 import { fontMeta, prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
@@ -30,6 +31,7 @@ export function frameDocument(
         <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
         {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
+        <script dangerouslySetInnerHTML={{ __html: frameFailureScript() }} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

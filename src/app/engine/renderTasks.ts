@@ -4,6 +4,7 @@ import type { Redirect } from '../../content/addresses/RedirectTable';
 import type { PageRecord } from '../../content/PageRecord';
 import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
 import { codeDocument, codeFile, hasCode } from '../document/codeDocument';
+import { frameFailureScript } from '../document/frameFailureScript';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import { menuScrollScript } from '../document/menuScrollScript';
 import { prePaintScript } from '../document/prePaintScript';
@@ -35,7 +36,13 @@ export function adTemplates(): AdTemplates {
 
 /** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
 export function inlineScripts(base: string): string[] {
-  return [prePaintScript(), menuScrollScript(), speculationRules(base), redirectScript()];
+  return [
+    prePaintScript(),
+    frameFailureScript(),
+    menuScrollScript(),
+    speculationRules(base),
+    redirectScript(),
+  ];
 }
 
 export interface SheetsTask extends SheetParts {

@@ -33,7 +33,6 @@ new MutationObserver((_changes, observer) => {
   observer.disconnect();
   window.frameElement?.dispatchEvent(new Event(demoReady));
 }).observe(container, { childList: true });
-container.dataset['runs'] = '';
 const name = container.dataset['demo'] ?? '';
 const versions = demos[name];
 

@@ -2,12 +2,12 @@ import {
   hideLoadFailure,
   showLoadFailure,
 } from '../../components/LoadFailure/LoadFailure.behavior';
-import { demoMissing, demoRuns } from '../../domain/content/demoMissing';
+import { demoMissing } from '../../domain/content/demoMissing';
 import { demoReady } from '../../domain/content/demoReady';
 
-/** Whether the document of a frame is the demo's, and its script has run. A browser's error page is inaccessible. */
-const runs = ({ contentDocument }: HTMLIFrameElement) =>
-  contentDocument?.querySelector(`[${demoRuns}]`);
+/** Whether a frame has the document of its demo, not an error page: that of a browser is inaccessible. */
+const hasDemo = ({ contentDocument }: HTMLIFrameElement) =>
+  contentDocument?.querySelector('[data-demo]');
 
 /** Shows a line, and a button to try again, over a demo below `root` that cannot be loaded. */
 export function attachDemoFailures(root: ParentNode & Node): () => void {
@@ -17,7 +17,7 @@ export function attachDemoFailures(root: ParentNode & Node): () => void {
     const line = frame?.parentElement!.querySelector<HTMLElement>('[data-load-failure]');
     if (!frame || !line) return;
     if (type === demoReady) hideLoadFailure(line, frame);
-    else if (type === demoMissing || !runs(frame))
+    else if (type === demoMissing || !hasDemo(frame))
       showLoadFailure(line, () => frame.setAttribute('src', frame.getAttribute('src')!));
   };
   // None of them bubbles.
