@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { componentNotes } from './kit/componentNotes';
 
@@ -21,3 +22,52 @@ it.each(readdirSync('src/components'))('%s has dark and right-to-left stories', 
 
 it('has a note for the docs page of each component', () =>
   expect(Object.keys(componentNotes).sort()).toEqual(readdirSync('src/components').sort()));
+
+const isText = (type: ts.TypeNode) =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+
+const isUnion = (type?: ts.TypeNode) =>
+  type && ts.isUnionTypeNode(type) && type.types.filter(isText).length > 1;
+
+/** The members of interfaces named like `BadgeProps`, and of the type that a component gives its props in place. */
+const propsIn = (component: string) => (statement: ts.Statement) => {
+  if (ts.isInterfaceDeclaration(statement))
+    return statement.name.text.endsWith('Props') ? statement.members : [];
+  if (!ts.isFunctionDeclaration(statement) || statement.name?.text !== component) return [];
+  return statement.parameters.flatMap(({ type }) =>
+    type && ts.isTypeLiteralNode(type) ? type.members : [],
+  );
+};
+
+/** Unions of texts that a component declares for its props: the compiler asks for stories only of listed ones. */
+function unionsOfProps(component: string): string[] {
+  const own = `src/components/${component}`;
+  const sources = readdirSync(own)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => path.join(own, file))
+    .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  const named = sources.flatMap(({ statements }) =>
+    statements.flatMap((alias) =>
+      ts.isTypeAliasDeclaration(alias) && isUnion(alias.type) ? alias.name.text : [],
+    ),
+  );
+  const main = sources.find(({ fileName }) => fileName.endsWith(`/${component}.tsx`));
+  return (main?.statements ?? []).flatMap(propsIn(component)).flatMap((prop) => {
+    if (!ts.isPropertySignature(prop)) return [];
+    if (isUnion(prop.type)) return `the type of ${(prop.name as ts.Identifier).text}`;
+    const { typeName } = (prop.type ?? {}) as Partial<ts.TypeReferenceNode>;
+    return typeName && ts.isIdentifier(typeName) && named.includes(typeName.text)
+      ? typeName.text
+      : [];
+  });
+}
+
+it('shows each value of the props that components declare themselves', () => {
+  const listed = readFileSync('stories/shownStates.ts', 'utf8');
+  const unlisted = readdirSync('src/components').flatMap((component) =>
+    unionsOfProps(component)
+      .filter((union) => !new RegExp(`Shown<\\s*${union}\\s*>`).test(listed))
+      .map((union) => `${component}: ${union}`),
+  );
+  expect(unlisted, 'name these types, and add them to stories/shownStates.ts').toEqual([]);
+});
