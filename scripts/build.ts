@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
 import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
@@ -7,13 +7,9 @@ import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
-import { resultsFile } from './workbench/resultFiles.mjs';
+import { resultsFile, runFolder } from './workbench/resultFiles.mjs';
 
 parseFlags({ usage: 'npm run build', options: {} });
-
-/** Results of earlier tests go along: the workbench says which stories have changed since. */
-const results = path.join(defaultOutDir, 'workbench', resultsFile);
-const earlier = existsSync(results) ? readFileSync(results) : '{}';
 
 const progress = createProgress();
 try {
@@ -29,9 +25,15 @@ try {
     reference: siteConfig.hasReference,
     hasDocsServer: true,
     include: { workbench },
+    // The workbench says which stories have changed since their last test.
+    keep: [path.join('workbench', runFolder)],
     progress,
   });
-  writeFileSync(results, earlier);
+  const results = path.join(defaultOutDir, 'workbench', resultsFile);
+  if (!existsSync(results)) {
+    mkdirSync(path.dirname(results), { recursive: true });
+    writeFileSync(results, '{}');
+  }
 } catch (error) {
   reportBuildError(error, defaultOutDir);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { picturesFolder } from './workbench/resultFiles.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
@@ -77,7 +78,7 @@ for (const { globals, play } of passes) {
     index: { ...index, entries: Object.fromEntries(entries) },
     globals,
     play,
-    pictures: values.url || globals ? undefined : path.resolve(folder, 'forced-colors'),
+    pictures: values.url || globals ? undefined : path.resolve(folder, picturesFolder),
   });
   if (globals === '') ({ pinned, browser } = result);
   for (const [id, pass] of result.stories) told.set(id, [...(told.get(id) ?? []), pass]);

@@ -1,3 +1,6 @@
-/** Files beside a built workbench: what its tests said, and the hash of the sources of each story file. */
-export const resultsFile = 'test-results.json';
+/** In a built workbench, what its last test run left: results, and pictures of stories in forced colors. */
+export const runFolder = 'test-run';
+export const resultsFile = `${runFolder}/results.json`;
+export const picturesFolder = `${runFolder}/forced-colors`;
+/** Beside it, the hash of the sources of each story file. */
 export const sourcesFile = 'story-sources.json';

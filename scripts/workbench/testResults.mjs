@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { resultsFile, sourcesFile } from './resultFiles.mjs';
+import { resultsFile, runFolder, sourcesFile } from './resultFiles.mjs';
 
 /**
  * A story in one mode.
@@ -71,5 +71,6 @@ export function saveResults(folder, index, { browser, date, passes }) {
     run,
     (id) => id in index.entries,
   );
+  mkdirSync(path.join(folder, runFolder), { recursive: true });
   writeFileSync(path.join(folder, resultsFile), JSON.stringify(merged));
 }

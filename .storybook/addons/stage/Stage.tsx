@@ -5,6 +5,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { picturesFolder } from '../../../scripts/workbench/resultFiles.mjs';
 import { viewports } from '../../viewports';
 import type { WorkbenchTypes } from '../../storyContext';
 import { useFit } from './useFit';
@@ -113,7 +114,7 @@ export function Stage({ children }: { children?: React.ReactNode }) {
         {isForced && picture === 'shown' && (
           <Recorded>
             <img
-              src={`forced-colors/${storyId}.png`}
+              src={`${picturesFolder}/${storyId}.png`}
               alt="The story in forced colors"
               onError={() => setPicture('missing')}
             />

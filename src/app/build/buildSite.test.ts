@@ -38,9 +38,9 @@ function write(files: Record<string, string>) {
 }
 
 const build = (
-  more: { base?: string; publicDir?: string; acceptAddresses?: boolean } & Pick<
+  more: { base?: string } & Pick<
     BuildSiteOptions,
-    'environment'
+    'publicDir' | 'acceptAddresses' | 'environment' | 'keep'
   > = {},
 ) =>
   buildSite({
@@ -333,6 +333,20 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     writeFileSync(path.join(folder, 'public/robots.txt'), 'User-agent: *');
     await build({ publicDir: path.join(folder, 'public') });
     expect(read('x/robots.txt')).toBe('User-agent: *');
+  });
+
+  it('keeps the folders of the earlier output that it is told to, where they exist', async () => {
+    write(small);
+    for (const file of ['workbench/run/pictures/a.png', 'workbench/old.js']) {
+      mkdirSync(path.dirname(path.join(out(), file)), { recursive: true });
+      writeFileSync(path.join(out(), file), 'a');
+    }
+    await build({ keep: ['workbench/run', 'workbench/missing'] });
+    expect(readdirSync(path.join(out(), 'workbench'), { recursive: true }).sort()).toEqual([
+      'run',
+      'run/pictures',
+      'run/pictures/a.png',
+    ]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface OutputOptions {
   publicDir?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
+  /** Folders of the earlier output that stay, where they exist. */
+  keep?: readonly string[];
   /** Whether the MCP server is part of the output. */
   hasDocsServer?: boolean;
   /** Whether browsers may keep pages. */
@@ -145,13 +147,16 @@ function copyFiles(
   dir: string,
   base: string,
   { client, frames }: BrowserCode,
-  { publicDir, include = {} }: OutputOptions,
+  { outDir, publicDir, include = {}, keep = [] }: OutputOptions,
 ) {
   const below = path.join(dir, base);
   if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
   for (const bundle of [client, frames])
     if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
   for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(dir, name));
+  for (const name of keep)
+    if (existsSync(path.join(outDir, name)))
+      copyFolder(path.join(outDir, name), path.join(dir, name));
   // Pages contain it inline.
   rmSync(path.join(below, client.stylesheet));
 }
