@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { projectDir } from '../src/app/paths';
 import { siteConfig } from '../src/app/site.config';
 import { pathnameOf } from '../src/content/pathnameOf';
-import { tokensIn } from './docs/tokens/tokensIn';
+import { tokensIn, valuesIn } from './docs/tokens/tokensIn';
 
 declare global {
   /** What the docs page of a component says about it, from its sources and from those of the pages. */
   interface ComponentFacts {
     /** Paths in the theme and CSS variables that its styles use. */
     tokens: string[];
+    /** Layers, durations and easings that its styles write as values. */
+    values: string[];
     /** Slots without an element of their own: the slot that contains them, and a selector within it. */
     parts: Record<string, { within: string; selector: string }>;
     /** Whether it is part of every page of the site. */
@@ -43,6 +45,26 @@ const sourcesOf = (component: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(components, component, file), 'utf8'))
     .join('\n');
+
+const readComponent = (name: string) => {
+  const file = path.join(projectDir, 'node_modules/@mui/material', name, `${name}.js`);
+  return existsSync(file)
+    ? readFileSync(file, 'utf8').replaceAll('(theme.vars || theme)', 'theme')
+    : '';
+};
+
+/** Layers and motion of Material UI components, and of those that they are made of: a Dialog has those of a Modal. */
+function materialTokens(source: string): string[] {
+  const sources = [...source.matchAll(/from '@mui\/material\/(\w+)'/g)].map(([, name]) =>
+    readComponent(name!),
+  );
+  const parts = sources.flatMap((own) =>
+    [...own.matchAll(/"\.\.\/(\w+)"/g)].map(([, name]) => readComponent(name!)),
+  );
+  return tokensIn([...sources, ...parts].join('\n')).filter((token) =>
+    /^(zIndex|transitions\.(duration|easing))\./.test(token),
+  );
+}
 
 function partsIn(source: string): ComponentFacts['parts'] {
   const resolvers = source.matchAll(
@@ -107,7 +129,8 @@ export function componentFacts(): Record<string, ComponentFacts> {
       return [
         name,
         {
-          tokens: tokensIn(source),
+          tokens: [...new Set([...tokensIn(source), ...materialTokens(source)])].sort(),
+          values: valuesIn(source),
           parts: partsIn(source),
           isEverywhere: chrome.has(name),
           pages: pages.map(({ title, href }) => ({ title, href })),

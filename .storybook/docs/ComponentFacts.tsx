@@ -42,6 +42,14 @@ export const ComponentPages = ({
 /** The facts about a component; undefined for what is not one. */
 export const factsOf = (name: string): ComponentFacts | undefined => facts[name];
 
-/** Components by the token that they use. */
+/** Components by the token, or the value without a token, that they use. */
 export const usersOf = (token: string): string[] =>
-  Object.keys(facts).filter((name) => facts[name]!.tokens.includes(token));
+  Object.keys(facts).filter((name) =>
+    [...facts[name]!.tokens, ...facts[name]!.values].includes(token),
+  );
+
+/** Values without a token in the styles of components. */
+export const usedValues = (pattern: RegExp): string[] =>
+  [...new Set(Object.values(facts).flatMap(({ values }) => values))].filter((value) =>
+    pattern.test(value),
+  );

@@ -92,8 +92,9 @@ export const Samples = styled('ul')({
 export const Sample = styled('li')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'start',
   gap: 8,
-  '& > div': {
+  '& > div:first-of-type': {
     display: 'grid',
     placeItems: 'center',
     inlineSize: '100%',

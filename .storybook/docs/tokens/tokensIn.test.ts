@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokensIn } from './tokensIn';
+import { tokensIn, valuesIn } from './tokensIn';
 
 it('finds paths of the theme, without the CSS property at their end', () =>
   expect(
@@ -8,9 +8,11 @@ it('finds paths of the theme, without the CSS property at their end', () =>
       fontSize: theme.typography.label.fontSize,
       borderRadius: theme.shape.borderRadius,
       transition: theme.transitions.duration.short,
+      boxShadow: theme.vars.shadows[16],
     `),
   ).toEqual([
     'palette.text.secondary',
+    'shadows.16',
     'shape.borderRadius',
     'transitions.duration.short',
     'typography.label',
@@ -28,3 +30,8 @@ it('finds variables, but not those that the styles set themselves', () =>
       background: 'var(--docs-palette-background-subtle)'
     `),
   ).toEqual(['--line', 'palette.background.subtle']));
+
+it('finds layers, durations and easings without a token', () =>
+  expect(
+    valuesIn(`zIndex: -1, transition: 'opacity 120ms ease-out, display 120ms allow-discrete'`),
+  ).toEqual(['120ms', 'ease-out', 'z-index: -1']));

@@ -5,6 +5,7 @@ const depths: Readonly<Record<string, number>> = {
   palette: 3,
   typography: 2,
   shape: 2,
+  shadows: 2,
   zIndex: 2,
   transitions: 3,
   rhythm: 2,
@@ -24,9 +25,9 @@ const variablePath = (variable: string) =>
 export function tokensIn(source: string): string[] {
   const found = new Set<string | undefined>();
   for (const [, path] of source.matchAll(
-    new RegExp(String.raw`theme\.(?:vars\.)?((?:${groups})(?:\.\w+)+)`, 'g'),
+    new RegExp(String.raw`theme\.(?:vars\.)?((?:${groups})(?:\.\w+|\[\d+\])+)`, 'g'),
   ))
-    found.add(themePath(path!));
+    found.add(themePath(path!.replace(/\[(\d+)\]/g, '.$1')));
   for (const [, steps] of source.matchAll(/theme\.spacing\(([-\d., ]+)\)/g))
     for (const step of steps!.split(',')) found.add(`spacing(${Math.abs(Number(step))})`);
   for (const [, edges] of source.matchAll(
@@ -37,4 +38,13 @@ export function tokensIn(source: string): string[] {
     if (!new RegExp(`['"\`]${variable}['"\`]?:`).test(source)) found.add(variablePath(variable!));
   found.delete('spacing(0)');
   return [...found].filter((token) => token !== undefined).sort();
+}
+
+/** Layers, durations and easings that a source writes as values, not as tokens. */
+export function valuesIn(source: string): string[] {
+  const layers = [...source.matchAll(/\bzIndex: (-?\d+)/g)].map(([, layer]) => `z-index: ${layer}`);
+  const motion = [...source.matchAll(/\b(\d+ms)\b(?: (ease[-\w]*|linear))?/g)].flatMap((found) =>
+    found.slice(1).filter((value) => value !== undefined),
+  );
+  return [...new Set([...layers, ...motion])].sort();
 }
