@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 const Button = styled('button')(({ theme }) => ({
   padding: '1px 6px',
@@ -36,7 +36,12 @@ export function Copy({ text }: { text: string }) {
       onClick={() => void copy()}
       onBlur={() => setState('idle')}
     >
-      {text}
+      {text.split(/(?<=[a-z]\.)(?=[a-z])/i).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
       {state === 'copied' && ' ✓'}
     </Button>
   );
