@@ -4,6 +4,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { happen } from './happen';
 import { isAdStory } from '../ad-timeline/isAdStory';
+import { changesStory } from '../stage/presets';
 import { faultsOf, hasFault, type Faults } from './faultTable';
 
 interface PreviewWithRender {
@@ -14,7 +15,7 @@ interface PreviewWithRender {
 const hasOtherVisitor = ({ globals, parameters }: StoryContext) =>
   globals.visitor !== 'person' && isAdStory(parameters);
 
-/** `play` states what happens without the fault, so a story with one does not run it. */
+/** `play` states what happens without the fault or for an ordinary reader, so a story with one does not run it. */
 function setAutoplay(plays: boolean) {
   const { __STORYBOOK_PREVIEW__: preview } = window as {
     __STORYBOOK_PREVIEW__?: PreviewWithRender;
@@ -29,7 +30,9 @@ export async function prepareFaults(context: StoryContext, isEmbedded: boolean):
     const { withNetworkFault } = await import('./withNetworkFault');
     context.msw = withNetworkFault(context.msw, faults.network);
   }
-  setAutoplay(!isEmbedded && !hasFault(faults) && !hasOtherVisitor(context));
+  const isAsTested =
+    !hasFault(faults) && !hasOtherVisitor(context) && !changesStory(context.globals);
+  setAutoplay(!isEmbedded && isAsTested);
   return faults;
 }
 

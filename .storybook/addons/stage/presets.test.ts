@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialGlobals } from '../../toolbars';
 import { viewports } from '../../viewports';
-import { presetOf, presets } from './presets';
+import { changesStory, presetOf, presets } from './presets';
 
 it.each(presets)('recognizes "$title" by its globals', ({ title, globals }) =>
   expect(presetOf(globals)?.title).toBe(title),
@@ -20,3 +20,8 @@ it('sets globals and windows that the workbench has', () => {
     if (value) expect(Object.keys(viewports)).toContain(value);
   }
 });
+
+it('plays the steps of stories for readers who see them as they are', () =>
+  expect(presets.filter(({ globals }) => !changesStory(globals)).map(({ title }) => title)).toEqual(
+    ['Ordinary', 'Ad blocker', 'No storage'],
+  ));

@@ -20,6 +20,12 @@ export const ordinaryReader: ReaderGlobals = {
   pins: 'on',
 };
 
+/** Readers whose window, language or motion is not that of a story: its `play` may not expect what they see. */
+export const changesStory = (globals: Readonly<Record<string, unknown>>): boolean =>
+  (['motion', 'print', 'zoom', 'pins'] as const).some(
+    (name) => (globals[name] ?? ordinaryReader[name]) !== ordinaryReader[name],
+  );
+
 /** What an ad slot meets, in the words of the panel. */
 export const visitors: Readonly<Record<ReaderGlobals['visitor'], string>> = {
   person: 'Person',
