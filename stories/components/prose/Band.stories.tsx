@@ -4,7 +4,7 @@ import { Band } from '../../../src/components/Band/Band';
 import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
 import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
 import { forcedColors } from '../shared/mediaFeatures';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { choiceOf } from '../shared/choices';
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 /** The surface reaches the edges of the window without making the page wider. */

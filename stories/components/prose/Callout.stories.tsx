@@ -4,7 +4,7 @@ import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { calloutKinds } from '../../../src/domain/content/callouts';
 import { forcedColors } from '../shared/mediaFeatures';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { choiceOf } from '../shared/choices';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: { kind: choiceOf(calloutKinds), title: { control: 'text' } },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const Info = meta.story({

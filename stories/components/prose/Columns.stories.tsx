@@ -4,7 +4,7 @@ import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { Column, Columns } from '../../../src/components/Columns/Columns';
 import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { sampleTs } from '../code/sampleCode';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { choiceOf } from '../shared/choices';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [inProse],
+  decorators: [inArticle],
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -68,10 +68,11 @@ export const OnAPhone = meta.story({
 
 export const Dark = WideEnd.extend({ globals: { mode: 'dark' } });
 
+/** As in an article, English text is not mirrored with the interface. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [first, second] = edges(canvasElement);
-    await expect(second!.right).toBeLessThan(first!.left);
+    await expect(second!.left).toBeGreaterThan(first!.right);
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Diagram } from '../../../src/components/Diagram/Diagram';
 import { diagrams } from '../../../src/domain/diagrams/diagrams';
 import { forcedColors } from '../shared/mediaFeatures';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleOf } from '../shared/choices';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Diagram,
   argTypes: { diagram: sampleOf(diagrams) },
   args: { diagram: diagrams.BindingFlow },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 /** One of the two layouts is visible, and its smallest text is at least 12 px high. */

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Film } from '../../../src/components/Picture/Film';
 import { filmFile, filmNamed, type FilmName } from '../../../src/domain/films/films';
 import { forcedColors } from '../shared/mediaFeatures';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const argsOf = (name: FilmName) => {
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Film',
   component: Film,
   args: argsOf('DragComponents'),
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 /** Only the film of the color scheme is there, with the controls of the browser. */

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { inAColumn } from '../shared/inAColumn';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { sampleOf } from '../shared/choices';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
       'The canvas shows the page with its data.',
     ],
   },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const Remarks = meta.story({

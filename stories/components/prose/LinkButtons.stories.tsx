@@ -5,7 +5,7 @@ import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
 import { InHue } from '../../kit/InHue';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 
 const meta = preview.meta({
   title: 'LinkButtons',
@@ -20,7 +20,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const SideBySide = meta.story({
@@ -76,12 +76,13 @@ export const OnPagesOfStudio = SideBySide.extend({
 
 export const Dark = meta.story({ globals: { mode: 'dark' } });
 
+/** As in an article, English text is not mirrored with the interface. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
-    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(
-      other!.getBoundingClientRect().right,
+    await expect(main!.getBoundingClientRect().right).toBeLessThan(
+      other!.getBoundingClientRect().left,
     );
   },
 });

@@ -5,7 +5,7 @@ import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { attachLinkCards } from '../../../src/components/LinkCards/LinkCards.behavior';
 import { inAColumn } from '../shared/inAColumn';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { choiceOf } from '../shared/choices';
 
 /** All of a card is its link. */
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const SideBySide = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Picture } from '../../../src/components/Picture/Picture';
 import { pictureNamed, type PictureName } from '../../../src/domain/pictures/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const argsOf = (name: PictureName) => {
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Picture',
   component: Picture,
   args: argsOf('EditorOverview'),
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const WithCallouts = meta.story({

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Prose } from '../../../src/components/Prose/Prose';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 
@@ -39,7 +39,7 @@ const nodes: RootContent[] = [
 const meta = preview.meta({
   title: 'Prose',
   component: Prose,
-  decorators: [inProse],
+  decorators: [inArticle],
   args: { nodes },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Steps } from '../../../src/components/Steps/Steps';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 const numberOf = (heading: HTMLElement) => getComputedStyle(heading, '::before');
@@ -69,11 +69,12 @@ export const Dark = AlongARail.extend({
   globals: { viewport: { value: 'tablet' }, mode: 'dark' },
 });
 
+/** As in an article, English text is not mirrored with the interface. */
 export const RightToLeft = AlongARail.extend({
   globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     const [heading] = canvas.getAllByRole('heading', { level: 2 });
-    await expect(numberOf(heading!).right).toBe('-48px');
+    await expect(numberOf(heading!).left).toBe('-48px');
     await noSidewaysScroll();
   },
 });
