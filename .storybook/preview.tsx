@@ -14,6 +14,7 @@ import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './decorators/withStoryContext';
+import { emulateFocus } from './emulateFocus';
 import { foreignRequests } from './foreignRequests';
 import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
@@ -72,6 +73,7 @@ variables.textContent = siteVariables();
 document.head.prepend(variables);
 
 followPins();
+if (window.frameElement?.closest('[inert]')) emulateFocus();
 
 // Storybook asks for them later, one after the other.
 void import('react-dom/client');

@@ -59,7 +59,7 @@ function followHeight(
   return () => observer.disconnect();
 }
 
-/** A story in a window of its own, after its `play`; it loads when it comes into view, and cannot take the focus. */
+/** A story in a window of its own, after its `play`; it loads when it comes into view, and emulates the focus. */
 export function StoryFrame({ id, title, globals, width, height, scale, isCropped, onPage }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useInView(stage);

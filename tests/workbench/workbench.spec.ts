@@ -1,3 +1,4 @@
+// cspell:ignore themetoggle
 import { expect, test } from '../support/test';
 
 // Storybook logs deprecations, and requests a report of its own. A browser
@@ -39,4 +40,23 @@ test('the matrix shows a page in every mode, each with its own URL', async ({ pa
     shown.add(look);
   }
   expect(shown.size).toBe(16);
+});
+
+test('a tile of a board shows its story after play, and takes no focus', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/workbench/?path=/docs/preferences-themetoggle--docs');
+  const search = page.locator('#storybook-explorer-searchfield');
+  await search.focus();
+  await search.evaluate((field) => field.addEventListener('blur', () => field.remove()));
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  for (const name of ['Chooses dark', 'By keyboard']) {
+    await docs.getByRole('link', { name }).scrollIntoViewIfNeeded({ timeout: 30_000 });
+    const story = docs.frameLocator(`iframe[title="${name}"]`);
+    await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark', {
+      timeout: 30_000,
+    });
+  }
+  const button = docs.frameLocator('iframe[title="By keyboard"]').locator('[popovertarget]');
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  await expect(search).toBeFocused();
 });
