@@ -128,9 +128,9 @@ Results.test('Clear empties the field and keeps the focus', async ({ userEvent }
   await expect(await field()).toHaveFocus();
 });
 
-/** Only the keyboard: from the first letter to the page. */
-export const ByKeyboard = meta.story({
-  play: async ({ platform, userEvent }) => {
+Empty.test(
+  'the keyboard leads from the first letter to a page',
+  async ({ platform, userEvent }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('nested');
     await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
@@ -143,7 +143,7 @@ export const ByKeyboard = meta.story({
     );
     await expect(platform.storage.get('recent-searches')).toBe('["nested"]');
   },
-});
+);
 
 export const OneKind = Results.extend({
   play: async ({ userEvent }) => {
