@@ -34,7 +34,7 @@ export interface WorkbenchTypes {
     faults?: readonly FaultName[];
     /** `frame`: the picture on "Start here" is the story after its `play`, as its markup shows nothing. */
     thumbnail?: 'frame';
-    /** Window size of the test run in pixels, where it differs from the story's viewport. */
+    /** Window size in pixels in the test run and in tiles, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };
   globals: Partial<Preferences & ReaderGlobals & { locale: Locale; adOutline: 'on' | 'off' }>;

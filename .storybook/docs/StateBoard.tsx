@@ -83,6 +83,7 @@ const StoryTiles = ({ stories, frames, window }: TilesProps) => (
               globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
               {...windows[window]}
               isCropped={window === 'component'}
+              hasOwnWindow
             />
           ))}
         </Frames>

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { queueFrame } from './frameQueue';
 import { inkOf } from './inkOf';
+import { loadStory } from './storyStore';
 import { useInView } from './useInView';
+import { viewports } from '../viewports';
 
 const Stage = styled('div')({
   position: 'relative',
@@ -20,14 +22,31 @@ const Frame = styled('iframe')({
 /** axe runs in the story itself. */
 const withoutAxe = { 'a11y.manual': '!true' };
 
-interface Props {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The window that a story sets itself, as in the test run. */
+async function ownWindow(id: string): Promise<Size | undefined> {
+  const { parameters, storyGlobals } = (await loadStory(id)).story;
+  const { value } = (storyGlobals.viewport ?? {}) as { value?: keyof typeof viewports };
+  const styles = value && viewports[value].styles;
+  const size = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
+  return (parameters.testWindow as Size | undefined) ?? size;
+}
+
+/** Of windows that stories set themselves, so that a tile is at most as wide as that of a desktop. */
+const ownScale = (width: number) => Math.min(0.6, 564 / width);
+
+interface Props extends Size {
   id: string;
   title: string;
   globals: Readonly<Record<string, string>>;
-  /** Size of the window that the story gets. */
-  width: number;
-  height: number;
+  /** Of the window of that size that the story gets. */
   scale: number;
+  /** Whether the story gets the window that it sets itself instead. */
+  hasOwnWindow?: boolean;
   /** Whether the tile ends where the story does, if that is earlier. */
   isCropped?: boolean;
   /** Called with the page of a cropped story whenever it has changed. Must be stable. */
@@ -60,17 +79,38 @@ function followHeight(
 }
 
 /** A story in a window of its own, after its `play`; it loads when it comes into view, and emulates the focus. */
-export function StoryFrame({ id, title, globals, width, height, scale, isCropped, onPage }: Props) {
+export function StoryFrame({
+  id,
+  title,
+  globals,
+  isCropped,
+  hasOwnWindow,
+  onPage,
+  ...given
+}: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useInView(stage);
+  const [own, setOwn] = useState<Size>();
   const [isStarted, setIsStarted] = useState(false);
   const release = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isSeen) return undefined;
-    release.current = queueFrame(() => setIsStarted(true));
-    return () => release.current?.();
-  }, [isSeen]);
-  const [shown, setShown] = useState(height);
+    let isCurrent = true;
+    const start = (size?: Size) => {
+      if (!isCurrent) return;
+      setOwn(size);
+      release.current = queueFrame(() => setIsStarted(true));
+    };
+    if (hasOwnWindow) ownWindow(id).then(start, () => start());
+    else start();
+    return () => {
+      isCurrent = false;
+      release.current?.();
+    };
+  }, [isSeen, hasOwnWindow, id]);
+  const { width, height } = own ?? given;
+  const scale = own ? ownScale(own.width) : given.scale;
+  const [shown, setShown] = useState(Infinity);
   const unfollow = useRef<() => void>(undefined);
   useEffect(() => () => unfollow.current?.(), []);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const SideBySide = meta.story({
+  parameters: { testWindow: { width: 1280, height: 720 } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Toolpad Core');
@@ -119,6 +120,7 @@ export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMov
 
 /** A drawing above each title, and what the page is about below its text. */
 export const WithPreviews = meta.story({
+  parameters: { testWindow: { width: 1280, height: 720 } },
   args: {
     children: (
       <>
