@@ -1,11 +1,11 @@
-// cspell:ignore themetoggle
+// cspell:ignore codeblock themetoggle
 import { expect, test } from '../support/test';
 
 // Storybook logs deprecations, and requests a report of its own. A browser
 // that renders sixteen workbenches at once warns about preloaded modules that are used late.
 test.use({
   expectedConsole: [
-    /Accessing the Story Store is deprecated|status of 404|was preloaded using link preload but not used/,
+    /Accessing the Story Store is deprecated|status of 404|mandatory in Storybook 11|was preloaded using link preload but not used/,
   ],
 });
 
@@ -59,4 +59,11 @@ test('a tile of a board shows its story after play, and takes no focus', async (
   const button = docs.frameLocator('iframe[title="By keyboard"]').locator('[popovertarget]');
   await expect(button).toHaveCSS('outline-style', 'solid');
   await expect(search).toBeFocused();
+});
+
+test('a link to a part of a story stays within the story', async ({ page }) => {
+  await page.goto('/workbench/?path=/story/code-and-demos-codeblock--line-links');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.locator('#app-L4:target')).toBeVisible({ timeout: 30_000 });
+  expect(page.url()).toContain('/workbench/?path=');
 });
