@@ -23,11 +23,11 @@ export function NothingFound() {
   const [before, after] = strings['api.nothing'].split('{typed}');
   return (
     <Empty hidden data-empty="">
-      <span>
+      <bdi>
         {before}
         <b />
         {after}
-      </span>
+      </bdi>
       <button type="button">{strings['api.clear']}</button>
     </Empty>
   );

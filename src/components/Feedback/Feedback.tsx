@@ -18,7 +18,7 @@ export function Feedback({ pathname, issueHref }: FeedbackProps) {
       data-thanks={strings['feedback.thanks']}
       aria-label={strings['feedback.name']}
     >
-      <span>{strings['feedback.question']}</span>
+      <bdi>{strings['feedback.question']}</bdi>
       <Votes>
         {(['1', '0'] as const).map((vote) => (
           <Vote key={vote} type="button" data-vote={vote} aria-pressed={false}>
@@ -27,7 +27,7 @@ export function Feedback({ pathname, issueHref }: FeedbackProps) {
           </Vote>
         ))}
       </Votes>
-      <span role="status" />
+      <bdi role="status" />
       {issueHref && (
         <a href={issueHref} hidden>
           {strings['feedback.more']}

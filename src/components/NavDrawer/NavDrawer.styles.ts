@@ -109,7 +109,8 @@ export const Drawer = styled('nav', {
     '&[aria-current]': { boxShadow: 'inset calc(2px * var(--forward)) 0 var(--accent)' },
   },
   [`& .${classes.subheader}`]: {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
     padding: theme.spacing(1.5, 1.5, 0.5),
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,

@@ -22,7 +22,7 @@ function eventRow({ at, event: { name, ...parameters } }: TimedEvent) {
   const lines = Object.entries(parameters).map(([key, value]) =>
     isolated('div', `${key}: ${value}`),
   );
-  return element('tr', element('td', time), isolated('td', name), element('td', ...lines));
+  return element('tr', isolated('td', time), isolated('td', name), element('td', ...lines));
 }
 
 /** Makes the switch and the activity log of the privacy page work. Returns what undoes it. */

@@ -97,7 +97,9 @@ function Downloads({ downloads }: { downloads: OfflineDownloads }) {
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{strings['downloads.title']}</Title>
-      <Text>{strings['downloads.lead']}</Text>
+      <Text>
+        <bdi>{strings['downloads.lead']}</bdi>
+      </Text>
       <List>
         {products.map((product) => (
           <ProductRow key={product.id} product={product} downloads={downloads} />

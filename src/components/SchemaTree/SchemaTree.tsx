@@ -70,7 +70,7 @@ function Property({ property, isOpen = false }: { property: SchemaProperty; isOp
       {properties.length > 0 && (
         <details open={isOpen}>
           <Toggle>
-            {plural(referenceStrings['reference.propertyCount'], properties.length)}
+            <bdi>{plural(referenceStrings['reference.propertyCount'], properties.length)}</bdi>
             <span className="sr-only">
               {' '}
               {format(referenceStrings['reference.ofName'], { name })}

@@ -44,7 +44,7 @@ function Notes({ state, retry, isEmpty, answer, answered }: Results) {
     return (
       <Note role="alert">
         <Sign name="alert" />
-        {strings['search.failed']}
+        <bdi>{strings['search.failed']}</bdi>
         <TextButton type="button" data-framed="" onClick={retry}>
           {strings['failure.retry']}
         </TextButton>

@@ -94,7 +94,9 @@ function DenseSwitch() {
           />
         }
       />
-      <Description id={descriptionId}>{strings['settings.dense.description']}</Description>
+      <Description id={descriptionId}>
+        <bdi>{strings['settings.dense.description']}</bdi>
+      </Description>
     </div>
   );
 }
