@@ -5,7 +5,7 @@ interface Watchers {
   onFailure?: (onNewVersion: () => void) => void;
   reload?: () => void;
   /** Receives the function that warms the islands. */
-  onAttach?: (warm: () => void) => void;
+  onAttach?: (warm: () => unknown) => void;
 }
 
 /** Islands as the page's script attaches them, with a fake of loading their code. */

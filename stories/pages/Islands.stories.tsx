@@ -22,7 +22,7 @@ function slowLoad() {
   return () => answer();
 }
 
-let warm = () => {};
+let warm: () => unknown = () => undefined;
 
 const fakeIslands = islandsFrom(load, {
   onFailure: failed,
@@ -72,8 +72,8 @@ OnIntent.test('loads on touch', async ({ canvas }) => {
 });
 
 OnIntent.test('loads when it is warmed, and opens without loading again', async ({ canvas }) => {
-  warm();
-  await expect(load).toHaveBeenCalledTimes(1);
+  void warm();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await fireEvent.click(canvas.getByRole('button', name));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
   await expect(load).toHaveBeenCalledTimes(1);

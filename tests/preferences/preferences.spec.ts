@@ -38,6 +38,28 @@ test('a click on the settings button opens them when their code has loaded', asy
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
+test('a click on the settings loads nothing else before they are open', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/islands.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await expect(settings).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requested.map((pathname) => pathname.replace(/^.*\/|\..*$/g, ''))).toEqual(['islands']);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect.poll(() => requested.some((name) => name.includes('registerService'))).toBe(true);
+});
+
 test('the code of islands loads on interaction only', async ({ page }) => {
   const scripts: string[] = [];
   page.on(

@@ -4,6 +4,7 @@ import {
 } from '../../components/LoadFailure/LoadFailure.behavior';
 import type { Platform } from '../../platform/Platform';
 import type { IslandName, mountIsland } from '../islands/islands';
+import { whenIdle } from './whenIdle';
 
 /** Loads React, Material UI and the islands: one chunk. */
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
@@ -22,15 +23,17 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Makes the buttons of islands open them. An island loads and renders, closed, on the first sign of intent: a pointer
- * or the focus in the bar of its button, a touch. A failed load is retried on the next sign.
- * @returns a function that loads and renders them earlier
+ * or the focus in the bar of its button, a touch. On the button of another island they are no sign: what loads at the
+ * same time loads later. A failed load is retried on the next sign.
+ * @returns a function that loads and renders them when the browser is idle and no user waits for one; resolves when
+ *   that is done
  */
 export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
   { prepare, onFailure, reload, ...ends }: Options = {},
-): () => void {
+): () => Promise<void> {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, ReturnType<typeof mountIsland>>();
   const all = [...root.querySelectorAll<HTMLAnchorElement>('[data-island]')].map((button) => {
@@ -45,7 +48,9 @@ export function attachIslands(
     };
     const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
-    const onIntent = () => {
+    const onIntent = ({ target }: Event) => {
+      const meant = (target as Element).closest('[data-island]');
+      if (meant && meant !== button) return;
       prepare?.(button);
       void warm();
     };
@@ -77,5 +82,13 @@ export function attachIslands(
     button.addEventListener('click', onClick, ends);
     return warm;
   });
-  return () => all.forEach((warm) => warm());
+  const idle = () => new Promise<void>((resolve) => whenIdle(platform.clock, resolve));
+  return async () => {
+    await idle();
+    await Promise.allSettled(mounted.values());
+    for (const warm of all) {
+      await idle();
+      await warm();
+    }
+  };
 }

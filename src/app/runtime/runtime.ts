@@ -8,7 +8,6 @@ import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
 import { isFastConnection } from './isFastConnection';
 import { onFirstInteraction } from './onFirstInteraction';
-import { whenIdle } from './whenIdle';
 
 let downloads: ReturnType<Platform['offline']> | undefined;
 const offline = () =>
@@ -53,6 +52,15 @@ whereNeeded('[data-api],[data-schema]', () =>
   import('./attachReference').then((module) => module.attachReference(document, platform)),
 );
 
+let workerCode: Promise<unknown> | undefined;
+const startServiceWorker = () =>
+  (workerCode ??= import('../offline/registerServiceWorker')
+    .then((module) => {
+      module.registerServiceWorker(window, offline).catch(() => undefined);
+    })
+    // The page is complete without it.
+    .catch(() => undefined));
+
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
   prepare(button) {
     if (button.dataset.island === 'Search')
@@ -61,16 +69,14 @@ const warmIslands = attachIslands(document, platform, () => import('../islands/i
         .then((client) => client.prepareSearch(button))
         .catch(() => undefined);
   },
-  onFailure: (detail) => dispatchEvent(new CustomEvent(chunkMissing, { detail })),
+  onFailure: (detail) =>
+    startServiceWorker().then(() => dispatchEvent(new CustomEvent(chunkMissing, { detail }))),
   reload: () => location.reload(),
 });
 
 attachSlot(document, platform);
 attachAnalytics(document, platform);
 onFirstInteraction(document, () => {
-  whenIdle(platform.clock, warmIslands);
-  import('../offline/registerServiceWorker')
-    .then((module) => module.registerServiceWorker(window, offline))
-    // The page is complete without it.
-    .catch(() => undefined);
+  // Later than code that a user waits for: a new service worker downloads all that pages share.
+  void warmIslands().then(startServiceWorker);
 });
