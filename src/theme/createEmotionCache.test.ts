@@ -111,6 +111,19 @@ describe('createEmotionCaches', () => {
     expect(caches[other].inserted[serialized.name]).toBe(insert(other, style).rules);
   });
 
+  test('rules of the other direction can be inserted later', () => {
+    const waiting: (() => void)[] = [];
+    const caches = createEmotionCaches((work) => waiting.push(work));
+    caches.ltr.compat = true;
+    caches.rtl.compat = true;
+    const serialized = serialize(style);
+    caches.ltr.insert(`.css-${serialized.name}`, serialized, caches.ltr.sheet, true);
+    expect(caches.rtl.inserted).not.toHaveProperty(serialized.name);
+    for (const work of waiting) work();
+    expect(caches.rtl.inserted[serialized.name]).toBe(insert('rtl', style).rules);
+    expect(waiting).toHaveLength(1);
+  });
+
   test('global rules, which have a sheet of their own, are inserted once', () => {
     const caches = createCompatible();
     const serialized = serialize('html{color:red}');

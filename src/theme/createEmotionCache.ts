@@ -64,8 +64,11 @@ export function createEmotionCache(
 /**
  * Paired style caches for a page whose direction can change. A rule inserted into one is inserted into the other, too,
  * each scoped to its direction: the page changes with `dir`, before React renders again.
+ * @param later called with each insertion into the other one, to put it off until the direction changes
  */
-export function createEmotionCaches(): Readonly<Record<Direction, EmotionCache>> {
+export function createEmotionCaches(
+  later: (insert: () => void) => void = (insert) => insert(),
+): Readonly<Record<Direction, EmotionCache>> {
   const caches = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') };
   const insertInto = { ltr: caches.ltr.insert, rtl: caches.rtl.insert };
   for (const [own, other] of [
@@ -73,9 +76,13 @@ export function createEmotionCaches(): Readonly<Record<Direction, EmotionCache>>
     ['rtl', 'ltr'],
   ] as const) {
     caches[own].insert = (selector, serialized, sheet, shouldCache) => {
+      const insertOther = () => {
+        const { inserted, sheet: otherSheet } = caches[other];
+        if (!inserted[serialized.name])
+          insertInto[other](selector, serialized, otherSheet, shouldCache);
+      };
       // Global rules have no direction and a sheet of their own.
-      const isShared = sheet === caches[own].sheet && !caches[other].inserted[serialized.name];
-      if (isShared) insertInto[other](selector, serialized, caches[other].sheet, shouldCache);
+      if (sheet === caches[own].sheet) later(insertOther);
       return insertInto[own](selector, serialized, sheet, shouldCache);
     };
   }

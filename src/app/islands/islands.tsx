@@ -8,9 +8,8 @@ import {
 import { SettingsPanel } from '../../components/Settings/SettingsPanel';
 import { strings } from '../../domain/strings/strings';
 import type { Platform } from '../../platform/Platform';
-import { siteTheme } from '../../theme/siteTheme';
 import { islandScope, themeCss } from '../../theme/themeCss';
-import { IslandRoot } from './IslandRoot';
+import { IslandRoot, islandTheme } from './IslandRoot';
 
 /** Opens an island, for the button that was clicked. */
 export type OpenIsland = (button: HTMLElement) => void;
@@ -51,7 +50,7 @@ function addVariables() {
   if (hasVariables) return;
   hasVariables = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeCss(siteTheme, `.${islandScope}`));
+  sheet.replaceSync(themeCss(islandTheme('ltr'), `.${islandScope}`));
   document.adoptedStyleSheets.push(sheet);
 }
 

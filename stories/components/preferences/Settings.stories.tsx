@@ -256,8 +256,9 @@ export const DirectionSwapsTheStyleCache = meta.story({
     const className = canvas.getByTestId('physical').className;
     await step('Styles change sides with the direction of the page', async () => {
       await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
-      // With the attribute, before React renders.
+      // With the attribute, before React renders. What is not there yet is inserted in a microtask.
       html().dir = 'rtl';
+      await Promise.resolve();
       await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
       html().dir = 'ltr';
       await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
