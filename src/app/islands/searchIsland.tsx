@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchDialog } from '../../components/Search/SearchDialog';
 import type { OpenIsland } from './islands';
 // Its chunk has what both import.
@@ -18,12 +19,19 @@ export function searchIsland(path: string) {
   return function Search({ onReady }: { onReady: (open: OpenIsland) => void }) {
     const [isOpen, setIsOpen] = useState(false);
     const [initialQuery, setInitialQuery] = useState('');
+    const [isTyped, setIsTyped] = useState(false);
     useEffect(() => {
       onReady(({ dataset }) => {
-        setInitialQuery(firstQuery(dataset.query));
+        const { typed } = dataset;
+        delete dataset.typed;
+        // At once, so that the field has the focus before the next key.
+        flushSync(() => {
+          setInitialQuery(typed ?? firstQuery(dataset.query));
+          setIsTyped(typed !== undefined);
+          setIsOpen(true);
+        });
         // That of the menu filter is for once.
         if (!dataset.for) delete dataset.query;
-        setIsOpen(true);
       });
     }, [onReady]);
     return (
@@ -34,6 +42,7 @@ export function searchIsland(path: string) {
         from={location.pathname}
         headings={path}
         initialQuery={initialQuery}
+        isTyped={isTyped}
         navigate={navigate}
       />
     );

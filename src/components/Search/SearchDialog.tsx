@@ -33,6 +33,8 @@ export interface SearchDialogProps {
   headings: string;
   /** First query, such as the selected text; it is selected in the field. */
   initialQuery?: string;
+  /** Whether the first query was typed while the search loaded: typing continues at its end. */
+  isTyped?: boolean;
   navigate: (href: string, inNewTab: boolean) => void;
 }
 
@@ -123,6 +125,7 @@ function SearchPanel(props: SearchDialogProps) {
     <>
       <SearchField
         query={query}
+        isTyped={props.isTyped}
         onType={results.type}
         onClose={onClose}
         inputProps={{ ...getInputProps(), onKeyDown: getRootProps().onKeyDown }}

@@ -7,6 +7,8 @@ import { Head, Input, Sign, TextButton } from './SearchDialog.styles';
 
 interface SearchFieldProps {
   query: string;
+  /** Whether the focus leaves the query unselected. */
+  isTyped: boolean | undefined;
   onType: (query: string) => void;
   onClose: () => void;
   /** From `useAutocomplete`. */
@@ -19,7 +21,7 @@ const Close = memo(({ onClick }: { onClick: () => void }) => (
   </IconButton>
 ));
 
-export const SearchField = ({ query, onType, onClose, inputProps }: SearchFieldProps) => (
+export const SearchField = ({ query, isTyped, onType, onClose, inputProps }: SearchFieldProps) => (
   <Head>
     <Sign name="search" />
     <Input
@@ -34,7 +36,7 @@ export const SearchField = ({ query, onType, onClose, inputProps }: SearchFieldP
       dir="auto"
       aria-label={searchStrings['search.placeholder']}
       placeholder={searchStrings['search.placeholder']}
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      onFocus={({ currentTarget }) => !isTyped && currentTarget.select()}
     />
     {query !== '' && (
       <TextButton
