@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** Opens below its button, its implicit anchor. */
+/** Opens below its button, its implicit anchor; in browsers without anchors at the same end of the window. */
 export const Menu = styled('div', { name: 'DocsThemeToggle', slot: 'Root' })(({ theme }) => ({
-  inset: 'auto',
+  insetInlineStart: 'auto',
   positionArea: 'block-end span-inline-start',
   margin: theme.spacing(0.5, 0, 0),
   minInlineSize: 168,
