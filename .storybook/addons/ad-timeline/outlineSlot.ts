@@ -1,13 +1,19 @@
 import { adTable } from '../../../src/domain/ads/adTable';
 import type { AdTestBed } from '../../../stories/kit/createAdTestBed';
 
-const { height, wideHeight, wideFrom } = adTable.box;
+const { box, line } = adTable;
 
 /** The height that style sheets reserve for a slot of a width. */
-const reservedFor = (width: number) => (width >= wideFrom ? wideHeight : height);
+const reservedFor = (slot: Element, width: number) =>
+  slot.matches('[data-under-demo]')
+    ? line.height
+    : width >= box.wideFrom
+      ? box.wideHeight
+      : box.height;
 
-function captionOf({ states, reports }: AdTestBed, { width, height: shown }: DOMRect): string {
-  const reserved = reservedFor(width);
+function captionOf({ states, reports }: AdTestBed, slot: Element): string {
+  const { width, height: shown } = slot.getBoundingClientRect();
+  const reserved = reservedFor(slot, width);
   const report = reports.at(-1);
   return [
     states.at(-1)?.name,
@@ -32,12 +38,12 @@ export function outlineSlot(slot: HTMLElement, testBed: AdTestBed) {
   outline.append(caption);
   document.body.append(outline);
   const draw = () => {
-    const box = slot.getBoundingClientRect();
-    outline.style.left = `${box.left + scrollX}px`;
-    outline.style.top = `${box.top + scrollY}px`;
-    outline.style.width = `${box.width}px`;
-    outline.style.height = `${box.height}px`;
-    caption.textContent = captionOf(testBed, box);
+    const { left, top, width, height } = slot.getBoundingClientRect();
+    outline.style.left = `${left + scrollX}px`;
+    outline.style.top = `${top + scrollY}px`;
+    outline.style.width = `${width}px`;
+    outline.style.height = `${height}px`;
+    caption.textContent = captionOf(testBed, slot);
   };
   const observer = new ResizeObserver(draw);
   observer.observe(slot);
