@@ -192,8 +192,6 @@ export const ResultsDark = Results.extend({ globals: { mode: 'dark' } });
 
 export const ResultsRightToLeft = Results.extend({ globals: { direction: 'rtl' } });
 
-export const ResultsDense = Results.extend({ globals: { density: 'dense' } });
-
 export const ResultsOnAPhone = Results.extend({
   globals: { viewport: { value: 'phone' } },
 });

@@ -51,7 +51,7 @@ type ComponentName = keyof typeof docsSlots;
 
 /**
  * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Drawings,
- * the mark and pictures are the same in both directions, and as large in both densities.
+ * the mark and pictures are the same in both directions, and as large in both densities. The search has one size, too.
  */
 type Elsewhere =
   | 'DocsCopyViewLink'
