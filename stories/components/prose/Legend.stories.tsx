@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Legend } from '../../../src/components/Legend/Legend';
-import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
 import { sampleOf } from '../shared/choices';
 
@@ -38,7 +37,7 @@ export const Dark = Remarks.extend({ globals: { mode: 'dark' } });
 
 export const RightToLeft = Remarks.extend({ globals: { direction: 'rtl' } });
 
-export const OnAPhone = Remarks.extend({ decorators: [inAColumn(320)] });
+export const OnAPhone = Remarks.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** Code of a remark is in backticks. */
 export const WithCode = meta.story({

@@ -5,7 +5,6 @@ import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
 import { importHtml } from '../../../src/app/document/PageApi';
-import { inAColumn } from '../shared/inAColumn';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { copyCode } from '../shared/copyCode';
@@ -47,10 +46,10 @@ export const Component = meta.story({
 
 const longLine = "import { useSessionStorageState } from '@toolpad/core/useSessionStorageState';";
 
-/** A long line scrolls in its row. */
+/** A long line wraps. */
 export const OnAPhone = Component.extend({
   args: { name: 'useSessionStorageState', html: importHtml(longLine) },
-  decorators: [inAColumn(288)],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
     await noSidewaysScroll();
