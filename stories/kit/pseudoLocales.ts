@@ -16,20 +16,23 @@ const accents = new Map([...'aáeëiïoöuünñcçyýsš'.matchAll(/(.)(.)/gu)].
 const accented = (text: string) =>
   text.replace(/[a-z]/g, (letter) => accents.get(letter) ?? letter);
 
-/** Transforms of words: accented and 40 % longer or, between bidirectional marks, right-to-left. */
+/**
+ * Transforms of words: accented and 40 % longer or, between bidirectional marks, right-to-left. The marks include an
+ * isolate, so that a number or a date next to the words keeps its side.
+ */
 const transforms: Readonly<Record<Locale, (text: string) => string>> = {
   en: (text) => text,
   'en-XA': (text) => `⟦${accented(longer(text))}⟧`,
-  'ar-XB': (text) => `\u202e${longer(text)}\u202c`,
+  'ar-XB': (text) => `\u2067\u202e${longer(text)}\u202c\u2069`,
 };
 
 const isWords = (part: string) => !part.startsWith('{') && /\p{L}/u.test(part);
 
-/** A string in a locale; placeholders and parts without letters do not change. */
+/** A string in a locale; placeholders, parts without letters and white space around words do not change. */
 const localized = (text: string, locale: Locale): string =>
   text
     .split(/(\{\w+\})/)
-    .map((part) => (isWords(part) ? transforms[locale](part) : part))
+    .map((part) => (isWords(part) ? part.replace(/\S(?:.*\S)?/s, transforms[locale]) : part))
     .join('');
 
 const tables = [
