@@ -3,8 +3,13 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
 import { rows } from './sampleDemo';
+import { withRoomBelow } from '../../kit/withRoom';
 
-const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame download' });
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'DemoFrame download',
+  decorators: [...demoFrameStory.decorators, withRoomBelow],
+});
 
 /** Intercepts a download: returns its file name and the files in it. */
 async function downloaded(press: () => Promise<void>) {

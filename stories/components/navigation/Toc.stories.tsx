@@ -150,6 +150,8 @@ export const ReloadedWhileScrolled = meta.story({
 
 export const CollapsedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  // Room for the focus ring.
+  parameters: { layout: 'padded' },
   render: (args) => <TocFolded {...args} />,
   play: async ({ canvas, step }) => {
     await step('The list is collapsed', () =>
