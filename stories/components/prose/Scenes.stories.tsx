@@ -81,7 +81,8 @@ export const Dialog = SignIn.extend({ args: { scenes: [{ name: 'Dialog', label: 
 
 export const Editor = SignIn.extend({ args: { scenes: [{ name: 'Editor', label: 'Editor' }] } });
 
-const frameSrc = `data:text/html,<title>Demo</title><style>html{color-scheme:light dark;font:1rem sans-serif}</style><h1>Orders</h1>`;
+/** Looks the same in both modes: a frame from a `data:` URL does not know the mode of the page. */
+const frameSrc = `data:text/html,<title>Demo</title><style>html{background:dimgray;color:white;font:1rem sans-serif}</style><h1>Orders</h1>`;
 
 /** The demo takes the place of the drawing, in the same box. */
 export const Live = meta.story({
