@@ -25,11 +25,13 @@ function LongError(): never {
   );
 }
 
-/** Shows the context of a demo. */
-function Dependencies() {
+/** Shows the theme that a demo receives. */
+function ThemeReader() {
   const { palette, direction, shape } = useTheme();
   return (
-    <Box sx={{ paddingLeft: '24px' }}>{`${palette.mode} ${direction} ${shape.borderRadius}`}</Box>
+    <Box sx={{ paddingLeft: '24px' }}>
+      {`Mode: ${palette.mode}, direction: ${direction}, border radius: ${shape.borderRadius} px`}
+    </Box>
   );
 }
 
@@ -150,21 +152,26 @@ export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
 
 /** Material UI's default theme in the page's mode and direction, with mirrored styles. */
-export const Default = meta.story({
-  args: { demo: Dependencies },
+export const ThemeOfADemo = meta.story({
+  args: { demo: ThemeReader },
   play: async ({ canvas, globals, step }) => {
-    const box = canvas.getByText(/^(light|dark) /);
-    await step('The demo has the mode, direction and spacing of the page', async () => {
-      await expect(box).toHaveTextContent(`${globals.mode} ${globals.direction} 4`);
-      const { paddingLeft, paddingRight } = getComputedStyle(box);
-      await expect([paddingLeft, paddingRight]).toEqual(
-        globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
-      );
-    });
+    const box = canvas.getByText(/^Mode: /);
+    await step(
+      'The demo has the mode and direction of the page, with mirrored styles',
+      async () => {
+        await expect(box).toHaveTextContent(
+          `Mode: ${globals.mode}, direction: ${globals.direction}, border radius: 4 px`,
+        );
+        const { paddingLeft, paddingRight } = getComputedStyle(box);
+        await expect([paddingLeft, paddingRight]).toEqual(
+          globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
+        );
+      },
+    );
   },
 });
 
-export const DefaultDarkRightToLeft = Default.extend({
+export const ThemeOfADemoDarkRightToLeft = ThemeOfADemo.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 

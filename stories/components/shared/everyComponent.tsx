@@ -115,11 +115,13 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsFeedback: <Feedback pathname="/" issueHref="#issue" />,
   DocsImportRow: (
-    <ImportRow
-      name="Account"
-      html="import { Account } from '@toolpad/core/Account';"
-      links={[{ label: 'API', href: '#api' }]}
-    />
+    <div className="prose">
+      <ImportRow
+        name="Account"
+        html="import { Account } from '@toolpad/core/Account';"
+        links={[{ label: 'API', href: '#api' }]}
+      />
+    </div>
   ),
   DocsLegend: <Legend remarks={['The explorer', 'The canvas']} />,
   DocsLinkButtons: (
