@@ -59,6 +59,7 @@ export const NoProduct = Core.extend({
 });
 
 /** There is nothing to choose from. */
+/** Nothing is rendered. */
 export const OneProduct = Core.extend({
   args: { products: sampleProducts.slice(0, 1) },
   play: async ({ canvas, step }) => {

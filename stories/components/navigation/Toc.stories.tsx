@@ -221,6 +221,7 @@ export const LongList = meta.story({
   },
 });
 
+/** Nothing is rendered. */
 export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas, step }) => {

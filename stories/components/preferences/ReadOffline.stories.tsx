@@ -141,6 +141,7 @@ export const StorageFull = meta.story({
   },
 });
 
+/** Nothing is rendered. */
 export const NotAvailable = meta.story({
   parameters: { platform: { offline: null } },
   play: async ({ canvas, platform, step }) => {

@@ -48,6 +48,7 @@ export const WithCode = meta.story({
   },
 });
 
+/** Nothing is rendered. */
 export const NoRemarks = meta.story({
   args: { remarks: [] },
   play: async ({ canvas }) => {
