@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Picture, pictureName, type Variant, variantName } from './Picture';
+import { showWholePage } from './showWholePage';
 
 /** One page of each kind. */
 const pages = {
@@ -35,6 +36,7 @@ export async function takePagePictures(
   for (const [kind, pathname] of Object.entries(pages)) {
     await page.goto(origin + pathname, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
+    await showWholePage(page);
     const name = pictureName(`page-${kind.replaceAll(' ', '-').toLowerCase()}`, variant);
     const file = path.join(folder, `${name}.png`);
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });

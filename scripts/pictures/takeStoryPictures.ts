@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
 import { type Picture, pictureName, type Variant, variantName } from './Picture';
+import { showWholePage } from './showWholePage';
 
 /** The parts of Storybook's preview that are used here; Storybook has no public types for them. */
 interface PreviewWindow {
@@ -147,7 +148,9 @@ async function takeOne(
   });
   const error = await show(page, id);
   const name = pictureName(id, variant);
-  const clip = (await isBoundToWindow(page)) ? undefined : await visibleBox(page);
+  const isBound = await isBoundToWindow(page);
+  if (!isBound) await showWholePage(page);
+  const clip = isBound ? undefined : await visibleBox(page);
   await page.screenshot({
     path: path.join(folder, `${name}.png`),
     animations: 'disabled',
