@@ -80,14 +80,37 @@ const show = (page: Page, storyId: string): Promise<string | undefined> =>
     { id: storyId, timeout: timeoutMs },
   );
 
-/** The part of the page that something is visible in, with a margin, in pixels of the page. */
+/**
+ * The part of the page that something is visible in, with a margin, in pixels of the page. An observer knows what is
+ * left of an element where others clip it.
+ */
 const visibleBox = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const margin = 8;
-    const boxes = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ width, height }) => width > 0 && height > 0);
+    const elements = [...document.querySelectorAll('body *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver(
+        (all) => {
+          observer.disconnect();
+          resolve(all);
+        },
+        { root: document, rootMargin: '100000px' },
+      );
+      for (const element of elements) observer.observe(element);
+      if (elements.length === 0) resolve([]);
+    });
+    const tooltips = elements.flatMap((element) => {
+      const tip = getComputedStyle(element, '::after');
+      if (!element.matches('[data-tip]') || tip.visibility === 'hidden') return [];
+      const { left, top } = element.getBoundingClientRect();
+      const [x, y, width, height] = [tip.left, tip.top, tip.width, tip.height].map(parseFloat);
+      return [new DOMRect(left + x!, top + y!, width, height)];
+    });
+    const boxes = [...entries.map(({ intersectionRect }) => intersectionRect), ...tooltips].filter(
+      ({ width, height }) => width > 0 && height > 0,
+    );
     const { scrollWidth, scrollHeight } = document.documentElement;
     const [left, top] = [
       Math.min(...boxes.map((box) => box.left + scrollX)),
