@@ -81,12 +81,12 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
     ...theme.typography.drawingCode,
     fontWeight: 600,
   },
-  // Text on a line hides the line behind it.
+  // Text on a line hides the line behind it, between its words too.
   '& [data-text="frame"]': {
     fill: 'var(--quiet)',
     fontWeight: 600,
     stroke: 'var(--surface)',
-    strokeWidth: 6,
+    strokeWidth: 9,
     paintOrder: 'stroke',
   },
   '& [data-box]': { fill: 'var(--surface)' },

@@ -18,7 +18,7 @@ export const crudRoutes: Diagram = {
       kind: 'screen',
       title: '/orders',
       sketch: 'grid',
-      wide: [23, 2, 18, 13],
+      wide: [24, 2, 15, 13],
       narrow: [1, 17, 22, 11],
     },
     {
@@ -26,7 +26,7 @@ export const crudRoutes: Diagram = {
       kind: 'screen',
       title: '/orders/:id',
       sketch: 'text',
-      wide: [45, 2, 18, 13],
+      wide: [44, 2, 18, 13],
       narrow: [1, 33, 22, 9],
     },
     {
@@ -56,14 +56,14 @@ export const crudRoutes: Diagram = {
       id: 'getMany',
       kind: 'accent',
       lines: ['getMany', 'deleteOne'],
-      wide: [25, 22.5, 14, 5.5],
+      wide: [24.5, 22.5, 14, 5.5],
       narrow: [26, 19.5, 12, 6],
     },
     {
       id: 'getOne',
       kind: 'accent',
       lines: ['getOne', 'deleteOne'],
-      wide: [47, 22.5, 14, 5.5],
+      wide: [46, 22.5, 14, 5.5],
       narrow: [26, 34.5, 12, 6],
     },
     {
