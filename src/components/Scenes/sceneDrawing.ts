@@ -199,13 +199,16 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& svg': { inlineSize: 16 },
     },
     '& [data-status]': {
+      // Cells clip what is higher than their line.
+      display: 'inline-block',
       // The longest, "In progress", fits its column.
-      padding: '2px 5px',
+      padding: '0 4px',
+      // Seen in forced colors.
+      border: '1px solid transparent',
       borderRadius: 9,
       background: palette.action.hover,
       color: palette.text.secondary,
       fontWeight: 500,
-      ...edge,
     },
     '& [data-status="In progress"]': { background: tint(hue), color: hue },
     '& [data-status="Ready"]': {
