@@ -7,6 +7,7 @@ import {
 const ownAttributes = [
   ...preferenceNames.map((name) => preferenceTable[name].attribute),
   colorSchemeAttribute,
+  'data-quiet',
 ];
 
 /** Storage keys of Storybook, which shares the origin. */

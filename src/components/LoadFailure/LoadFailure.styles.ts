@@ -25,6 +25,8 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   '&[hidden], &[popover]:not(:popover-open)': { display: 'none' },
   // What failed may have a document of its own: an error page.
   '*:has(+ &:not([hidden], [popover]))': { visibility: 'hidden' },
+  // It would be half below the popover.
+  '[data-tip]:has(+ &:popover-open)::after': { display: 'none' },
   '&[popover]': {
     position: 'fixed',
     insetBlock: `calc(var(--bar) + ${theme.spacing(1)}) auto`,

@@ -40,6 +40,8 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     if (event.newState !== 'open') return;
     setInert(true);
     restoreMenuScroll(nav, session.get(key));
+    // The tooltip of the button would cover a tab: see `attachTooltips`.
+    document.documentElement.dataset['quiet'] = '';
     nav.querySelector<HTMLElement>('[popovertarget]')?.focus();
   };
   const onClick = ({ target }: Event) => {

@@ -24,9 +24,11 @@ export const DrawerOpen = DrawerClosed.extend({
     const button = await openDrawer(story);
     await step('The drawer is open', () => expect(isOpen()).toBe(true));
     await step(
-      'The button "Close menu" has the focus, and the page behind it is dimmed',
+      'The button "Close menu" has the focus without a tooltip, and the page behind it is dimmed',
       async () => {
-        await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+        const close = canvas.getByRole('button', { name: 'Close menu' });
+        await expect(close).toHaveFocus();
+        await expect(getComputedStyle(close, '::after').visibility).toBe('hidden');
         await expect(button).toHaveAttribute('inert');
         // The page behind it is dimmed.
         await expect(getComputedStyle(nav(), '::backdrop').backgroundColor).toBe(

@@ -336,6 +336,8 @@ export const CannotBeLoaded = Loading.extend({
         );
         await expect(button).not.toHaveAttribute('aria-busy');
         await expect(button).toHaveFocus();
+        // The message would cover half of the tooltip.
+        await expect(getComputedStyle(button, '::after').display).toBe('none');
       },
     );
   },
