@@ -6,7 +6,7 @@ export function showLoadFailure(line: HTMLElement, retry: () => void, reload?: (
   const button = line.querySelector('button')!;
   button.ariaBusy = null;
   if (reload) {
-    line.querySelector('p')!.textContent = line.dataset['newVersion']!;
+    line.querySelector('bdi')!.textContent = line.dataset['newVersion']!;
     button.textContent = line.dataset['reload']!;
   }
   button.onclick = () => {
