@@ -40,10 +40,7 @@ export const Sign = styled(Icon, { name: 'DocsLoadFailure', slot: 'Sign' })(({ t
   color: theme.vars.palette.error.main,
 }));
 
-export const Text = styled('p', { name: 'DocsLoadFailure', slot: 'Text' })({
-  flex: 1,
-  '&&': { margin: 0, maxInlineSize: 'none' },
-});
+export const Text = styled('bdi', { name: 'DocsLoadFailure', slot: 'Text' })({ flex: 1 });
 
 export const Retry = styled('button', { name: 'DocsLoadFailure', slot: 'Retry' })(({ theme }) => ({
   flex: 'none',

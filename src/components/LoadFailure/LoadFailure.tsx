@@ -27,7 +27,7 @@ export function LoadFailure({ text, popover = false }: LoadFailureProps) {
         : { hidden: true })}
     >
       <Sign name="alert" />
-      <Text as="bdi">{text}</Text>
+      <Text>{text}</Text>
       <Retry type="button">{strings['failure.retry']}</Retry>
     </Root>
   );
