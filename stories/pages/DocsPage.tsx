@@ -3,7 +3,7 @@ import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
 import { attachDemos } from '../../src/app/runtime/attachDemos';
 import { attachReference } from '../../src/app/runtime/attachReference';
-import { attachBackToTop } from '../../src/components/BackToTop/BackToTop.behavior';
+import { attachPageEnd } from '../../src/app/runtime/attachPageEnd';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { islands } from '../kit/islands';
 
@@ -18,7 +18,7 @@ export const pageBehaviors = [
   attachDemos,
   attachReference,
   ...measuringBehaviors,
-  attachBackToTop,
+  attachPageEnd,
   islands,
 ];
 

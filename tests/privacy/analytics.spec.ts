@@ -92,7 +92,12 @@ test('sends settings, votes and clicks on ads', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menu').getByText('Light').click();
-  await page.getByRole('button', { name: /^Yes/ }).click();
+  const yes = page.getByRole('button', { name: /^Yes/ });
+  // Its code loads once the page scrolls.
+  await expect(async () => {
+    await yes.click();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
   await page
     .locator('[data-slot] a')
     .first()

@@ -4,7 +4,6 @@ import {
 } from '../../components/LoadFailure/LoadFailure.behavior';
 import type { Platform } from '../../platform/Platform';
 import type { IslandName, mountIsland } from '../islands/islands';
-import { whenIdle } from './whenIdle';
 
 /** Loads React, Material UI and the islands: one chunk. */
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
@@ -25,8 +24,7 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  * Makes the buttons of islands open them. An island loads and renders, closed, on the first sign of intent: a pointer
  * or the focus in the bar of its button, a touch. On the button of another island they are no sign: what loads at the
  * same time loads later. A failed load is retried on the next sign.
- * @returns a function that loads and renders them when the browser is idle and no user waits for one; resolves when
- *   that is done
+ * @returns a function that loads and renders them one after the other, those that a user waits for first
  */
 export function attachIslands(
   root: ParentNode,
@@ -82,13 +80,8 @@ export function attachIslands(
     button.addEventListener('click', onClick, ends);
     return warm;
   });
-  const idle = () => new Promise<void>((resolve) => whenIdle(platform.clock, resolve));
   return async () => {
-    await idle();
     await Promise.allSettled(mounted.values());
-    for (const warm of all) {
-      await idle();
-      await warm();
-    }
+    for (const warm of all) await warm();
   };
 }

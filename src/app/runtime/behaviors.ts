@@ -1,7 +1,6 @@
 import { attachTooltips } from '../../components/BarButton/BarButton.behavior';
 import { attachCodeBlock } from '../../components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
-import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import { attachMovedAnchors } from '../../components/MovedAnchors/MovedAnchors.behavior';
 import { attachNavDrawer } from '../../components/NavDrawer/NavDrawer.behavior';
 import { attachPageTools } from '../../components/PageTools/PageTools.behavior';
@@ -22,7 +21,6 @@ export const behaviors = [
   attachTooltips,
   attachThemeColor,
   attachThemeToggle,
-  attachFeedback,
   attachSearchButton,
   attachPageTools,
 ];

@@ -8,6 +8,7 @@ import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
 import { isFastConnection } from './isFastConnection';
 import { onFirstInteraction } from './onFirstInteraction';
+import { whenIdle } from './whenIdle';
 
 let downloads: ReturnType<Platform['offline']> | undefined;
 const offline = () =>
@@ -18,17 +19,19 @@ if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules
 
 for (const attach of behaviors) attach(document, platform);
 
+const attachPageEnd = () =>
+  void import('./attachPageEnd')
+    .then((module) => module.attachPageEnd(document, platform))
+    .catch(() => undefined);
+document.addEventListener('scroll', attachPageEnd, { once: true, passive: true });
+
 requestAnimationFrame(() =>
   platform.clock.setTimeout(() => {
     for (const attach of measuringBehaviors) attach(document, platform);
+    const feedback = document.querySelector('[data-feedback]');
+    if (feedback && feedback.getBoundingClientRect().top < innerHeight) attachPageEnd();
   }, 0),
 );
-
-const attachBackToTop = () =>
-  import('../../components/BackToTop/BackToTop.behavior')
-    .then((module) => module.attachBackToTop(document, platform))
-    .catch(() => undefined);
-document.addEventListener('scroll', () => void attachBackToTop(), { once: true, passive: true });
 
 /** Loads behaviors that only some pages need. Pages are complete without them. */
 function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
@@ -52,9 +55,9 @@ whereNeeded('[data-api],[data-schema]', () =>
   import('./attachReference').then((module) => module.attachReference(document, platform)),
 );
 
-let workerCode: Promise<unknown> | undefined;
+let worker: Promise<unknown> | undefined;
 const startServiceWorker = () =>
-  (workerCode ??= import('../offline/registerServiceWorker')
+  (worker ??= import('../offline/registerServiceWorker')
     .then((module) => {
       module.registerServiceWorker(window, offline).catch(() => undefined);
     })
@@ -76,7 +79,7 @@ const warmIslands = attachIslands(document, platform, () => import('../islands/i
 
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-onFirstInteraction(document, () => {
+onFirstInteraction(document, () =>
   // Later than code that a user waits for: a new service worker downloads all that pages share.
-  void warmIslands().then(startServiceWorker);
-});
+  whenIdle(platform.clock, () => void warmIslands().then(startServiceWorker)),
+);

@@ -3,7 +3,7 @@ import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { TocFolded } from '../../../src/components/Toc/Toc';
-import { attachBackToTop } from '../../../src/components/BackToTop/BackToTop.behavior';
+import { attachPageEnd } from '../../../src/app/runtime/attachPageEnd';
 import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
 import { sampleTs } from '../code/sampleCode';
 import {
@@ -17,7 +17,7 @@ import { choiceOf } from '../shared/choices';
 import { layouts, type PageLayout } from '../../../src/domain/content/layouts';
 
 /** The behaviors of a page. */
-export const script = [...behaviors, ...measuringBehaviors, attachBackToTop];
+export const script = [...behaviors, ...measuringBehaviors, attachPageEnd];
 
 /** Sections of an article as readers see it: text, a list, code and a remark. */
 const sections: Readonly<Record<string, ReactNode>> = {
