@@ -1,12 +1,5 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import {
-  DOCS_RENDERED,
-  STORY_ERRORED,
-  STORY_MISSING,
-  STORY_RENDERED,
-  STORY_THREW_EXCEPTION,
-} from 'storybook/internal/core-events';
 import { addons, experimental_getStatusStore, types } from 'storybook/manager-api';
 import { loadTestRecord } from './loadTestRecord';
 import { ManagerStore } from './ManagerStore';
@@ -16,9 +9,6 @@ import { TestStatusPanel } from './TestStatusPanel';
 
 const addonId = 'test-status';
 const panelId = `${addonId}/panel`;
-
-/** What the preview says first: before it, the statuses of all stories would delay what is opened. */
-const shown = [DOCS_RENDERED, STORY_RENDERED, STORY_ERRORED, STORY_THREW_EXCEPTION, STORY_MISSING];
 
 const record = new ManagerStore<TestRecord>({ results: {}, sources: {}, stories: [] });
 const steps = new ManagerStore<StorySteps>({ storyId: '', steps: [] });
@@ -33,10 +23,8 @@ function describe(id: string, { results }: TestRecord): string {
 /** Shows the status of each story in the sidebar, and the results of the last test run in a panel. */
 export function registerTestStatus() {
   addons.register(addonId, (api) => {
-    const channel = addons.getChannel();
     const store = experimental_getStatusStore(addonId);
     const publish = async () => {
-      shown.forEach((event) => channel.off(event, publish));
       const loaded = await loadTestRecord();
       record.set(loaded);
       store.set(
@@ -52,12 +40,12 @@ export function registerTestStatus() {
         }),
       );
     };
-    shown.forEach((event) => channel.on(event, publish));
+    void publish();
     store.onSelect(() => {
       api.togglePanel(true);
       api.setSelectedPanel(panelId);
     });
-    channel.on(stepsEvent, (log: StorySteps) => steps.set(log));
+    addons.getChannel().on(stepsEvent, (log: StorySteps) => steps.set(log));
 
     addons.add(panelId, {
       type: types.PANEL,
