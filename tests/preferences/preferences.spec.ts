@@ -1,3 +1,4 @@
+import { holdIslands } from '../support/holdIslands';
 import type { Page } from '@playwright/test';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone, textPage } from '../support/site';
@@ -39,14 +40,7 @@ test('a click on the settings button opens them when their code has loaded', asy
 });
 
 test('a click on the settings loads nothing else before they are open', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.goto(textPage);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/islands.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdIslands(page, textPage);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 

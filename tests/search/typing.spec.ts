@@ -1,15 +1,9 @@
+import { holdIslands } from '../support/holdIslands';
 import { textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('the field of the search has what was typed while it loaded', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.goto(textPage);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/islands.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdIslands(page, textPage);
 
   await page.keyboard.press('/');
   await expect(page.locator('header [data-search]')).toHaveAttribute('aria-busy', 'true');

@@ -335,7 +335,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/robots.txt')).toBe('User-agent: *');
   });
 
-  it('keeps the folders of the earlier output that it is told to, where they exist', async () => {
+  it('keeps the folders of the earlier output that `keep` lists, where they exist', async () => {
     write(small);
     for (const file of ['workbench/run/pictures/a.png', 'workbench/old.js']) {
       mkdirSync(path.dirname(path.join(out(), file)), { recursive: true });

@@ -4,15 +4,12 @@ const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
     ? key === 'k' && !altKey && !shiftKey
     : key === '/' && !(target as Element).matches('input, textarea, select, [contenteditable]');
 
-/** Text before `Backspace` and after any other key; undefined for a key that types nothing. */
-const withKey = (text = '', { key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  ctrlKey || metaKey || altKey
-    ? undefined
-    : key === 'Backspace'
-      ? text.slice(0, -1)
-      : key[1]
-        ? undefined
-        : text + key;
+/** The text after a key; undefined for a key that does not change text. */
+function withKey(text = '', { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : undefined;
+}
 
 /** Shortcuts click the search button of the bar. What is typed while the search loads waits in `data-typed`. */
 export function attachSearchButton(root: ParentNode & Node): () => void {
