@@ -21,6 +21,17 @@ export interface ManualClock extends Clock {
 /** January 1, 2026, noon UTC: an arbitrary fixed time. */
 const defaultStart = Date.UTC(2026, 0, 1, 12);
 
+/** Resolves in a task of its own, without the 4 ms that browsers add to timers set by timers. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
 /** A clock that only moves when a test advances it, without real timers. */
 export function createManualClock(start: number = defaultStart): ManualClock {
   const timers = new Map<TimerId, { run: () => void; due: number; every?: number }>();
@@ -59,7 +70,7 @@ export function createManualClock(start: number = defaultStart): ManualClock {
         timer.run();
       }
       now = end;
-      return new Promise((resolve) => setTimeout(resolve));
+      return nextTask();
     },
   };
 }

@@ -5,12 +5,18 @@ export interface WidthFrames {
   close(): void;
 }
 
-const rulesOf = ({ styleSheets, adoptedStyleSheets }: Document) =>
-  [...styleSheets, ...adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
+const sheetsOf = ({ styleSheets, adoptedStyleSheets }: Document) => [
+  ...styleSheets,
+  ...adoptedStyleSheets,
+];
+
+const countRules = (sheets: readonly CSSStyleSheet[]) =>
+  sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
 
 /** The CSS rules without fonts, which would load late and change measurements. */
-const textOf = (rules: readonly CSSRule[]) =>
-  rules
+const textOf = (sheets: readonly CSSStyleSheet[]) =>
+  sheets
+    .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => !(rule instanceof CSSFontFaceRule))
     .map(({ cssText }) => cssText)
     .join('\n');
@@ -40,17 +46,24 @@ export async function createWidthFrames(
     }),
   );
   let known = 0;
+  let shown: HTMLElement | undefined;
   return {
     read(read) {
-      const rules = rulesOf(document);
-      const css = rules.length === known ? undefined : textOf(rules);
-      known = rules.length;
+      const sheets = sheetsOf(document);
+      const count = countRules(sheets);
+      const css = count === known ? undefined : textOf(sheets);
+      known = count;
+      const copy = inertCopy(root);
+      // Between most of the polls nothing changes, and a frame is not laid out again.
+      const isNew = !shown?.isEqualNode(copy);
+      shown = copy;
       return frames.map(({ frame, width }) => {
         const { documentElement, body, head } = frame.contentDocument!;
         for (const { name, value } of document.documentElement.attributes)
-          documentElement.setAttribute(name, value);
+          if (documentElement.getAttribute(name) !== value)
+            documentElement.setAttribute(name, value);
         if (css !== undefined) head.querySelector('style')!.textContent = css;
-        body.replaceChildren(inertCopy(root));
+        if (isNew) body.replaceChildren(document.importNode(copy, true));
         return read(body, width);
       });
     },

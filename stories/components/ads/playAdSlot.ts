@@ -103,10 +103,13 @@ export async function playAdSlot(
     ),
   );
   const watch = watchLayout(canvasElement);
-  const still = async () => {
-    await platform.clock.advance(0);
+  const nothingMoved = async () => {
     await expect(measureAll()).toEqual(first);
     await expect(adFilterMatches(partsOf(canvasElement).slot)).toEqual([]);
+  };
+  const still = async () => {
+    await platform.clock.advance(0);
+    await nothingMoved();
   };
   const state = () => nameOfState(testBed.controller.state());
   await steps({
@@ -116,7 +119,7 @@ export async function playAdSlot(
       step(`After ${milliseconds(time)}: the box has its size, nothing has moved`, async () => {
         while (testBed.now() < time) {
           await platform.clock.advance(Math.min(adTable.pollEvery, time - testBed.now()));
-          await still();
+          await nothingMoved();
         }
       }),
     isIn: async (name) =>
