@@ -11,6 +11,8 @@ export default defineConfig({
           exclude: ['tests/boundaries/fixture/**', 'tests/dist/**'],
           // Modules load once in each worker, which halves the time; no test file may leave state in one.
           isolate: false,
+          // Of two cores Vitest leaves one to itself, which waits most of the time.
+          maxWorkers: 2,
         },
       },
       {
