@@ -14,7 +14,7 @@ const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-st
  * Large enough that the seconds a group costs are few beside its stories', small enough for workers
  * and shards to share out.
  */
-const storiesInGroup = 64;
+const storiesInGroup = 96;
 
 /**
  * Serves a built workbench below `/workbench/`, where the site has it too.

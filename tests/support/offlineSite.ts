@@ -65,6 +65,8 @@ export class OfflineSite {
   /** Folders of the deploys, by name. */
   private readonly deploys = new Map<string, string>();
   private readonly live = path.join(this.root, 'live');
+  /** The deploy that `live` is a whole copy of. */
+  private published: string | undefined;
   private readonly server = createServer(selfSigned('mui.com'), (request, response) => {
     if (this.isDown) return void request.socket.destroy();
     this.requests.push(request.url ?? '');
@@ -146,8 +148,10 @@ export class OfflineSite {
     for (const answer of this.waiting.splice(0)) answer();
   }
 
-  /** Replaces the published deploy. */
+  /** Replaces the published deploy, unless it is that one, as it was built. */
   deploy(name: string): void {
+    if (name === this.published) return;
+    this.published = name;
     const old = path.join(this.root, 'old');
     rmSync(old, { recursive: true, force: true });
     if (existsSync(this.live)) renameSync(this.live, old);
@@ -156,6 +160,7 @@ export class OfflineSite {
 
   /** Removes a file of the published deploy. */
   remove(file: string): void {
+    this.published = undefined;
     rmSync(path.join(this.live, file));
   }
 

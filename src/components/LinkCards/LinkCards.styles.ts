@@ -20,9 +20,8 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
     gap: 1,
     border: 'var(--line)',
     borderRadius: theme.shape.borderRadius,
-    background: theme.vars.palette.divider,
     overflow: 'hidden',
-    '& > *': { border: 0, borderRadius: 0 },
+    '& > *': { border: 0, borderRadius: 0, outline: 'var(--line)' },
   },
   '&[data-kind="list"]': {
     gridTemplateColumns: '1fr',
