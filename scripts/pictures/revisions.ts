@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../src/app/paths';
 import { fail } from '../cli/fail.mjs';
@@ -44,8 +44,13 @@ export function buildRevision(revision: string): string {
   const lock = (dir: string) => readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
   const modules = path.join(folder, 'node_modules');
   if (!existsSync(modules)) {
+    // A link to the folder would lead out of the project, where the types of packages are looked for.
     if (lock(folder) === lock(projectDir))
-      symlinkSync(path.join(projectDir, 'node_modules'), modules, 'junction');
+      cpSync(path.join(projectDir, 'node_modules'), modules, {
+        recursive: true,
+        verbatimSymlinks: true,
+        mode: constants.COPYFILE_FICLONE,
+      });
     else npm(folder, 'ci', '--prefer-offline');
   }
   npm(folder, 'run', 'build', '--silent');
