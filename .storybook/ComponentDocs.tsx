@@ -11,7 +11,7 @@ import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
 import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
 import { Part } from './docs/ComponentPage.styles';
-import { componentsOf, thumbnailOf, type ListedComponent } from './docs/components';
+import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './docs/components';
 import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
 import { allEntries } from './docs/storyStore';
@@ -45,7 +45,12 @@ export function ComponentDocs() {
           </Part>
         )}
         {hasSlots(slots) && facts && (
-          <ComponentAnatomy of={slots} story={anatomyOf(component)} parts={facts.parts} />
+          <ComponentAnatomy
+            of={slots}
+            story={anatomyOf(component)}
+            isWhole={isWindow(component)}
+            parts={facts.parts}
+          />
         )}
         <Part>
           <h2>States</h2>

@@ -6,21 +6,31 @@ import { partsOf, type ShownPart } from './partsOf';
 import { StoryFrame } from './StoryFrame';
 import type { Entry } from './storyStore';
 
-const frame = { width: 760, height: 520, scale: 0.6 };
+/** Of a component, and of one that is a part of every page. */
+const [usual, whole] = [
+  { width: 760, height: 520, scale: 0.6 },
+  { width: 1280, height: 800, scale: 0.44 },
+];
 
 interface Props {
   /** Name of the component in the theme. */
   of: keyof typeof docsSlots;
   story: Entry;
+  /** Whether the story shows a whole window. */
+  isWhole: boolean;
   parts: ComponentFacts['parts'];
 }
 
 /** The slots of a component, as a theme overrides them, and where they are in a story. */
-export function ComponentAnatomy({ of, story, parts }: Props) {
+export function ComponentAnatomy({ of, story, isWhole, parts }: Props) {
   const slots: readonly string[] = docsSlots[of];
-  const [shown, setShown] = useState<readonly ShownPart[]>([]);
+  const [{ shown, scale }, setShown] = useState<{ shown: readonly ShownPart[]; scale: number }>({
+    shown: [],
+    scale: 1,
+  });
   const onPage = useCallback(
-    (page: Document) => setShown(partsOf(page.body, of, docsSlots[of], parts)),
+    (page: Document, pageScale: number) =>
+      setShown({ shown: partsOf(page.body, of, docsSlots[of], parts), scale: pageScale }),
     [of, parts],
   );
   const others = slots.filter((slot) => !shown.some((part) => part.slot === slot));
@@ -33,7 +43,8 @@ export function ComponentAnatomy({ of, story, parts }: Props) {
             id={story.id}
             title={`Anatomy: ${story.name}`}
             globals={{ mode: ownMode() }}
-            {...frame}
+            {...(isWhole ? whole : usual)}
+            hasOwnWindow
             isCropped
             onPage={onPage}
           />
@@ -41,10 +52,10 @@ export function ComponentAnatomy({ of, story, parts }: Props) {
             <Outline
               key={slot}
               style={{
-                left: box.left * frame.scale,
-                top: box.top * frame.scale,
-                width: box.width * frame.scale,
-                height: box.height * frame.scale,
+                left: box.left * scale,
+                top: box.top * scale,
+                width: box.width * scale,
+                height: box.height * scale,
               }}
             >
               <Number>{index + 1}</Number>

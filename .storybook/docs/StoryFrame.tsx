@@ -4,7 +4,6 @@ import { queueFrame } from './frameQueue';
 import { inkOf } from './inkOf';
 import { loadStory } from './storyStore';
 import { useInView } from './useInView';
-import { viewports } from '../viewports';
 
 const Stage = styled('div')({
   position: 'relative',
@@ -27,11 +26,16 @@ interface Size {
   height: number;
 }
 
+interface Viewport {
+  styles: { width: string; height: string };
+}
+
 /** The window that a story sets itself, as in the test run. */
 async function ownWindow(id: string): Promise<Size | undefined> {
   const { parameters, storyGlobals } = (await loadStory(id)).story;
-  const { value } = (storyGlobals.viewport ?? {}) as { value?: keyof typeof viewports };
-  const styles = value && viewports[value].styles;
+  const { value } = (storyGlobals.viewport ?? {}) as { value?: string };
+  const { options } = parameters.viewport as { options: Record<string, Viewport> };
+  const styles = value ? options[value]?.styles : undefined;
   const size = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
   return (parameters.testWindow as Size | undefined) ?? size;
 }
@@ -49,8 +53,8 @@ interface Props extends Size {
   hasOwnWindow?: boolean;
   /** Whether the tile ends where the story does, if that is earlier. */
   isCropped?: boolean;
-  /** Called with the page of a cropped story whenever it has changed. Must be stable. */
-  onPage?: (page: Document) => void;
+  /** Called with the page of a cropped story and its scale whenever it has changed. Must be stable. */
+  onPage?: (page: Document, scale: number) => void;
 }
 
 const margin = 20;
@@ -67,8 +71,9 @@ function followHeight(
     isMeasuring = true;
     requestAnimationFrame(() => {
       isMeasuring = false;
-      const root = page.getElementById('storybook-root');
-      const ink = root?.childElementCount ? inkOf(page.body) : null;
+      // Storybook's own class. A dialog is outside of the story's root, which is empty then.
+      const isStory = page.body.classList.contains('sb-show-main');
+      const ink = isStory ? inkOf(page.body) : null;
       if (ink) onChange(ink.bottom + margin, page);
     });
   };
@@ -118,7 +123,7 @@ export function StoryFrame({
     if (!isCropped) return;
     unfollow.current = followHeight(currentTarget, (seen, page) => {
       setShown(seen);
-      onPage?.(page);
+      onPage?.(page, scale);
     });
   };
   const pairs = Object.entries({ ...globals, ...withoutAxe }).map((pair) => pair.join(':'));

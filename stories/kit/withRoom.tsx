@@ -15,9 +15,9 @@ export const withRoomBelow: Decorator = (Story) => (
   </Stage>
 );
 
-/** Room for tooltips wider than their button, which is at the start of the line; they open downwards. */
+/** Room for tooltips and menus wider than their button, which is at the start of the line; they open downwards. */
 export const withRoomBefore: Decorator = (Story) => (
-  <Stage paddingInlineStart={96} paddingBlockEnd={32}>
+  <Stage paddingInlineStart={144} paddingBlockEnd={32}>
     <Story />
   </Stage>
 );

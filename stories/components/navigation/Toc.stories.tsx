@@ -161,6 +161,7 @@ export const CollapsedOnAPhone = meta.story({
 });
 
 export const ExpandedOnAPhone = CollapsedOnAPhone.extend({
+  tags: ['anatomy'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByText('On this page'));
     await step('The list is expanded, and its links are large enough', async () => {
