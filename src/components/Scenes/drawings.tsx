@@ -269,7 +269,6 @@ const Editor = () => (
         <Icon name="query" />
         {names.revenue}
       </span>
-      <Mark number={1} />
     </div>
     <div data-d="page">
       <div data-d="halves">
@@ -287,7 +286,6 @@ const Editor = () => (
       <div data-d="selected">
         <small>{names.element}</small>
         <Orders orders={shop.orders.slice(0, 4)} />
-        <Mark number={2} />
       </div>
     </div>
     <div data-d="inspector">
@@ -300,7 +298,6 @@ const Editor = () => (
       <span data-d="field">{names.compact}</span>
       <small>{names.loading}</small>
       <span data-d="field bound">{names.loadingBinding}</span>
-      <Mark number={3} />
     </div>
   </div>
 );

@@ -60,14 +60,16 @@ export function sceneDrawing(theme: Theme): CSSObject {
       lineHeight: '26px',
       textAlign: 'center',
     },
-    [part('side')]: {
+    [`${part('side')}, ${part('inspector')}`]: {
       position: 'relative',
       display: 'none',
       flexDirection: 'column',
+      [wide]: { display: 'flex' },
+    },
+    [part('side')]: {
       gap: 2,
       padding: 8,
       borderInlineEnd: 'var(--line)',
-      [wide]: { display: 'flex' },
       '& > span': { ...row, padding: '6px 8px', borderRadius: 4, color: palette.text.secondary },
       '& > small': { padding: '6px 8px 0' },
       '& > [data-on]': { background: tint(hue), color: hue, fontWeight: 600 },
@@ -241,7 +243,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
     [part('form')]: {
       display: 'grid',
       gap: 10,
-      justifyItems: 'stretch',
       inlineSize: 300,
       padding: '24px 28px',
       borderRadius: 8,
@@ -249,8 +250,7 @@ export function sceneDrawing(theme: Theme): CSSObject {
       textAlign: 'center',
       '& > [data-d="logo"]': { justifySelf: 'center', inlineSize: 36, blockSize: 36 },
       '& > strong': { fontSize: theme.typography.h4.fontSize, marginBlockEnd: 6 },
-      '& > [data-d="button"]': { minBlockSize: 34, fontSize: theme.typography.label.fontSize },
-      '& > [data-d~="field"]': { minBlockSize: 36, fontSize: theme.typography.label.fontSize },
+      '& > [data-d]': { minBlockSize: 36, fontSize: theme.typography.label.fontSize },
     },
     [part('button-like')]: { color: palette.text.primary, fontWeight: 500 },
     [part('letter')]: {
@@ -315,13 +315,9 @@ export function sceneDrawing(theme: Theme): CSSObject {
       },
     },
     [part('inspector')]: {
-      position: 'relative',
-      display: 'none',
-      flexDirection: 'column',
       gap: 6,
       padding: 12,
       borderInlineStart: 'var(--line)',
-      [wide]: { display: 'flex' },
       '& > b': { fontSize: theme.typography.label.fontSize },
       '& > small': { fontFamily: 'var(--mono)', marginBlockStart: 4 },
       '& > [data-d~="field"]': { flex: 'none', paddingInline: 8, overflow: 'hidden' },
@@ -340,10 +336,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       lineHeight: '20px',
       textAlign: 'center',
       letterSpacing: 0,
-    },
-    [`${part('side')} > [data-d="mark"], ${part('inspector')} > [data-d="mark"]`]: {
-      insetBlock: 'auto 14px',
-      insetInlineEnd: 14,
     },
     [`${part('head')} [data-d="mark"]`]: { insetBlockStart: 2, insetInlineEnd: -28 },
     [`${part('bar')} [data-d="mark"]`]: { insetBlockStart: 16, insetInlineEnd: 13 },
