@@ -169,5 +169,6 @@ export class OfflineSite {
     this.server.closeAllConnections();
     this.server.close();
     rmSync(this.root, { recursive: true, force: true });
+    this.published = undefined;
   }
 }
