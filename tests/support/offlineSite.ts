@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -64,9 +63,6 @@ export class OfflineSite {
   private readonly root = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
   /** Folders of the deploys, by name. */
   private readonly deploys = new Map<string, string>();
-  private readonly live = path.join(this.root, 'live');
-  /** The deploy that `live` is a whole copy of. */
-  private published: string | undefined;
   private readonly server = createServer(selfSigned('mui.com'), (request, response) => {
     if (this.isDown) return void request.socket.destroy();
     this.requests.push(request.url ?? '');
@@ -75,7 +71,9 @@ export class OfflineSite {
     if (this.held?.test(request.url ?? '')) this.waiting.push(answer);
     else answer();
   });
-  private readonly site = createSiteServer(this.live);
+  /** The folder of the published deploy, and what serves it. */
+  private live = '';
+  private site = createSiteServer(this.live);
   browser!: Browser;
 
   async open(): Promise<void> {
@@ -148,20 +146,22 @@ export class OfflineSite {
     for (const answer of this.waiting.splice(0)) answer();
   }
 
-  /** Replaces the published deploy, unless it is that one, as it was built. */
+  /** Replaces the published deploy. Responses that have begun still read the old one. */
   deploy(name: string): void {
-    if (name === this.published) return;
-    this.published = name;
-    const old = path.join(this.root, 'old');
-    rmSync(old, { recursive: true, force: true });
-    if (existsSync(this.live)) renameSync(this.live, old);
-    cpSync(this.deploys.get(name)!, this.live, { recursive: true });
+    this.serve(this.deploys.get(name)!);
   }
 
   /** Removes a file of the published deploy. */
   remove(file: string): void {
-    this.published = undefined;
-    rmSync(path.join(this.live, file));
+    const folder = path.join(this.root, 'without a file');
+    cpSync(this.live, folder, { recursive: true });
+    rmSync(path.join(folder, file));
+    this.serve(folder);
+  }
+
+  private serve(folder: string): void {
+    this.live = folder;
+    this.site = createSiteServer(folder);
   }
 
   async close(): Promise<void> {
@@ -169,6 +169,5 @@ export class OfflineSite {
     this.server.closeAllConnections();
     this.server.close();
     rmSync(this.root, { recursive: true, force: true });
-    this.published = undefined;
   }
 }
