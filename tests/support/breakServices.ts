@@ -105,6 +105,8 @@ export function complaintsOf(context: BrowserContext, own: string): string[] {
     )
       complaints.push(`${message.type()} at ${url}: ${message.text()}`);
   });
-  context.on('weberror', (error) => complaints.push(`thrown: ${error.error().stack}`));
+  context.on('weberror', (error) =>
+    complaints.push(`thrown: ${error.error()} ${error.error().stack}`),
+  );
   return complaints;
 }
