@@ -12,7 +12,7 @@ export default defineConfig({
           // Modules load once in each worker, which halves the time; no test file may leave state in one.
           isolate: false,
           // Of two cores Vitest leaves one to itself, which waits most of the time.
-          maxWorkers: 2,
+          maxWorkers: '100%',
         },
       },
       {

@@ -210,3 +210,16 @@ test('island styles only use CSS variables that are defined', async ({ page }) =
   expect(used).toBeGreaterThan(10);
   expect(missing).toEqual([]);
 });
+
+test('a vote in view of a page that scrolls counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  const loaded = page.waitForResponse(/\/attachPageEnd\./);
+  await page.goto('/toolpad/core/introduction/support/');
+  await loaded;
+  const vote = page.getByRole('button', { name: /^Yes/ });
+  await expect(vote).toBeInViewport();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+});

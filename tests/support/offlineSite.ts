@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -72,8 +73,8 @@ export class OfflineSite {
     else answer();
   });
   /** The folder of the published deploy, and what serves it. */
-  private live = '';
-  private site = createSiteServer(this.live);
+  private live!: string;
+  private site!: Server;
   browser!: Browser;
 
   async open(): Promise<void> {

@@ -19,10 +19,11 @@ if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules
 
 for (const attach of behaviors) attach(document, platform);
 
+let pageEnd: Promise<unknown> | undefined;
 const attachPageEnd = () =>
-  void import('./attachPageEnd')
+  void (pageEnd ??= import('./attachPageEnd')
     .then((module) => module.attachPageEnd(document, platform))
-    .catch(() => undefined);
+    .catch(() => undefined));
 document.addEventListener('scroll', attachPageEnd, { once: true, passive: true });
 
 requestAnimationFrame(() =>

@@ -61,7 +61,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       textAlign: 'center',
     },
     [`${part('side')}, ${part('inspector')}`]: {
-      position: 'relative',
       display: 'none',
       flexDirection: 'column',
       [wide]: { display: 'flex' },
