@@ -37,6 +37,9 @@ function describeGroup(
   ].join('\n');
 }
 
+/** Pages of an answer to a search. */
+const describedPages = 8;
+
 /** Tools over the data of a built site. */
 export async function createDocsTools(data: DocsData): Promise<DocsTools> {
   const { base, origin, search, pages, records, demos } = data;
@@ -70,6 +73,7 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
   return {
     async search(query, { product, kind }) {
       const { groups, count, suggestions } = await engine.search(query, {
+        limit: describedPages,
         ...(kind ? { kind } : {}),
         ...(product ? { from: `${base}${product}/` } : {}),
       });

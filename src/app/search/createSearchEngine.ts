@@ -18,7 +18,12 @@ import {
   type RankedFacts,
   type SearchCore,
 } from '../../domain/search/SearchData';
-import type { SearchAnswer, SearchEngine, SearchGroup } from '../../domain/search/SearchEngine';
+import {
+  firstPages,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchGroup,
+} from '../../domain/search/SearchEngine';
 import { joined, termsOfTitle } from '../../domain/search/terms';
 import { findEntries } from './findEntries';
 import { TermIndex } from './TermIndex';
@@ -26,7 +31,6 @@ import { TermIndex } from './TermIndex';
 /** Code for queries without results. */
 const importVocabulary = () => import('../../domain/search/Vocabulary');
 
-const shownPages = 8;
 const shownHits = 3;
 
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
@@ -159,7 +163,7 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
 
   return {
     pages,
-    async search(query, { from = '', kind } = {}): Promise<SearchAnswer> {
+    async search(query, { from = '', kind, limit = firstPages } = {}): Promise<SearchAnswer> {
       const parsed = parseQuery(query);
       const found = await find(parsed);
       const ranking = rankPages(found.scores, parsed, indexed, {
@@ -170,7 +174,7 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
       const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {
         groups: await Promise.all(
-          ranking.ranked.slice(0, shownPages).map((ranked) => groupOf(ranked, found)),
+          ranking.ranked.slice(0, limit).map((ranked) => groupOf(ranked, found)),
         ),
         count: ranking.ranked.length,
         kinds: ranking.kinds,

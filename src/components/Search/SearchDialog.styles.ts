@@ -315,7 +315,7 @@ export const Foot = styled('div', { name: 'DocsSearch', slot: 'Foot' })(({ theme
   background: theme.vars.palette.background.subtle,
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.caption.fontSize,
-  '& > :last-child': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '& > [role=status]': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
   // Without keys there is nothing to explain.
   '@media (pointer: coarse)': { '& > [data-keys]': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > [data-keys]': { display: 'none' } },

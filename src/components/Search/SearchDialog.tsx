@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { memo, type MouseEvent } from 'react';
+import { memo, useCallback, type MouseEvent } from 'react';
 import { format, plural } from '../../domain/strings/format';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
@@ -19,7 +19,7 @@ import { SearchFoot } from './SearchFoot';
 import { SearchKinds } from './SearchKinds';
 import { labelOf, OptionRow, rowSlots, type RowClasses, type SearchOption } from './SearchOptions';
 import { SlotClasses } from './SlotClasses';
-import { isModified, useCombobox } from './useCombobox';
+import { fieldId, isModified, useCombobox } from './useCombobox';
 import { useResults, type Results } from './useResults';
 import type { LoadSearch } from './useSearch';
 
@@ -110,11 +110,16 @@ const Rows = memo(
 function SearchPanel(props: SearchDialogProps) {
   const { onClose } = props;
   const results = useResults(props);
-  const { query, isEmpty, answer, state, kind, sections, forget } = results;
+  const { query, isEmpty, answer, state, kind, sections, forget, showMore } = results;
   const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useCombobox(
     results,
     onClose,
   );
+  const onMore = useCallback(() => {
+    showMore();
+    // The button may go.
+    document.getElementById(fieldId)?.focus();
+  }, [showMore]);
   const onClickOf = (option: SearchOption) => (event: MouseEvent) => {
     if (isModified(event)) return results.remember();
     event.preventDefault();
@@ -152,7 +157,11 @@ function SearchPanel(props: SearchDialogProps) {
           <Rows sections={sections} getOptionProps={getOptionProps} onClickOf={onClickOf} />
         </List>
       </Body>
-      <SearchFoot count={answer ? plural(searchStrings['search.count'], answer.count) : ''} />
+      <SearchFoot
+        count={answer ? plural(searchStrings['search.count'], answer.count) : ''}
+        hasMore={results.hasMore}
+        onMore={onMore}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { searchStrings } from '../../domain/strings/searchStrings';
-import { Foot, Key, Keys } from './SearchDialog.styles';
+import { Foot, Key, Keys, TextButton } from './SearchDialog.styles';
 
 const keys = [
   ['↑↓', 'search.keyMove'],
@@ -9,8 +9,16 @@ const keys = [
   ['Esc', 'search.keyClose'],
 ] as const;
 
+interface SearchFootProps {
+  /** How much was found. */
+  count: string;
+  /** Whether some of it is not shown yet. */
+  hasMore: boolean;
+  onMore: () => void;
+}
+
 /** What keys do, and how much was found. */
-export const SearchFoot = memo(({ count }: { count: string }) => (
+export const SearchFoot = memo(({ count, hasMore, onMore }: SearchFootProps) => (
   <Foot>
     {keys.map(([key, name]) => (
       <Keys key={key} data-keys="">
@@ -21,5 +29,15 @@ export const SearchFoot = memo(({ count }: { count: string }) => (
     <span role="status" dir="auto">
       {count}
     </span>
+    {hasMore && (
+      <TextButton
+        type="button"
+        onClick={onMore}
+        // Focus stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {searchStrings['search.more']}
+      </TextButton>
+    )}
   </Foot>
 ));

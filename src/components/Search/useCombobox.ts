@@ -3,7 +3,8 @@ import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { labelOf, type SearchOption } from './SearchOptions';
 import type { Results } from './useResults';
 
-const listId = 'docs-search';
+/** Its list and options have ids that start with it. */
+export const fieldId = 'docs-search';
 
 /** Whether a click or Enter opens another tab. */
 export const isModified = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
@@ -16,9 +17,11 @@ export function useCombobox(
 ) {
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
   return useAutocomplete<SearchOption, false, false, true>({
-    id: listId,
+    id: fieldId,
     options,
     open: true,
+    // Without it, a render that changes no option highlights the first one again.
+    disableCloseOnSelect: true,
     freeSolo: true,
     autoHighlight: !isEmpty,
     value: null,
@@ -30,7 +33,7 @@ export function useCombobox(
     onHighlightChange: (_event, option, reason) => {
       if (!option || reason !== 'keyboard') return;
       document
-        .getElementById(`${listId}-option-${options.indexOf(option)}`)
+        .getElementById(`${fieldId}-option-${options.indexOf(option)}`)
         ?.scrollIntoView({ block: 'nearest' });
     },
     onChange: (event, option) => {

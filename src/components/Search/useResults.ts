@@ -1,10 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
+import { firstPages } from '../../domain/search/SearchEngine';
 import type { SearchDialogProps } from './SearchDialog';
 import type { SearchOption } from './SearchOptions';
 import { resultSections, startSections } from './searchSections';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearch } from './useSearch';
+
+/** Pages that are added at once. */
+const morePages = 15;
+
+interface Filter {
+  kind: SearchKind | undefined;
+  limit: number;
+}
+
+const unfiltered: Filter = { kind: undefined, limit: firstPages };
 
 /** The list below the field, and what choosing in it does. */
 export function useResults({
@@ -16,8 +27,14 @@ export function useResults({
   navigate,
 }: SearchDialogProps) {
   const [query, setQuery] = useState(initialQuery);
-  const [kind, setKind] = useState<SearchKind>();
-  const { state, retry, answer, repository, query: answered } = useSearch(load, query, kind, from);
+  const [{ kind, limit }, setFilter] = useState<Filter>(unfiltered);
+  const {
+    state,
+    retry,
+    answer,
+    repository,
+    query: answered,
+  } = useSearch(load, query, { kind, from, limit });
   const { recent, remember, clear } = useRecentSearches();
   const isEmpty = query.trim() === '';
   const sections = useMemo(() => {
@@ -26,9 +43,17 @@ export function useResults({
       ? resultSections(answer, { query: answered.trim(), headings, repository, from })
       : [];
   }, [isEmpty, answer, answered, headings, repository, from, recent]);
+  const setKind = useCallback(
+    (next: SearchKind | undefined) => setFilter({ kind: next, limit: firstPages }),
+    [],
+  );
+  const showMore = useCallback(
+    () => setFilter((now) => ({ ...now, limit: now.limit + morePages })),
+    [],
+  );
   const type = (next: string) => {
     setQuery(next);
-    setKind(undefined);
+    setFilter(unfiltered);
   };
   return {
     query,
@@ -39,6 +64,8 @@ export function useResults({
     retry,
     kind,
     setKind,
+    hasMore: answer !== undefined && answer.groups.length < answer.count,
+    showMore,
     sections,
     type,
     forget: recent.length > 0 ? clear : undefined,

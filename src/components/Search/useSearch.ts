@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchKind } from '../../domain/search/SearchData';
-import type { LoadedSearch, SearchAnswer } from '../../domain/search/SearchEngine';
+import type { LoadedSearch, SearchAnswer, SearchOptions } from '../../domain/search/SearchEngine';
 
 /** The engine loads on intent. */
 export type LoadSearch = () => Promise<LoadedSearch>;
@@ -28,8 +27,7 @@ export interface Search {
 export function useSearch(
   load: LoadSearch,
   typed: string,
-  kind: SearchKind | undefined,
-  from: string,
+  { kind, from, limit }: SearchOptions,
 ): Search {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +47,7 @@ export function useSearch(
     if (loaded.state !== 'ready') return;
     const { engine } = loaded.search;
     let isCurrent = true;
-    const answering = query === '' ? undefined : engine.search(query, { from, kind });
+    const answering = query === '' ? undefined : engine.search(query, { from, kind, limit });
     Promise.resolve(answering).then(
       (answer) => {
         if (!isCurrent) return;
@@ -62,7 +60,7 @@ export function useSearch(
     return () => {
       isCurrent = false;
     };
-  }, [loaded, query, from, kind]);
+  }, [loaded, query, from, kind, limit]);
   const retry = useCallback(() => {
     setLoaded({ state: 'loading' });
     setAttempt((count) => count + 1);

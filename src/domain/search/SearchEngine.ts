@@ -27,6 +27,8 @@ export interface SearchOptions {
   from?: string | undefined;
   /** Shows results of this kind only. */
   kind?: SearchKind | undefined;
+  /** Most pages that the answer describes; the first few unless given. */
+  limit?: number | undefined;
 }
 
 export interface SearchAnswer {
@@ -38,6 +40,9 @@ export interface SearchAnswer {
   /** Of a query without results: words of the site that are spelled like it. */
   suggestions: readonly string[];
 }
+
+/** Pages that an answer describes at first: as many as a phone shows, as each costs time at every key. */
+export const firstPages = 5;
 
 /** Finds pages. Takes milliseconds, once what a query needs is loaded. */
 export interface SearchEngine {

@@ -22,6 +22,7 @@ export const searchStrings = {
   'search.kinds': 'Kinds of results',
   'search.lead': 'The pages of the documentation and their sections, by product.',
   'search.loading': 'Loading search',
+  'search.more': 'Show more',
   'search.none': 'No results for “{query}”',
   'search.page': 'All pages and headings',
   'search.placeholder': 'Search the documentation',

@@ -7,6 +7,8 @@ import {
   fits,
   highlighted,
   isReady,
+  load,
+  loadLargeFixture,
   navigate,
   onClose,
   options,
@@ -173,6 +175,37 @@ export const OneKind = Results.extend({
 OneKind.test('All shows everything again', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+});
+
+export const MoreResults = meta.story({
+  args: { query: 'sidebar' },
+  beforeEach: () => load.mockImplementation(loadLargeFixture),
+  play: async ({ step, userEvent }) => {
+    await waitFor(() => expect(options()).toHaveLength(5));
+    await expect(screen.getByRole('status')).toHaveTextContent('24 pages found');
+    await step('Show more adds pages below, and the place in the list stays', async () => {
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await highlighted()).toHaveTextContent('Guide 2');
+      await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(options()).toHaveLength(20));
+      await expect((await highlighted())?.textContent).toBe(options()[1]!.textContent);
+      await expect(await field()).toHaveFocus();
+    });
+  },
+});
+
+MoreResults.test('the button goes when all pages are shown', async ({ userEvent }) => {
+  screen.getByRole('button', { name: 'Show more' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(options()).toHaveLength(24));
+  await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await expect(await field()).toHaveFocus();
+});
+
+MoreResults.test('another query starts with few pages', async ({ userEvent }) => {
+  await userEvent.type(await field(), 's');
+  await waitFor(() => expect(options()).toHaveLength(5));
 });
 
 export const Misspelled = meta.story({

@@ -66,3 +66,14 @@ export const searchFixture: SearchData = {
     },
   ],
 };
+
+/** Each of its 24 pages is found by the same word. */
+export const largeFixture: SearchData = {
+  pages: Array.from({ length: 24 }, (_, index) => ({
+    ...page,
+    href: `/toolpad/core/guide-${index + 1}/`,
+    title: `Guide ${index + 1}`,
+    description: 'Add a page to the sidebar.',
+    entries: [[0, '', '']],
+  })),
+};

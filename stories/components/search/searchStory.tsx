@@ -4,9 +4,10 @@ import { IslandRoot } from '../../../src/app/islands/IslandRoot';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
 import { createSearchIndex } from '../../../src/app/search/createSearchIndex';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
+import type { SearchData } from '../../../src/domain/search/SearchData';
 import type { LoadSearch } from '../../../src/components/Search/useSearch';
 import { usePlatform } from '../../../src/platform/PlatformContext';
-import { searchFixture } from './searchFixture';
+import { largeFixture, searchFixture } from './searchFixture';
 
 export const load = fn<LoadSearch>();
 export const navigate = fn<(href: string, inNewTab: boolean) => void>();
@@ -37,13 +38,18 @@ function Search({ query, from }: SearchProps) {
   );
 }
 
-const index = createSearchIndex(searchFixture);
+const engineOf = (data: SearchData) => {
+  const { core, parts } = createSearchIndex(data);
+  return createSearchEngine(core, async (name) => JSON.parse(parts[name]!) as unknown);
+};
 
 /** The index of a small site. */
 export const loadFixture = async (repository?: string) => ({
-  engine: createSearchEngine(index.core, async (name) => JSON.parse(index.parts[name]!) as unknown),
+  engine: engineOf(searchFixture),
   repository,
 });
+
+export const loadLargeFixture = async () => ({ engine: engineOf(largeFixture) });
 
 /** Its states come about by `play`, so each is played in every pass. */
 export const searchStory = {
