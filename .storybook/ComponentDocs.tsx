@@ -10,7 +10,7 @@ import { componentNotes } from '../stories/kit/componentNotes';
 import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
 import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
-import { Part } from './docs/ComponentPage.styles';
+import { Part, PropertiesStory } from './docs/ComponentPage.styles';
 import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './docs/components';
 import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
@@ -62,7 +62,9 @@ export function ComponentDocs() {
           <h2>Properties</h2>
         </Part>
       </DocsSurface>
-      <Primary />
+      <PropertiesStory data-whole={isWindow(component) ? '' : undefined}>
+        <Primary />
+      </PropertiesStory>
       <Controls />
       <DocsSurface>
         {note && (

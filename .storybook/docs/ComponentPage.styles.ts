@@ -7,6 +7,12 @@ export const Part = styled('section')(({ theme }) => ({
   '& > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
+/** The story beside its properties; a whole window is shown as wide as that of a desktop. */
+export const PropertiesStory = styled('div')({
+  // Storybook sets the width in a style attribute.
+  '&[data-whole] iframe': { inlineSize: '1280px !important', zoom: 0.75 },
+});
+
 export const Inline = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
