@@ -136,6 +136,12 @@ async function openPreview(browser: Browser, url: string, { mode, direction }: V
   const page = await browser.newPage({ viewport: plainWindow });
   // tsx names functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
+  // In a window of another width, a `play` may press a link that it takes for something else.
+  await page.addInitScript(() =>
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.sameDocument) event.preventDefault();
+    }),
+  );
   await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
   await page.evaluate(
     async (globals) => {

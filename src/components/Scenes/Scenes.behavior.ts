@@ -1,3 +1,5 @@
+import { demoMissing } from '../../domain/content/demoMissing';
+import { demoReady } from '../../domain/content/demoReady';
 import { createViewObserver } from '../../platform/page/createViewObserver';
 
 /** Frames until a demo follows the page's color mode and direction, after its first content. */
@@ -7,27 +9,24 @@ function afterFrames(count: number, run: () => void): void {
   requestAnimationFrame(count > 1 ? () => afterFrames(count - 1, run) : run);
 }
 
-/** Calls back when the demo of a loaded frame has been painted. */
-function whenRendered(frame: HTMLIFrameElement, run: () => void): void {
-  const settle = () => afterFrames(settlingFrames, run);
-  const demo = frame.contentDocument?.getElementById('demo');
-  if (!demo || demo.firstElementChild) return settle();
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    settle();
-  });
-  observer.observe(demo, { childList: true });
-}
-
-/** Loads the demo of a scene over its drawing, and shows it as soon as it is complete. */
+/** Loads the demo of a scene over its drawing, and shows it as soon as it is complete; the drawing stays without it. */
 function startDemo(stage: HTMLElement): void {
   const { frame: src, frameTitle = '' } = stage.dataset;
   if (!src) return;
   delete stage.dataset['frame'];
   const frame = document.createElement('iframe');
   frame.title = frameTitle;
-  frame.addEventListener('load', () =>
-    whenRendered(frame, () => {
+  const giveUp = () => {
+    frame.remove();
+    // The next choice of the scene tries again.
+    stage.dataset['frame'] = src;
+  };
+  frame.addEventListener(demoMissing, giveUp);
+  frame.addEventListener('load', () => {
+    if (!frame.contentDocument?.querySelector('[data-demo]')) giveUp();
+  });
+  frame.addEventListener(demoReady, () =>
+    afterFrames(settlingFrames, () => {
       // No longer an image: the demo is content.
       stage.removeAttribute('role');
       stage.removeAttribute('aria-label');

@@ -74,7 +74,8 @@ export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ the
   userSelect: 'none',
   // Among English prose too, as the demo that takes its place.
   '[dir="rtl"] &': { '--forward': '-1', '/* @noflip */direction': 'rtl' },
-  [theme.breakpoints.down('sm')]: { blockSize: 440 },
+  // As high as the sign-in page of a phone.
+  [theme.breakpoints.down('sm')]: { blockSize: 544 },
   '&[data-frame]': { cursor: 'pointer' },
   '& > [src]': {
     position: 'absolute',

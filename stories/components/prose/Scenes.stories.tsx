@@ -81,8 +81,7 @@ export const Dialog = SignIn.extend({ args: { scenes: [{ name: 'Dialog', label: 
 
 export const Editor = SignIn.extend({ args: { scenes: [{ name: 'Editor', label: 'Editor' }] } });
 
-/** Looks the same in both modes: a frame from a `data:` URL does not know the mode of the page. */
-const frameSrc = `data:text/html,<title>Demo</title><style>html{background:dimgray;color:white;font:1rem sans-serif}</style><h1>Orders</h1>`;
+const frameSrc = 'demo-frame.html';
 
 /** The demo takes the place of the drawing, in the same box. */
 export const Live = meta.story({
@@ -96,6 +95,21 @@ export const Live = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(stage.getBoundingClientRect()).toEqual(before);
     await waitFor(() => expect(getComputedStyle(canvas.getByText('Live')).opacity).toBe('1'));
+  },
+});
+
+/** Offline, or after a new build: the drawing is as good as before, and the next choice tries again. */
+export const DemoFailedToLoad = Live.extend({
+  args: {
+    scenes: [{ name: 'Crud', label: 'CRUD', frameSrc: 'not-a-demo.html', title: 'Demo: CRUD' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvasElement.querySelector('[data-d]')!.parentElement!;
+    await waitFor(() => expect(canvas.getByTitle('Demo: CRUD')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByTitle('Demo: CRUD')).toBeNull());
+    await expect(canvas.getByRole('img', { name: /^A list of repair orders/ })).toBeVisible();
+    await expect(stage).toHaveAttribute('data-frame', 'not-a-demo.html');
+    await expect(stage).not.toHaveAttribute('data-live');
   },
 });
 
