@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { pageKinds } from '../support/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';
-import { isReference, pages, phone, textPage } from '../support/site';
+import { isReference, pages } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The rules about what mode and direction change: structure, names and roles are the same in all of them. */
@@ -75,21 +75,4 @@ for (const [index, mode] of twoModes.entries()) {
       expect(await axeViolations(page, 'html', rules)).toEqual([]);
     });
   }
-
-  test(`the open phone menu has no axe violation in ${name}`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await rememberChoice(page, mode);
-    await page.goto(textPage);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.locator('#docs-menu')).toBeVisible();
-    expect(await axeViolations(page, '#docs-menu')).toEqual([]);
-  });
-
-  test(`the open theme menu has no axe violation in ${name}`, async ({ page }) => {
-    await rememberChoice(page, mode);
-    await page.goto(textPage);
-    await page.getByRole('button', { name: 'Color scheme' }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(await axeViolations(page, 'header')).toEqual([]);
-  });
 }

@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteConfig } from '../../src/app/site.config';
-import { settled } from '../support/loading';
-import { pageKinds } from '../support/pageKinds';
 import { siteFolder } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -20,17 +18,8 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-// `test` itself fails for a line in the console and for a request to another host.
-for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`a page of the kind "${kind}" loads without an error`, async ({ page }) => {
-    const failed = failedRequests(page);
-    expect((await page.goto(address))?.status()).toBe(200);
-    await settled(page);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(failed).toEqual([]);
-  });
-}
-
+// `test` itself fails for a line in the console and for a request to another host; accessibility.spec.ts opens every
+// kind of page with it.
 const frames = `${siteConfig.base}frames/`;
 const demos = readdirSync(path.join(siteFolder, frames)).sort();
 const parts = 4;

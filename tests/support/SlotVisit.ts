@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { adFilterMatches } from '../../stories/kit/adFilterMatches';
-import { axeViolations } from './axe';
 import { observations, observeLoading } from './loading';
 import { watchSlot, type Draws, type SlotSite } from './slotSite';
 
@@ -80,15 +79,12 @@ export class SlotVisit {
     return (await observations(this.page)).shifts;
   }
 
-  /** Asserts no errors, no layout shifts, no names that filter lists match, and no axe violations. */
+  /** Asserts no errors, no layout shifts, and no names that filter lists match. */
   async isStill() {
     expect(await this.shift()).toEqual([]);
     expect(this.errors).toEqual([]);
     const slots = await this.slot.count();
     if (slots > 0) expect(await this.slot.evaluate(adFilterMatches)).toEqual([]);
-    // axe uses timers.
-    await this.page.clock.resume();
-    expect(await axeViolations(this.page)).toEqual([]);
   }
 
   ad = (name: 'Advertisement' | 'About advertising' = 'Advertisement') =>
