@@ -76,6 +76,19 @@ test('choosing a color scheme keeps the scroll position', async ({ page }) => {
   }
 });
 
+test('the contents list ends where the footer begins', async ({ page }) => {
+  await page.goto(demoPage);
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await expect(list).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.9 });
+  const [{ y, height }, footer] = [
+    (await list.boundingBox())!,
+    (await page.getByRole('contentinfo').boundingBox())!,
+  ];
+  expect(y + height).toBeLessThanOrEqual(footer.y + 1);
+});
+
 test('the menu on a phone closes with Escape and on a click outside', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(textPage);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
@@ -22,7 +23,7 @@ const theme = createTheme({
   },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = { title: 'Spoke & Chain', logo: <TireRepairIcon color="primary" sx={{ m: 1 }} /> };
 
 const navigation: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <BuildIcon />, pattern: 'orders{/:id}*' },

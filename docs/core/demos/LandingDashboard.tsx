@@ -96,7 +96,8 @@ function Figures() {
       sx={{
         display: 'grid',
         gap: 1.25,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+        '& > :last-child': { gridColumn: { xs: 'span 2', sm: 'auto' } },
       }}
     >
       {figures.map(({ label, value, note }) => (
@@ -150,7 +151,7 @@ function RevenueChart() {
 function OpenOrders() {
   return (
     <Card variant="outlined">
-      <Table size="small" aria-label="Open orders">
+      <Table size="small" aria-label="Orders">
         <TableHead>
           <TableRow>
             <TableCell>Order</TableCell>

@@ -23,7 +23,6 @@ export const Root = styled('div', {
 const bleed = 14;
 
 export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
   '& > * > * > *': { overflowWrap: 'break-word', textAlign: 'start' },
   [`& ${parts.head} > * > *`]: {
     color: theme.vars.palette.text.secondary,

@@ -61,6 +61,7 @@ export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ th
       gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr',
       '& > [data-drawing]': { gridRow: '1 / 4', borderBlockEnd: 0 },
     },
   },

@@ -111,7 +111,6 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   gridTemplateColumns: 'minmax(0, var(--article))',
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
-  alignItems: 'start',
   paddingInline: 'var(--gutter)',
   // The footer ends the page, below both columns.
   '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },

@@ -184,7 +184,12 @@ export function PageShell(props: PageShellProps) {
             </Foot>
           )}
         </Main>
-        {hasToc && <Toc entries={toc} />}
+        {hasToc && (
+          // Where the column ends, so does what sticks to the window.
+          <div>
+            <Toc entries={toc} />
+          </div>
+        )}
         <SiteFooter
           columns={props.footer}
           about={`${props.siteTitle} ${product.version}`}

@@ -118,8 +118,12 @@ const remarksContent = (theme: Theme): CSSObject => ({
     margin: 0,
     counterIncrement: 'mark',
   },
-  // The demo has no numbers. Their room stays: what has been read does not move.
-  '[data-live] + & li::before': { visibility: 'hidden' },
+  // The demo has no numbers. Each becomes a dot in its place: what has been read does not move.
+  '[data-live] + & li::before': {
+    background: theme.vars.palette.text.disabled,
+    color: 'transparent',
+    scale: '0.3',
+  },
   '& li::before': {
     content: 'counter(mark)',
     flex: 'none',

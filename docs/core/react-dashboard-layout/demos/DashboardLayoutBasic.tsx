@@ -130,7 +130,7 @@ function OrdersTable() {
   );
 }
 
-const today = { 'Revenue in March': '$16,200', 'Open orders': '14' };
+const today = { 'Revenue in March': '$16,200', 'Open orders': '11' };
 const totals = { Customers: '10', Cities: '5', 'New since 2022': '3' };
 
 interface PageProps {

@@ -58,7 +58,7 @@ const navigation: Navigation = [
 // preview-end
 
 const pages: Record<string, { title: string; figures: Record<string, string> }> = {
-  '/orders': { title: 'Open orders', figures: { Waiting: '7', 'In progress': '4', Ready: '3' } },
+  '/orders': { title: 'Orders', figures: { Waiting: '7', 'In progress': '4', Ready: '3' } },
   '/parts': { title: 'Parts', figures: { Articles: '12', 'In stock': '204' } },
 };
 

@@ -42,8 +42,8 @@ export const bindingFlow: Diagram = {
   ],
   legend: [
     'The query loads when the page opens. Its result is in the scope under its name.',
-    'Rows is bound to the expression orders.data.',
-    'A selected row is in the scope, too: components publish what users do.',
-    'Value is bound to ordersGrid.selection, and follows each click.',
+    'Rows is bound to the expression `orders.data`.',
+    'The selected row is in the scope, too: components publish what users do.',
+    'Value is bound to `ordersGrid.selection`, and follows each click.',
   ],
 };
