@@ -13,66 +13,28 @@ interface LayoutRow {
   isOverview: boolean;
 }
 
+const none = {
+  isAuthored: false,
+  hasOpenMenu: false,
+  isArticle: false,
+  hasToc: false,
+  hasLargeTitle: false,
+  isHome: false,
+  isOverview: false,
+} satisfies LayoutRow;
+
 /** Page layouts; the first is the default. */
 export const layouts = {
-  doc: {
-    isAuthored: true,
-    hasOpenMenu: true,
-    isArticle: true,
-    hasToc: true,
-    hasLargeTitle: false,
-    isHome: false,
-    isOverview: false,
-  },
-  landing: {
-    isAuthored: true,
-    hasOpenMenu: false,
-    isArticle: false,
-    hasToc: false,
-    hasLargeTitle: true,
-    isHome: false,
-    isOverview: true,
-  },
+  doc: { ...none, isAuthored: true, hasOpenMenu: true, isArticle: true, hasToc: true },
+  landing: { ...none, isAuthored: true, hasLargeTitle: true, isOverview: true },
   /** The start of the site or of a product: as wide as the window allows, in bands. */
-  home: {
-    isAuthored: true,
-    hasOpenMenu: false,
-    isArticle: false,
-    hasToc: false,
-    hasLargeTitle: true,
-    isHome: true,
-    isOverview: false,
-  },
+  home: { ...none, isAuthored: true, hasLargeTitle: true, isHome: true },
   /** Of a menu group, generated. */
-  index: {
-    isAuthored: false,
-    hasOpenMenu: true,
-    isArticle: true,
-    hasToc: true,
-    hasLargeTitle: false,
-    isHome: false,
-    isOverview: true,
-  },
+  index: { ...none, hasOpenMenu: true, isArticle: true, hasToc: true, isOverview: true },
   /** The page of all pages and headings, which the search leads to without script. */
-  headings: {
-    isAuthored: false,
-    hasOpenMenu: true,
-    isArticle: false,
-    hasToc: true,
-    hasLargeTitle: false,
-    isHome: false,
-    isOverview: true,
-  },
-  notFound: {
-    isAuthored: false,
-    hasOpenMenu: true,
-    isArticle: false,
-    // It has no headings to list, and its text starts where that of other pages starts.
-    hasToc: true,
-    hasLargeTitle: false,
-    isHome: false,
-    isOverview: true,
-  },
+  headings: { ...none, hasOpenMenu: true, hasToc: true, isOverview: true },
+  // Its table of contents is empty: the column makes its text start where that of other pages starts.
+  notFound: { ...none, hasOpenMenu: true, hasToc: true, isOverview: true },
 } as const satisfies Record<string, LayoutRow>;
 
 export type PageLayout = keyof typeof layouts;
