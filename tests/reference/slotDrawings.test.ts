@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { diagrams } from '../../src/domain/diagrams/diagrams';
-import type { Diagram } from '../../src/domain/diagrams/Diagram';
+import { diagrams, type DiagramName } from '../../src/domain/diagrams/diagrams';
 import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const { components } = readReferenceForTests();
-const drawings = Object.entries<Diagram>(diagrams).flatMap(([name, { slots = {} }]) =>
+const drawings = Object.entries(diagrams).flatMap(([name, { slots = {} }]) =>
   Object.entries(slots).map(([component, drawn]) => ({ name, component, drawn })),
 );
 
@@ -26,7 +25,7 @@ test.each(drawings)('$name shows the slots that $component has', ({ component, d
 });
 
 test.each(drawings)('$name has a part for each slot, in both layouts', ({ name, drawn }) => {
-  const { boxes } = diagrams[name as keyof typeof diagrams] as Diagram;
+  const { boxes } = diagrams[name as DiagramName];
   const shown = (layout: 'wide' | 'narrow') =>
     boxes.filter((box) => box.kind === 'slot' && box[layout]).map(({ id }) => id);
   for (const slot of drawn) {

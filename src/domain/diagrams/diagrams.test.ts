@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  boxesIn,
-  diagramColumns,
-  unit,
-  type Diagram,
-  type DiagramBox,
-  type DiagramLayout,
-} from './Diagram';
+import { boxesIn, diagramColumns, unit, type DiagramBox, type DiagramLayout } from './Diagram';
 import { diagramNamed, diagrams } from './diagrams';
 
 const layouts: DiagramLayout[] = ['wide', 'narrow'];
@@ -31,7 +24,7 @@ function heightOf({ title, lines = [], tree = [] }: DiagramBox): number {
 const holders = ['frame', 'panel', 'screen', 'slot'];
 const holdsBoxes = ({ kind = 'box' }: DiagramBox) => holders.includes(kind);
 
-describe.each(Object.entries<Diagram>(diagrams))('%s', (_, diagram) => {
+describe.each(Object.entries(diagrams))('%s', (_, diagram) => {
   const { boxes, arrows = [], legend = [] } = diagram;
 
   it.each(layouts)('%s: every box is on the paper, and its text fits', (layout) => {
