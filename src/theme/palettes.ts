@@ -68,9 +68,11 @@ declare module '@mui/material/styles' {
   interface Palette {
     /** Over the page, behind a drawer. */
     backdrop: string;
+    code: SyntaxColors;
   }
   interface PaletteOptions {
     backdrop?: string;
+    code?: Partial<SyntaxColors>;
   }
   interface TypeBackground {
     /** The surface of code, table headers and footers. */
@@ -87,12 +89,6 @@ declare module '@mui/material/styles' {
     tag: string;
     inserted: string;
     deleted: string;
-  }
-  interface Palette {
-    code: SyntaxColors;
-  }
-  interface PaletteOptions {
-    code?: Partial<SyntaxColors>;
   }
   interface PaletteBackgroundChannel {
     subtleChannel: string;

@@ -55,35 +55,24 @@ interface DrawingSize {
   fontSize: number;
 }
 
+/** Variants that MUI does not have. */
+interface DocsTypography {
+  display: React.CSSProperties;
+  compact: Size;
+  label: Size;
+  badge: Size;
+  drawing: DrawingSize;
+  drawingCode: DrawingSize;
+  drawingMark: DrawingSize;
+  lead: React.CSSProperties;
+  code: React.CSSProperties;
+  headingCode: React.CSSProperties;
+  codeBlock: React.CSSProperties;
+  keyboard: React.CSSProperties;
+  superscript: React.CSSProperties;
+}
+
 declare module '@mui/material/styles' {
-  interface TypographyVariants {
-    display: React.CSSProperties;
-    compact: Size;
-    label: Size;
-    badge: Size;
-    drawing: DrawingSize;
-    drawingCode: DrawingSize;
-    drawingMark: DrawingSize;
-    lead: React.CSSProperties;
-    code: React.CSSProperties;
-    headingCode: React.CSSProperties;
-    codeBlock: React.CSSProperties;
-    keyboard: React.CSSProperties;
-    superscript: React.CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    display?: React.CSSProperties;
-    compact?: Size;
-    label?: Size;
-    badge?: Size;
-    drawing?: DrawingSize;
-    drawingCode?: DrawingSize;
-    drawingMark?: DrawingSize;
-    lead?: React.CSSProperties;
-    code?: React.CSSProperties;
-    headingCode?: React.CSSProperties;
-    codeBlock?: React.CSSProperties;
-    keyboard?: React.CSSProperties;
-    superscript?: React.CSSProperties;
-  }
+  interface TypographyVariants extends DocsTypography {}
+  interface TypographyVariantsOptions extends Partial<DocsTypography> {}
 }
