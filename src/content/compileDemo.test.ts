@@ -73,7 +73,7 @@ it('cuts the preview out of both languages', async () => {
       'export default function Basic() {\n  return (\n    <main>\n      {/* preview-start */}\n      <A b={c as string} />\n      {/* preview-end */}\n    </main>\n  );\n}\n',
   });
   expect(problems).toEqual([]);
-  expect(demo.code.map(({ variant, preview }) => [variant, textOf(preview[0]?.html)])).toEqual([
+  expect(demo.code.map(({ variant, preview }) => [variant, textOf(preview?.[0]?.html)])).toEqual([
     ['TS', '&lt;A b={c as string} /&gt;'],
     ['JS', '&lt;A b={c} /&gt;'],
   ]);
@@ -85,7 +85,7 @@ it('keeps the markers of statements where they are', async () => {
     'Basic.tsx':
       '// preview-start\nconst a: number = 1;\nconst b = 2;\n// preview-end\n\nexport default () => a + b;\n',
   });
-  expect(textOf(demo.code[1]!.preview[0]!.html)).toBe('const a = 1;\nconst b = 2;');
+  expect(textOf(demo.code[1]!.preview![0]!.html)).toBe('const a = 1;\nconst b = 2;');
 });
 
 it('says where a marker is wrong', async () => {

@@ -1,32 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
+import type { DemoCode } from '../domain/content/DemoCode';
 import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';
 import type { Problem } from './Problem';
 import { toJavaScript } from './toJavaScript';
-
-export type CodeVariant = 'TS' | 'JS';
-
-export interface DemoCode {
-  variant: CodeVariant;
-  /** Undefined: the same in every styling without its own version. */
-  styling?: DemoStyling;
-  fileName: string;
-  /** Inner HTML of `<code>`. */
-  html: string;
-  /** The lines that the page shows without being asked; see `splitPreview`. */
-  preview: DemoRegion[];
-}
-
-export interface DemoRegion {
-  /** One of several has a name. */
-  name?: string;
-  /** Inner HTML of `<code>`. */
-  html: string;
-}
 
 export interface DemoRecord {
   name: string;
@@ -127,7 +108,7 @@ class DemoCompiler {
       });
     }
     const part = async (
-      variant: CodeVariant,
+      variant: DemoCode['variant'],
       language: string,
       { text, regions }: Pick<MarkedSource, 'text' | 'regions'>,
     ): Promise<DemoCode> => {

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Preferences } from '../../src/domain/preferences/Preferences';
 import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice } from '../support/reader';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The whole code of a demo, not the lines that are shown without being asked. */
-const wholeFile = (variant: 'TS' | 'JS') => `pre[data-variant=${variant}]:not([data-preview])`;
+const wholeFile = (variant: Preferences['codeVariant']) =>
+  `pre[data-variant=${variant}]:not([data-preview])`;
 
 const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();

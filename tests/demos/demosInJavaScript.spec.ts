@@ -5,7 +5,8 @@ import { build } from 'vite';
 import { defaultContentDir } from '../../src/app/paths';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
 import { siteConfig } from '../../src/app/site.config';
-import { compileDemo, type DemoCode, type DemoRecord } from '../../src/content/compileDemo';
+import { compileDemo, type DemoRecord } from '../../src/content/compileDemo';
+import type { DemoCode } from '../../src/domain/content/DemoCode';
 import {
   defaultStyling,
   stylingFiles,

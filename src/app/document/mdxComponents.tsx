@@ -85,7 +85,7 @@ function Demo(props: DemoProps) {
         still={demo.still}
         code={demo.record.code.map((part) => ({
           ...part,
-          preview: part.preview.filter((one) => region === undefined || one.name === region),
+          preview: part.preview?.filter((one) => region === undefined || one.name === region),
         }))}
         modules={demo.record.modules}
         codeHref={codeHref}

@@ -1,8 +1,8 @@
-import type { DemoCode } from '../../content/compileDemo';
 import type { PageRecord } from '../../content/PageRecord';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { referenceMarkdown } from '../reference/referenceMarkdown';
 import type { PageContext } from '../document/PageContext';
+import type { DemoCode } from '../../domain/content/DemoCode';
 import { layouts } from '../../domain/content/layouts';
 import { strings } from '../../domain/strings/strings';
 import { markdownLine, markdownTable } from '../../components/ApiTable/columns';

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { checkReach } from '../../content/checkReach';
 import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
-import type { DemoCode, DemoRecord } from '../../content/compileDemo';
+import type { DemoRecord } from '../../content/compileDemo';
 import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { sectionPathOf } from '../../content/sources';
+import type { DemoCode } from '../../domain/content/DemoCode';
 import type { SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
@@ -68,7 +69,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
 }
 
 const regionNames = (code: readonly DemoCode[]) =>
-  code.flatMap(({ preview }) => preview.flatMap(({ name }) => name ?? []));
+  code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));
 
 async function readSiteReference({
   options,

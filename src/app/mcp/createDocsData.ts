@@ -1,5 +1,6 @@
-import type { DemoCode, DemoRecord } from '../../content/compileDemo';
+import type { DemoRecord } from '../../content/compileDemo';
 import type { PageMeta } from '../../content/PageRecord';
+import type { DemoCode } from '../../domain/content/DemoCode';
 import type { SearchIndex } from '../search/createSearchIndex';
 import type { RecordDocument } from '../../reference/document/recordSchema';
 import { textOfCode } from '../engine/markdownPage';

@@ -3,6 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { apiRowId, type ApiRow } from '../../components/ApiTable/ApiRow';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
+import type { ImportRowProps } from '../../components/ImportRow/ImportRow';
 import type { SchemaProperty, SchemaTreeProps } from '../../components/SchemaTree/SchemaTree';
 import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { resolveLink } from '../../content/links';
@@ -41,14 +42,9 @@ export interface ReferencePage {
   blocks: ReferenceBlock[];
 }
 
-interface ImportRow {
-  name: string;
-  /** Where the page has no section about the import, and that of the list. */
-  id?: string;
-  linksId?: string;
+interface ImportRow extends Pick<ImportRowProps, 'name' | 'links' | 'id' | 'linksId'> {
   importLine: string;
   sourceHref: string;
-  links: readonly { label: string; href: string }[];
 }
 
 export const isReferencePage = (page: PageRecord | ReferencePage): page is ReferencePage =>

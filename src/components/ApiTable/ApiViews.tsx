@@ -1,8 +1,6 @@
-import type { ApiView } from '../../domain/preferences/Preferences';
+import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings } from '../../domain/strings/strings';
 import { Views } from './ApiTools.styles';
-
-const views: readonly ApiView[] = ['table', 'expanded', 'collapsed'];
 
 interface ApiViewsProps {
   /** Whose value it shows. It sets those of all kinds of tables. */
@@ -13,7 +11,7 @@ interface ApiViewsProps {
 export function ApiViews({ preference }: ApiViewsProps) {
   return (
     <Views role="radiogroup" aria-label={strings['api.view']} data-api-views={preference}>
-      {views.map((value) => (
+      {preferenceTable.propsView.values.map((value) => (
         <label key={value}>
           <input type="radio" name="api-view" value={value} defaultChecked={value === 'table'} />
           <span>{strings[`api.view.${value}`]}</span>

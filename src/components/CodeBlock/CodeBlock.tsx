@@ -1,3 +1,4 @@
+import type { Preferences } from '../../domain/preferences/Preferences';
 import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -21,8 +22,6 @@ export interface CodeBlockProps {
   };
 }
 
-type Variant = 'TS' | 'JS';
-
 /** Blocks with more lines are collapsed at first. */
 export const foldAboveLines = 30;
 
@@ -36,7 +35,7 @@ function Title({ title, javaScript }: Pick<CodeBlockProps, 'title' | 'javaScript
   );
 }
 
-type BlockProps = CodeBlockProps & { variant?: Variant };
+type BlockProps = CodeBlockProps & { variant?: Preferences['codeVariant'] };
 
 function Block({ language: codeLanguage, title, html, id, javaScript, variant }: BlockProps) {
   const lines = html.split('\n').length;

@@ -1,20 +1,10 @@
+import type { DemoCode } from '../../domain/content/DemoCode';
 import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
 import { Code, FileName } from './DemoFrame.styles';
-
-export interface DemoCode {
-  variant: 'TS' | 'JS';
-  /** Undefined: shown in each styling without its own version. */
-  styling?: DemoStyling;
-  fileName: string;
-  /** Highlighted inner HTML of `<code>`. */
-  html: string;
-  /** The lines that matter, each region as `html`: shown while the whole file is not. */
-  preview?: readonly { html: string }[];
-}
 
 const prefixesOf = (stylings: readonly DemoStyling[]) =>
   stylings.map((value) => demoStylings[value].slug).join(' ');

@@ -7,9 +7,9 @@ import { BarButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
+import type { DemoCode } from '../../domain/content/DemoCode';
 import { stillWidth } from '../../domain/content/demoFrame';
-import { choiceOf, DemoFiles, FileNames, keyOf } from './DemoFiles';
-import type { DemoCode, DemoFilesProps } from './DemoFiles';
+import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
   Anchor,
   Code,

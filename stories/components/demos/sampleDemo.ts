@@ -1,4 +1,4 @@
-import type { DemoCode } from '../../../src/components/DemoFrame/DemoFiles';
+import type { DemoCode } from '../../../src/domain/content/DemoCode';
 import { sampleJs, sampleTs } from '../code/sampleCode';
 
 const elements =
